@@ -1,0 +1,42 @@
+import react from "@astrojs/react";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "astro/config";
+import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
+
+const { site } = loadFacts();
+
+export default defineConfig({
+  site: site.url,
+  // One address for each page: /about, served from about.html.
+  trailingSlash: "never",
+  build: { format: "file", inlineStylesheets: "always" },
+  integrations: [
+    react(),
+    {
+      name: "restart-on-changed-facts",
+      hooks: {
+        "astro:config:setup": ({ addWatchFile, config }) => {
+          for (const file of FACT_FILES) {
+            addWatchFile(new URL(file, config.root));
+          }
+        },
+      },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        // Nothing is sent anywhere: no call, and no form leaves the page.
+        "connect-src 'none'",
+        "form-action 'none'",
+        "base-uri 'none'",
+      ],
+    },
+  },
+  devToolbar: { enabled: false },
+  vite: { plugins: [tailwindcss()] },
+});

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+const STAMP = "node_modules/.cache/website/build-stamp";
+const INPUTS = ["src/**/*", "public/**/*", "astro.config.ts", "package-lock.json", "tsconfig.json"];
+
+/** Whether dist/ holds what the sources and settings of this moment would give. */
+export function isBuilt(): boolean {
+  return existsSync("dist/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
+}
+
+/** Notes that dist/ was built from the sources and settings of this moment. */
+export function markBuilt(): void {
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, fingerprint());
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256").update(process.env["SITE_URL"] ?? "");
+  for (const entry of globSync(INPUTS, { withFileTypes: true })) {
+    if (entry.isFile()) {
+      const file = `${entry.parentPath}/${entry.name}`;
+      hash.update(file).update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,50 @@
+/** Serves the built site until the process is told to stop. */
+import { fileURLToPath } from "node:url";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { readSettings } from "./settings.ts";
+import { loadSite } from "./site.ts";
+
+try {
+  const { port, host } = readSettings(process.env);
+  const app = createApp(loadSite(fileURLToPath(new URL("../dist", import.meta.url))));
+  const server = createAdaptorServer({ fetch: app.fetch });
+
+  server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, port, host)));
+  server.listen(port, host, () => {
+    const address = server.address();
+    const listening = typeof address === "object" && address ? address.port : port;
+    const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
+    console.log(`The site is at http://${name}:${listening}`);
+  });
+
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      if ("closeIdleConnections" in server) {
+        server.closeIdleConnections();
+      }
+    });
+  }
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return `Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start.`;
+    case "EACCES":
+      return `This user may not listen on port ${port}. Choose one from 1024 up: PORT=4321 npm start.`;
+    case "ENOTFOUND":
+    case "EADDRNOTAVAIL":
+      return `HOST is “${host}”, which is no address of this machine. Set HOST like HOST=127.0.0.1, or leave it out.`;
+    default:
+      return error.message;
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,15 @@
+export interface LegalIntroProps {
+  title: string;
+  /** Month and year of the last change. */
+  updated: string;
+}
+
+/** Opens a legal page. */
+export function LegalIntro({ title, updated }: LegalIntroProps) {
+  return (
+    <header className="pt-14 pb-8 lg:pt-20">
+      <h1>{title}</h1>
+      <p className="mt-4 text-ink-muted">Last updated {updated}</p>
+    </header>
+  );
+}

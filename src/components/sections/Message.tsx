@@ -1,0 +1,45 @@
+import { Button } from "../ui/Button";
+
+export interface MessageProps {
+  headline: string;
+  text: string;
+  home: string;
+  /** Where to write, shown after the text. */
+  email?: string;
+  /** Other ways on. */
+  links?: { label: string; href: string }[];
+}
+
+/** The whole of a page that says why the visitor is not where they wanted to be. */
+export function Message({ headline, text, home, email, links = [] }: MessageProps) {
+  return (
+    <section className="container py-20 lg:py-32">
+      <h1>{headline}</h1>
+      <p className="lead">
+        {text}
+        {email && (
+          <>
+            :{" "}
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </>
+        )}
+      </p>
+      <p className="mt-8">
+        <Button href="/">{home}</Button>
+      </p>
+      {links.length > 0 && (
+        <ul className="mt-8 flex flex-wrap gap-6">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a className="link" href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+export interface PageIntroProps {
+  headline: string;
+  intro?: string;
+}
+
+/** Opens a page below the home page. */
+export function PageIntro({ headline, intro }: PageIntroProps) {
+  return (
+    <div className="container pt-14 pb-4 lg:pt-20">
+      <h1>{headline}</h1>
+      {intro && <p className="lead">{intro}</p>}
+    </div>
+  );
+}

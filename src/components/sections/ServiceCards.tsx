@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+export interface ServiceCardsProps {
+  title: string;
+  intro: string;
+  more: string;
+  cards: { id: string; image: ReactNode; title: string; summary: string; features: string[] }[];
+}
+
+/** The services section of the home page. */
+export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
+  return (
+    <section id="services" aria-labelledby="services-title" className="section">
+      <div className="container">
+        <h2 id="services-title">{title}</h2>
+        <p className="lead">{intro}</p>
+        <ul className="mt-10 grid gap-6 lg:grid-cols-3">
+          {cards.map((card) => (
+            <li key={card.id} className="card">
+              <div className="card-image">{card.image}</div>
+              <h3>{card.title}</h3>
+              <p className="text-ink-muted">{card.summary}</p>
+              <ul className="checklist">
+                {card.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8">
+          <a className="link" href="/services">
+            {more}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from "../ui/Button";
+
+export interface ServicesActionsProps {
+  title: string;
+  text: string;
+  scheduleCall: { label: string; href: string };
+  growthAssessment: { label: string; href: string };
+}
+
+/** The two ways on from the services page. */
+export function ServicesActions({ title, text, scheduleCall, growthAssessment }: ServicesActionsProps) {
+  return (
+    <section aria-labelledby="actions" className="section section-tinted">
+      <div className="container">
+        <h2 id="actions">{title}</h2>
+        <p className="lead">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-4">
+          <Button href={scheduleCall.href} role="button">
+            {scheduleCall.label}
+          </Button>
+          <Button href={growthAssessment.href} role="button" variant="secondary">
+            {growthAssessment.label}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+/** Takes keyboard users past the header; the first stop on every page (WCAG 2.4.1). */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a className="skip-link" href="#content">
+      {label}
+    </a>
+  );
+}

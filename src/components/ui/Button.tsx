@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+
+type Variant = "primary" | "secondary";
+
+type ButtonProps = { variant?: Variant } & (
+  | (ComponentProps<"button"> & { href?: never })
+  | (ComponentProps<"a"> & { href: string })
+);
+
+/**
+ * A button; with an href, a link that looks like one. A link that the
+ * specification calls a button also takes role="button": the page's script then
+ * lets the space key press it, as it does a button.
+ */
+export function Button({ variant = "primary", className = "", ...props }: ButtonProps) {
+  const shared = { className: `button ${className}`.trim(), "data-variant": variant };
+  return props.href === undefined ? (
+    <button type="button" {...props} {...shared} />
+  ) : (
+    <a {...props} {...shared} />
+  );
+}

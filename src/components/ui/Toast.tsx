@@ -1,0 +1,49 @@
+/** A short message about what just happened. */
+export interface ToastMessage {
+  title: string;
+  body: string;
+  variant: "success" | "destructive";
+}
+
+interface ToastRegionProps {
+  /** The message to show; null for none. */
+  toast: ToastMessage | null;
+  onDismiss: () => void;
+}
+
+/**
+ * Shows one toast at a time. Both live regions stand in the page from the start,
+ * empty: screen readers announce what enters a region that they know, and miss
+ * one that arrives with its text. A toast stays until it is dismissed, so that
+ * nobody has to read against a clock (WCAG 2.2.1).
+ */
+export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
+  const card = toast && <Toast toast={toast} onDismiss={onDismiss} />;
+  return (
+    <div className="toast-region">
+      <div role="status">{toast?.variant === "success" && card}</div>
+      <div role="alert">{toast?.variant === "destructive" && card}</div>
+    </div>
+  );
+}
+
+function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: () => void }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the button inside
+    <div
+      className="toast"
+      data-variant={toast.variant}
+      onKeyDown={(event) => event.key === "Escape" && onDismiss()}
+    >
+      <div>
+        <p className="font-semibold">{toast.title}</p>
+        <p>{toast.body}</p>
+      </div>
+      <button type="button" className="toast-close" aria-label="Dismiss" onClick={onDismiss}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * All words and facts of the site, as collections. The schemas, with what each
+ * field is for, stand in lib/content-schemas.ts.
+ */
+import { defineCollection } from "astro:content";
+import { claimSchema, createSchemas, siteSchema } from "./lib/content-schemas";
+import { copyLoader } from "./lib/copy-loader";
+import { loadFacts } from "./lib/facts";
+
+const facts = loadFacts();
+const schemas = createSchemas(Object.keys(facts.claims));
+const copy = (path: string) => copyLoader(`src/content/${path}`, facts.references);
+
+export const collections = {
+  site: defineCollection({ loader: () => [{ id: "site", ...facts.site }], schema: siteSchema.loose() }),
+  claims: defineCollection({
+    loader: () => Object.entries(facts.claims).map(([id, claim]) => ({ id, ...claim })),
+    schema: claimSchema.loose(),
+  }),
+  navigation: defineCollection({ loader: copy("navigation.yaml"), schema: schemas.navigation }),
+  home: defineCollection({ loader: copy("pages/home.yaml"), schema: schemas.home }),
+  about: defineCollection({ loader: copy("pages/about.yaml"), schema: schemas.about }),
+  servicesPage: defineCollection({ loader: copy("pages/services.yaml"), schema: schemas.servicesPage }),
+  contact: defineCollection({ loader: copy("pages/contact.yaml"), schema: schemas.contact }),
+  notFound: defineCollection({ loader: copy("pages/not-found.yaml"), schema: schemas.message }),
+  error: defineCollection({ loader: copy("pages/error.yaml"), schema: schemas.message }),
+  services: defineCollection({ loader: copy("services"), schema: schemas.service }),
+  legal: defineCollection({ loader: copy("legal"), schema: schemas.legal }),
+};

@@ -1,0 +1,19 @@
+/** A figure about results that the site may state (specification, chapter 9). */
+export interface Claim {
+  /** The number itself, in the unit below; greater than zero. */
+  value: number;
+  unit: "percent" | "euros";
+  /** Whether the figure is a lower bound and carries a plus sign. */
+  orMore: boolean;
+  /** What the figure counts, as it follows the figure in a sentence. */
+  meaning: string;
+}
+
+/**
+ * Writes a claim's figure as the specification does.
+ * @returns for example "250%" or "500K+ euros"
+ */
+export function formatFigure({ value, unit, orMore }: Claim): string {
+  const plus = orMore ? "+" : "";
+  return unit === "percent" ? `${value}${plus}%` : `${value / 1000}K${plus} euros`;
+}

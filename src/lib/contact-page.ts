@@ -1,0 +1,44 @@
+import type { ContactCopy, Site } from "./content-schemas";
+
+/** The fragments of the contact page that set a topic above its form. */
+const FRAGMENT = {
+  bookCall: "about-strategy-call",
+  liveChat: "about-live-chat",
+  // The phone field itself, so that the browser focuses it.
+  callback: "contact-phone",
+  growthGuide: "about-growth-guide",
+} as const;
+
+/**
+ * Where the buttons of the contact page lead: the configured link, or the
+ * message form with its topic set.
+ */
+export function contactActions(
+  { bookingUrl, chatUrl }: Pick<Site, "bookingUrl" | "chatUrl">,
+  { quickActions, resources, topics }: Pick<ContactCopy, "quickActions" | "resources" | "topics">,
+) {
+  return {
+    quick: [
+      { label: quickActions.bookCall, href: bookingUrl ?? `#${FRAGMENT.bookCall}` },
+      { label: quickActions.liveChat, href: chatUrl ?? `#${FRAGMENT.liveChat}` },
+      { label: quickActions.callback, href: `#${FRAGMENT.callback}` },
+    ],
+    resource: [{ label: resources.growthGuide, href: `#${FRAGMENT.growthGuide}` }],
+    formTopics: (["bookCall", "liveChat", "callback", "growthGuide"] as const).map((topic) => ({
+      fragment: FRAGMENT[topic],
+      text: topics[topic],
+    })),
+  };
+}
+
+/** The rows of the contact information card. */
+export function contactRows(site: Site, labels: ContactCopy["details"]) {
+  const { opens, closes, days } = site.openingHours;
+  return [
+    { label: labels.email, value: site.email, href: `mailto:${site.email}` },
+    { label: labels.phone, value: site.phone, href: `tel:${site.phone.replaceAll(" ", "")}` },
+    { label: labels.location, value: site.location },
+    { label: labels.responseTime, value: site.responseTime },
+    { label: labels.openingHours, value: `${days} ${opens}–${closes}` },
+  ];
+}
