@@ -38,5 +38,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
+  // No code is shown anywhere, and the highlighter would need inline styles.
+  markdown: { syntaxHighlight: false },
   vite: { plugins: [tailwindcss()] },
 });

@@ -147,7 +147,7 @@ export function createSchemas(claimIds: readonly string[]) {
         delivered: text,
         timeline: text,
       }),
-      process: z.strictObject({ title: text, intro: text, steps: z.array(titledText).length(4) }),
+      process: z.strictObject({ title: text, intro: text, items: z.array(titledText).length(4) }),
       actions: z.strictObject({ title: text, text, scheduleCall: text, growthAssessment: text }),
     }),
 
