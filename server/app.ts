@@ -75,7 +75,8 @@ function send(context: Context, asset: Asset, status: 200 | 404 | 500): Response
 /** Whether the client has this version (RFC 9110, section 13.1.2; weak comparison). */
 function isKnown(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
   return (
-    ifNoneMatch?.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag) ?? false
+    ifNoneMatch?.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag) ??
+    false
   );
 }
 

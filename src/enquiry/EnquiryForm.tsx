@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/ui/Button";
 import { Field } from "../components/ui/Field";
@@ -55,7 +55,7 @@ export function EnquiryForm({ labels, email, send = logEnquiry }: EnquiryFormPro
     return result;
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
     if (isSending.current) return;

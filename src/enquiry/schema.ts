@@ -24,7 +24,9 @@ export const enquirySchema = z.object(
       .string({ error: typeError })
       .check(z.trim(), z.minLength(10, "Message must be at least 10 characters")),
   },
-  { error: ({ input }) => (input === undefined ? "Required" : `Expected object, received ${typeName(input)}`) },
+  {
+    error: ({ input }) => (input === undefined ? "Required" : `Expected object, received ${typeName(input)}`),
+  },
 );
 
 /** A checked enquiry, its values trimmed. */

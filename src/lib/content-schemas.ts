@@ -180,7 +180,13 @@ export function createSchemas(claimIds: readonly string[]) {
       quickActions: z.strictObject({ title: text, bookCall: text, liveChat: text, callback: text }),
       resources: z.strictObject({ title: text, text, growthGuide: text }),
       /** What the message is about, shown above the form after a button set it. */
-      topics: z.strictObject({ label: text, bookCall: text, liveChat: text, callback: text, growthGuide: text }),
+      topics: z.strictObject({
+        label: text,
+        bookCall: text,
+        liveChat: text,
+        callback: text,
+        growthGuide: text,
+      }),
       faq: z.strictObject({
         title: text,
         items: z.array(z.strictObject({ question: text, answer: text })).min(1),
