@@ -18,7 +18,7 @@ export interface AboutActionsProps {
 export function AboutActions({ title, scheduleCall, successStories, unavailable }: AboutActionsProps) {
   return (
     <section aria-labelledby="actions" className="section section-tinted">
-      <div className="container">
+      <div className="page-width">
         <h2 id="actions">{title}</h2>
         <div className="mt-6 flex flex-wrap items-start gap-6">
           <ActionButton id="schedule-call" action={scheduleCall} unavailable={unavailable} />

@@ -11,7 +11,7 @@ export interface CallToActionProps {
 export function CallToAction({ title, intro, children }: CallToActionProps) {
   return (
     <section id="cta" aria-labelledby="cta-title" className="section">
-      <div className="container grid gap-10 lg:grid-cols-12">
+      <div className="page-width grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="cta-title">{title}</h2>
           <p className="lead">{intro}</p>

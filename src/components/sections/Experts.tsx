@@ -8,7 +8,7 @@ export interface ExpertsProps {
 export function Experts({ title, blurb, tiles }: ExpertsProps) {
   return (
     <section id="experts" aria-labelledby="experts-title" className="section section-tinted">
-      <div className="container grid gap-10 lg:grid-cols-12">
+      <div className="page-width grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="experts-title">{title}</h2>
           <p className="lead">{blurb}</p>

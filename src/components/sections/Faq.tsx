@@ -7,7 +7,7 @@ export interface FaqProps {
 export function Faq({ title, items }: FaqProps) {
   return (
     <section aria-labelledby="faq" className="section section-tinted">
-      <div className="container grid gap-6 lg:grid-cols-12">
+      <div className="page-width grid gap-6 lg:grid-cols-12">
         <h2 id="faq" className="lg:col-span-4">
           {title}
         </h2>

@@ -11,7 +11,7 @@ export interface HeroProps {
 export function Hero({ headline, intro, panel, promises }: HeroProps) {
   return (
     <section className="hero">
-      <div className="container grid gap-10 py-16 lg:grid-cols-12 lg:py-24">
+      <div className="page-width grid gap-10 py-16 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-7">
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>

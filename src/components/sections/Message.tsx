@@ -13,7 +13,7 @@ export interface MessageProps {
 /** The whole of a page that says why the visitor is not where they wanted to be. */
 export function Message({ headline, text, home, email, links = [] }: MessageProps) {
   return (
-    <section className="container py-20 lg:py-32">
+    <section className="page-width py-20 lg:py-32">
       <h1>{headline}</h1>
       <p className="lead">
         {text}

@@ -6,7 +6,7 @@ export interface MissionProps {
 export function Mission({ title, text }: MissionProps) {
   return (
     <section aria-labelledby="mission" className="section">
-      <div className="container grid gap-6 lg:grid-cols-12">
+      <div className="page-width grid gap-6 lg:grid-cols-12">
         <h2 id="mission" className="lg:col-span-4">
           {title}
         </h2>

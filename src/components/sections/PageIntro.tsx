@@ -6,7 +6,7 @@ export interface PageIntroProps {
 /** Opens a page below the home page. */
 export function PageIntro({ headline, intro }: PageIntroProps) {
   return (
-    <div className="container pt-14 pb-4 lg:pt-20">
+    <div className="page-width pt-14 pb-4 lg:pt-20">
       <h1>{headline}</h1>
       {intro && <p className="lead">{intro}</p>}
     </div>

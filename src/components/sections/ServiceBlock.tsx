@@ -26,7 +26,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
   const { id, icon, title, subtitle, description, features, outcomes, more, labels } = props;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="section">
-      <div className="container grid gap-8 lg:grid-cols-12">
+      <div className="page-width grid gap-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <div className="service-icon">{icon}</div>
           <h2 id={`${id}-title`}>{title}</h2>

@@ -11,7 +11,7 @@ export interface ServiceCardsProps {
 export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
   return (
     <section id="services" aria-labelledby="services-title" className="section">
-      <div className="container">
+      <div className="page-width">
         <h2 id="services-title">{title}</h2>
         <p className="lead">{intro}</p>
         <ul className="mt-10 grid gap-6 lg:grid-cols-3">

@@ -11,7 +11,7 @@ export interface ServicesActionsProps {
 export function ServicesActions({ title, text, scheduleCall, growthAssessment }: ServicesActionsProps) {
   return (
     <section aria-labelledby="actions" className="section section-tinted">
-      <div className="container">
+      <div className="page-width">
         <h2 id="actions">{title}</h2>
         <p className="lead">{text}</p>
         <div className="mt-6 flex flex-wrap gap-4">

@@ -14,7 +14,7 @@ export function TitledItems({ id, title, intro, items, ordered = false }: Titled
   const columns = items.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4";
   return (
     <section aria-labelledby={id} className="section">
-      <div className="container">
+      <div className="page-width">
         <h2 id={id}>{title}</h2>
         {intro && <p className="lead">{intro}</p>}
         <List className={`mt-10 grid gap-6 sm:grid-cols-2 ${columns} ${ordered ? "steps" : ""}`}>

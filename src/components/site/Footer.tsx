@@ -17,7 +17,7 @@ export interface FooterProps {
 export function Footer({ brand, tagline, groups, contactLabel, company, currentPath }: FooterProps) {
   return (
     <footer className="site-footer">
-      <div className="container grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
         <div>
           <p className="wordmark">{brand}</p>
           <p className="mt-2 text-ink-muted">{tagline}</p>

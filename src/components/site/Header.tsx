@@ -18,7 +18,7 @@ export interface HeaderProps {
 export function Header({ brand, menuLabel, sections, bookCall, isHome }: HeaderProps) {
   return (
     <header className="site-header">
-      <div className="container flex items-center justify-between gap-6 py-3">
+      <div className="page-width flex items-center justify-between gap-6 py-3">
         <a href="/" className="wordmark" aria-current={isHome ? "page" : undefined}>
           {brand}
         </a>
