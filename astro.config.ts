@@ -1,9 +1,11 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "astro/config";
+import { defineConfig, fontProviders } from "astro/config";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
+import { subsetSiteFont } from "./src/styles/subset-font.ts";
 
 const { site } = loadFacts();
+const font = await subsetSiteFont();
 
 export default defineConfig({
   site: site.url,
@@ -37,6 +39,30 @@ export default defineConfig({
       ],
     },
   },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: "Familjen Grotesk",
+      cssVariable: "--font-main",
+      // The first view never waits for the font and never shifts when it comes.
+      display: "optional",
+      fallbacks: ["Arial", "sans-serif"],
+      options: { variants: [{ src: [font.main], weight: "400 700", style: "normal" }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: "Familjen Grotesk Extended",
+      cssVariable: "--font-extended",
+      display: "optional",
+      fallbacks: [],
+      optimizedFallbacks: false,
+      options: {
+        variants: [
+          { src: [font.extended], weight: "400 700", style: "normal", unicodeRange: font.extendedRange },
+        ],
+      },
+    },
+  ],
   devToolbar: { enabled: false },
   // No code is shown anywhere, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },

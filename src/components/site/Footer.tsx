@@ -6,15 +6,24 @@ interface FooterLink {
 export interface FooterProps {
   brand: string;
   tagline: string;
-  groups: { label: string; links: FooterLink[] }[];
-  contactLabel: string;
+  copy: {
+    pagesLabel: string;
+    pages: FooterLink[];
+    legalLabel: string;
+    legal: FooterLink[];
+    contactLabel: string;
+  };
   company: { legalName: string; registryCode: string; email: string; phone: string; location: string };
   /** Path of the page that the footer stands on. */
   currentPath: string;
 }
 
 /** Closes every page: the ways on, the legal pages and how to reach the company. */
-export function Footer({ brand, tagline, groups, contactLabel, company, currentPath }: FooterProps) {
+export function Footer({ brand, tagline, copy, company, currentPath }: FooterProps) {
+  const groups = [
+    { label: copy.pagesLabel, links: copy.pages },
+    { label: copy.legalLabel, links: copy.legal },
+  ];
   return (
     <footer className="site-footer">
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
@@ -41,7 +50,7 @@ export function Footer({ brand, tagline, groups, contactLabel, company, currentP
           </nav>
         ))}
         <div>
-          <h2 className="footer-heading">{contactLabel}</h2>
+          <h2 className="footer-heading">{copy.contactLabel}</h2>
           <ul>
             <li>
               <a className="footer-link" href={`mailto:${company.email}`}>
