@@ -3,8 +3,9 @@
  * field is for, stand in lib/content-schemas.ts.
  */
 import { defineCollection } from "astro:content";
-import { claimSchema, createSchemas, siteSchema } from "./lib/content-schemas";
+import { createSchemas } from "./lib/content-schemas";
 import { copyLoader } from "./lib/copy-loader";
+import { claimSchema, siteSchema } from "./lib/fact-schemas";
 import { loadFacts } from "./lib/facts";
 
 const facts = loadFacts();

@@ -9,6 +9,17 @@ export interface Claim {
   meaning: string;
 }
 
+/** An outcome as it is shown: words, and a claim where the words state its figure. */
+export interface ResolvedOutcome {
+  text: string;
+  claim?: Claim & {
+    /** The figure as text. */
+    figure: string;
+    /** End of the scale on which claims of this unit are drawn. */
+    max: number;
+  };
+}
+
 /**
  * Writes a claim's figure as the specification does.
  * @returns for example "250%" or "500K+ euros"

@@ -1,4 +1,5 @@
-import type { ContactCopy, Site } from "./content-schemas";
+import type { ContactCopy } from "./content-schemas";
+import type { Site } from "./fact-schemas";
 
 /** The fragments of the contact page that set a topic above its form. */
 const FRAGMENT = {

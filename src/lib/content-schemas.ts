@@ -1,9 +1,6 @@
 import { z } from "astro/zod";
+import { text } from "./fact-schemas.ts";
 
-/** Any text that a visitor reads: never empty. */
-const text = z.string().trim().min(1, "must not be empty");
-const link = z.url({ protocol: /^https$/, error: "must be a full https:// address, or null" });
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
 const titledText = z.strictObject({ title: text, text });
 
 /** What every page needs for its own head; the length suits search results. */
@@ -13,50 +10,6 @@ const head = {
     .min(50, "must be at least 50 characters: search results show it")
     .max(160, "must be at most 160 characters: search results cut longer ones"),
 };
-
-/** The facts about the company; everything else refers to them. */
-export const siteSchema = z.strictObject({
-  /** The brand name, as in the header. */
-  brand: text,
-  /** What the company does, in a few words. */
-  tagline: text,
-  /** The public address, without a path. SITE_URL at build time overrides it. */
-  url: link,
-  email: z.email("must be an email address"),
-  /** In international form, digits in groups. */
-  phone: z.string().regex(/^\+[\d ]+$/, "must be in international form, such as +372 000 0000"),
-  location: text,
-  legalName: text,
-  /** Number in the Estonian commercial register. */
-  registryCode: z.string().regex(/^\d{8}$/, "must be eight digits in quotes"),
-  vatNumber: z.string().regex(/^EE\d{9}$/, "must be EE and nine digits"),
-  openingHours: z.strictObject({
-    days: z.literal("weekdays"),
-    opens: clock,
-    closes: clock,
-    timeZone: text,
-  }),
-  /** The promise of an answer (specification, chapter 9). */
-  responseTime: text,
-  /** Where calls are booked, or null: then the forms are offered instead. */
-  bookingUrl: link.nullable(),
-  /** Where visitors chat with us, or null: then the message form is offered. */
-  chatUrl: link.nullable(),
-  /** Where success stories stand, or null: then their button does nothing. */
-  successStoriesUrl: link.nullable(),
-});
-export type Site = z.infer<typeof siteSchema>;
-
-/** One entry of the claim register. */
-export const claimSchema = z.strictObject({
-  /** In the unit below. */
-  value: z.number().positive(),
-  unit: z.enum(["percent", "euros"]),
-  /** true for a lower bound, written with a plus sign. */
-  orMore: z.boolean().default(false),
-  /** What the figure counts, as it follows the figure in a sentence. */
-  meaning: text,
-});
 
 /**
  * Schemas that name claims know the register, so that an unknown claim is an
@@ -97,7 +50,19 @@ export function createSchemas(claimIds: readonly string[]) {
         promises: z.array(outcome).min(1),
       }),
       services: z.strictObject({ title: text, intro: text, more: text }),
-      experts: z.strictObject({ title: text, blurb: text, tiles: z.array(titledText).length(4) }),
+      experts: z.strictObject({
+        title: text,
+        blurb: text,
+        tiles: z
+          .array(
+            z.strictObject({
+              picture: z.enum(["pipeline", "playbook", "expansion", "track-record"]),
+              title: text,
+              text,
+            }),
+          )
+          .length(4),
+      }),
       cta: z.strictObject({
         title: text,
         intro: text,
@@ -147,7 +112,19 @@ export function createSchemas(claimIds: readonly string[]) {
         delivered: text,
         timeline: text,
       }),
-      process: z.strictObject({ title: text, intro: text, items: z.array(titledText).length(4) }),
+      process: z.strictObject({
+        title: text,
+        intro: text,
+        steps: z
+          .array(
+            z.strictObject({
+              picture: z.enum(["discovery", "strategy", "implementation", "optimization"]),
+              title: text,
+              text,
+            }),
+          )
+          .length(4),
+      }),
       actions: z.strictObject({ title: text, text, scheduleCall: text, growthAssessment: text }),
     }),
 

@@ -1,5 +1,5 @@
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from "astro:content";
-import { formatFigure } from "./claims";
+import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
+import { formatFigure, type ResolvedOutcome } from "./claims";
 
 /** A collection that holds the words of one page or one part of every page. */
 type SingleKey = Exclude<CollectionKey, "services" | "legal" | "claims">;
@@ -21,16 +21,22 @@ export async function getServices(): Promise<CollectionEntry<"services">[]> {
   return (await getCollection("services")).sort((a, b) => a.data.order - b.data.order);
 }
 
-/** An outcome as it is shown: the figure, where it is a claim, and the words. */
+/**
+ * Looks up the claim of an outcome. All claims of a unit share one scale, so
+ * that their bars can be compared.
+ */
 export async function resolveOutcome(
   outcome: { claim: string } | { text: string },
-): Promise<{ figure?: string; text: string }> {
+): Promise<ResolvedOutcome> {
   if ("text" in outcome) {
     return outcome;
   }
-  const claim = await getEntry("claims", outcome.claim);
-  if (!claim) {
+  const claims = (await getCollection("claims")).map(({ id, data }) => ({ id, ...data }));
+  const found = claims.find(({ id }) => id === outcome.claim);
+  if (!found) {
     throw new Error(`The claim “${outcome.claim}” is not in the register.`);
   }
-  return { figure: formatFigure(claim.data), text: claim.data.meaning };
+  const { value, unit, orMore, meaning } = found;
+  const max = Math.max(...claims.filter((claim) => claim.unit === unit).map((claim) => claim.value));
+  return { text: meaning, claim: { value, unit, orMore, meaning, figure: formatFigure(found), max } };
 }

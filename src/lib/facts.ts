@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "astro/zod";
 import { parse } from "yaml";
 import { type Claim, formatFigure } from "./claims.ts";
-import { claimSchema, type Site, siteSchema } from "./content-schemas.ts";
+import { claimSchema, type Site, siteSchema } from "./fact-schemas.ts";
 
 /** The files of the facts, relative to the project's folder. */
 export const FACT_FILES = ["src/content/site.yaml", "src/content/claims.yaml"] as const;

@@ -1,29 +1,24 @@
 import { GrowthLine } from "../../illustrations/GrowthLine";
+import type { ResolvedOutcome } from "../../lib/claims";
+import { Outcome } from "./Outcome";
 
 export interface HeroProps {
   headline: string;
   intro: string;
   panel: { title: string; points: string[]; action: string };
-  /** What the site promises at a glance; the figure, where there is one, comes first. */
-  promises: { figure?: string; text: string }[];
+  /** What the site promises at a glance. */
+  promises: ResolvedOutcome[];
 }
 
 export function Hero({ headline, intro, panel, promises }: HeroProps) {
   return (
-    <section className="hero">
-      <div className="page-width grid gap-10 py-16 lg:grid-cols-12 lg:py-24">
-        <div className="lg:col-span-7">
+    <section className="hero on-ink">
+      <div className="page-width grid items-end gap-x-8 gap-y-12 pt-16 lg:grid-cols-12 lg:pt-28">
+        <div className="lg:col-span-8">
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
-          <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-3">
-            {promises.map(({ figure, text }) => (
-              <li key={text}>
-                {figure && <strong className="figure">{figure}</strong>} {text}
-              </li>
-            ))}
-          </ul>
         </div>
-        <div className="panel lg:col-span-5">
+        <div className="panel-plain lg:col-span-4">
           <h2>{panel.title}</h2>
           <ul className="checklist">
             {panel.points.map((point) => (
@@ -34,6 +29,13 @@ export function Hero({ headline, intro, panel, promises }: HeroProps) {
             {panel.action}
           </a>
         </div>
+      </div>
+      <div className="page-width">
+        <ul className="promises">
+          {promises.map((promise) => (
+            <Outcome key={promise.text} outcome={promise} />
+          ))}
+        </ul>
       </div>
       <GrowthLine />
     </section>

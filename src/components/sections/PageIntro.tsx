@@ -1,14 +1,21 @@
 export interface PageIntroProps {
   headline: string;
   intro?: string;
+  /** An address to write to, set large. */
+  email?: string;
 }
 
 /** Opens a page below the home page. */
-export function PageIntro({ headline, intro }: PageIntroProps) {
+export function PageIntro({ headline, intro, email }: PageIntroProps) {
   return (
     <div className="page-width pt-14 pb-4 lg:pt-20">
       <h1>{headline}</h1>
       {intro && <p className="lead">{intro}</p>}
+      {email && (
+        <a className="display-link link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { ResolvedOutcome } from "../../lib/claims";
+import { Outcome } from "./Outcome";
 
 export interface ServiceBlockProps {
   id: string;
@@ -7,8 +9,7 @@ export interface ServiceBlockProps {
   subtitle: string;
   description: string;
   features: string[];
-  /** The figure, where the outcome has one, comes first. */
-  outcomes: { figure?: string; text: string }[];
+  outcomes: ResolvedOutcome[];
   more: { howItWorks: string; delivered: string[]; timeline: { when: string; what: string }[] };
   labels: {
     features: string;
@@ -25,10 +26,10 @@ export interface ServiceBlockProps {
 export function ServiceBlock(props: ServiceBlockProps) {
   const { id, icon, title, subtitle, description, features, outcomes, more, labels } = props;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="section">
+    <section id={id} aria-labelledby={`${id}-title`} className="section service-block">
       <div className="page-width grid gap-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <div className="service-icon">{icon}</div>
+          <div className="mb-5 text-support">{icon}</div>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="subtitle">{subtitle}</p>
           <p className="mt-4 max-w-prose">{description}</p>
@@ -41,11 +42,9 @@ export function ServiceBlock(props: ServiceBlockProps) {
         </div>
         <div className="panel self-start lg:col-span-5">
           <h3>{labels.outcomes}</h3>
-          <ul className="outcomes">
-            {outcomes.map(({ figure, text }) => (
-              <li key={text}>
-                {figure && <strong className="figure">{figure}</strong>} {text}
-              </li>
+          <ul className="mt-6">
+            {outcomes.map((outcome) => (
+              <Outcome key={outcome.text} outcome={outcome} />
             ))}
           </ul>
         </div>

@@ -14,10 +14,10 @@ export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
       <div className="page-width">
         <h2 id="services-title">{title}</h2>
         <p className="lead">{intro}</p>
-        <ul className="mt-10 grid gap-6 lg:grid-cols-3">
+        <ul className="service-cards">
           {cards.map((card) => (
-            <li key={card.id} className="card">
-              <div className="card-image">{card.image}</div>
+            <li key={card.id} className="service-card">
+              <div className="drawing">{card.image}</div>
               <h3>{card.title}</h3>
               <p className="text-ink-muted">{card.summary}</p>
               <ul className="checklist">

@@ -10,7 +10,7 @@ export interface ServicesActionsProps {
 /** The two ways on from the services page. */
 export function ServicesActions({ title, text, scheduleCall, growthAssessment }: ServicesActionsProps) {
   return (
-    <section aria-labelledby="actions" className="section section-tinted">
+    <section aria-labelledby="actions" className="section">
       <div className="page-width">
         <h2 id="actions">{title}</h2>
         <p className="lead">{text}</p>

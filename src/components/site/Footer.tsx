@@ -25,8 +25,8 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
     { label: copy.legalLabel, links: copy.legal },
   ];
   return (
-    <footer className="site-footer">
-      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+    <footer className="site-footer on-ink">
+      <div className="page-width grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
         <div>
           <p className="wordmark">{brand}</p>
           <p className="mt-2 text-ink-muted">{tagline}</p>

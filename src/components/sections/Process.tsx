@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+export interface ProcessProps {
+  title: string;
+  intro: string;
+  /** In their order; the pictures side by side are one line. */
+  steps: { title: string; text: string; picture: ReactNode }[];
+}
+
+/** The growth process, step by step. */
+export function Process({ title, intro, steps }: ProcessProps) {
+  return (
+    <section aria-labelledby="process" className="section on-ink">
+      <div className="page-width">
+        <h2 id="process">{title}</h2>
+        <p className="lead">{intro}</p>
+        <ol className="steps">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <div className="drawing">{step.picture}</div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
