@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { contrast, readColorTokens } from "./contrast";
+
+const tokens = readColorTokens(readFileSync(new URL("./tokens.css", import.meta.url), "utf8"));
+const surfaces = ["surface", "surface-tinted", "surface-raised"];
+/** Text and what it stands on; at least 4.5:1 (WCAG 1.4.3). */
+const TEXT = [
+  ...["ink", "ink-muted", "accent-text", "support", "danger"].flatMap((text) =>
+    surfaces.map((surface) => [text, surface] as const),
+  ),
+  ["on-accent", "accent"],
+  ["on-accent", "accent-strong"],
+  ["ink", "danger-surface"],
+] as const;
+/** Edges of controls and focus rings, and what they stand on; at least 3:1 (WCAG 1.4.11). */
+const EDGES = ["edge", "danger", "accent-text"].flatMap((edge) =>
+  surfaces.map((surface) => [edge, surface] as const),
+);
+
+function color(name: string, theme: "light" | "dark") {
+  const token = tokens.get(name);
+  if (!token) {
+    throw new Error(`tokens.css has no --color-${name}`);
+  }
+  return token[theme];
+}
+
+describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
+  it.each(TEXT)("text in %s reads on %s", (text, surface) => {
+    expect(contrast(color(text, theme), color(surface, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(EDGES)("an edge in %s shows on %s", (edge, surface) => {
+    expect(contrast(color(edge, theme), color(surface, theme))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it("the contrast of black and white is 21", () => {
+  expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
+});
+
+it("docs/design-system.md shows the contrast that the tokens have", () => {
+  const doc = readFileSync(new URL("../../docs/design-system.md", import.meta.url), "utf8");
+  for (const [text, surface] of TEXT) {
+    const [light, dark] = (["light", "dark"] as const).map((theme) =>
+      contrast(color(text, theme), color(surface, theme)).toFixed(1),
+    );
+    expect(doc).toContain(`| ${text} | ${surface} | ${light} | ${dark} |`);
+  }
+});

@@ -1,0 +1,48 @@
+/** A color in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/** The light and the dark value of a color token. */
+export interface ColorToken {
+  light: Oklch;
+  dark: Oklch;
+}
+
+const COLOR = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
+
+/**
+ * Reads the color tokens from the style sheet.
+ * @param css the text of tokens.css
+ * @returns the tokens by name without the --color- prefix
+ */
+export function readColorTokens(css: string): Map<string, ColorToken> {
+  const tokens = new Map<string, ColorToken>();
+  for (const [, name = "", value = ""] of css.matchAll(/--color-([\w-]+): ([^;*]+);/g)) {
+    const [light, dark = light] = [...value.matchAll(COLOR)].map(
+      ([, l, c, h]) => [Number(l), Number(c), Number(h)] as const,
+    );
+    if (light && dark) {
+      tokens.set(name, { light, dark });
+    }
+  }
+  return tokens;
+}
+
+/** Contrast ratio of two colors, from 1 to 21 (WCAG 2.2, contrast ratio). */
+export function contrast(a: Oklch, b: Oklch): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance from OKLCH by way of linear sRGB (CSS Color Level 4, section 10.2), clipped to the gamut. */
+function luminance([lightness, chroma, hue]: Oklch): number {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const clip = (value: number) => Math.min(1, Math.max(0, value));
+  const red = clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
+  const green = clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
+  const blue = clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
