@@ -17,7 +17,7 @@ export interface AboutActionsProps {
 /** The two buttons of the about page (specification, chapter 2: they do nothing). */
 export function AboutActions({ title, scheduleCall, successStories, unavailable }: AboutActionsProps) {
   return (
-    <section aria-labelledby="actions" className="section on-ink">
+    <section aria-labelledby="actions" className="section section-tinted">
       <div className="page-width">
         <h2 id="actions">{title}</h2>
         <div className="mt-6 flex flex-wrap items-start gap-6">
