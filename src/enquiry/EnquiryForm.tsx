@@ -101,8 +101,10 @@ export function EnquiryForm({ labels, email, send = logEnquiry }: EnquiryFormPro
     required: true,
   });
 
+  // One element around both: the island waits for its children to come near the
+  // window, and the toast region, fixed to the window, always is.
   return (
-    <>
+    <div>
       <form
         ref={form}
         method="dialog"
@@ -138,6 +140,6 @@ export function EnquiryForm({ labels, email, send = logEnquiry }: EnquiryFormPro
         </noscript>
       </form>
       <ToastRegion toast={toast} onDismiss={() => setToast(null)} />
-    </>
+    </div>
   );
 }

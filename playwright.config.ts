@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/find-browser.ts";
+
+const PORT = 4322;
+
+export default defineConfig({
+  testDir: "tests",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 2,
+  reporter: [["dot"]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: findBrowser() ?? "chromium",
+      args: [
+        // Chromium's sandbox can't run as root, as in a container.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        // The browser's own calls home: not the site's, and blocked in many test networks.
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: "node server/main.ts",
+    env: { PORT: String(PORT), HOST: "127.0.0.1" },
+    url: `http://127.0.0.1:${PORT}`,
+  },
+});

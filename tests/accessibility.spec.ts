@@ -1,0 +1,63 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  fillHomeForm,
+  NOT_FOUND_ERRORS,
+  openHomeForm,
+  ROUTES,
+  submitButton,
+  test,
+  UNKNOWN,
+} from "./fixtures";
+
+test.use({ expectedErrors: NOT_FOUND_ERRORS, contextOptions: { reducedMotion: "reduce" } });
+
+async function expectNoViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 390, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      for (const route of [...ROUTES, UNKNOWN]) {
+        test(`${route} has no axe violation and does not scroll sideways`, async ({ page }) => {
+          await page.goto(route);
+          await page.evaluate(() => {
+            for (const details of document.querySelectorAll("details")) details.open = true;
+          });
+          await expectNoViolation(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+      }
+    });
+  }
+
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test("the form with its errors has no axe violation", async ({ page }) => {
+      await openHomeForm(page);
+      await submitButton(page).click();
+      await expectNoViolation(page);
+    });
+
+    test("the toast has no axe violation", async ({ page }) => {
+      await openHomeForm(page);
+      await fillHomeForm(page);
+      await submitButton(page).click();
+      await expect(page.locator(".toast")).toBeVisible();
+      await expectNoViolation(page);
+    });
+
+    test("the open menu has no axe violation", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto("/");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expectNoViolation(page);
+    });
+  });
+}

@@ -1,0 +1,208 @@
+import { expect, test } from "./fixtures";
+
+const SERVICES = {
+  "Lead Generation": [
+    "Targeted prospect identification",
+    "Multi-channel outreach campaigns",
+    "Lead qualification and scoring",
+    "CRM integration and management",
+  ],
+  "Sales Strategy & Training": [
+    "Sales process optimization",
+    "Team training and coaching",
+    "Performance analytics",
+    "Conversion rate improvement",
+  ],
+  "Account Growth & Partnerships": [
+    "Strategic partnership development",
+    "Account expansion strategies",
+    "Relationship management",
+    "Long-term growth planning",
+  ],
+};
+
+test.describe("home", () => {
+  test.beforeEach(({ page }) => page.goto("/"));
+
+  test("the hero's panel lists four points under Ready to Scale?", async ({ page }) => {
+    await expect(page.getByRole("heading", { name: "Ready to Scale?" })).toBeVisible();
+    await expect(page.locator(".hero .checklist li")).toHaveText([
+      "Generate qualified leads consistently",
+      "Optimize your sales processes",
+      "Build strategic partnerships",
+      "Scale revenue predictably",
+    ]);
+  });
+
+  test("the hero's intro covers lead generation, sales training and partnerships", async ({ page }) => {
+    const intro = page.locator(".hero .lead");
+    for (const word of [/lead generation/, /train/, /partnerships/]) {
+      await expect(intro).toHaveText(word);
+    }
+  });
+
+  for (const [title, features] of Object.entries(SERVICES)) {
+    test(`the services section has a card for ${title} with image, description and features`, async ({
+      page,
+    }) => {
+      const card = page.locator("#services .service-card", {
+        has: page.getByRole("heading", { name: title }),
+      });
+      await expect(card.getByRole("img")).toBeVisible();
+      await expect(card.getByRole("img")).toHaveAttribute("aria-label", /.{20,}/);
+      await expect(card.locator("> p")).toHaveText(/.{40,}/);
+      await expect(card.locator(".checklist li")).toHaveText(features);
+    });
+  }
+
+  test("the experts section has its heading, a founding blurb and four tiles", async ({ page }) => {
+    const experts = page.locator("#experts");
+    await expect(experts.getByRole("heading", { level: 2 })).toHaveText(
+      "Sales Growth Experts Who Drive Success",
+    );
+    await expect(experts.locator(".lead")).toHaveText(/founded in Tallinn/);
+    await expect(experts.getByRole("heading", { level: 3 })).toHaveText([
+      "Opportunity Pipeline",
+      "Revenue Playbooks",
+      "Client Expansion",
+      "Track Record of Success",
+    ]);
+  });
+});
+
+test.describe("about", () => {
+  test.beforeEach(({ page }) => page.goto("/about"));
+
+  test("there is a mission statement, four values and three reasons", async ({ page }) => {
+    await expect(page.getByRole("region", { name: "Our mission" }).locator("p").first()).toHaveText(/.{80,}/);
+    await expect(
+      page.getByRole("region", { name: "What we hold to" }).getByRole("heading", { level: 3 }),
+    ).toHaveText(["Focused Approach", "Proven Results", "Expert Team", "Long-term Focus"]);
+    await expect(
+      page.getByRole("region", { name: "Why choose us" }).getByRole("heading", { level: 3 }),
+    ).toHaveText(["Industry Expertise", "Data-Driven Results", "Strategic Partnership"]);
+  });
+
+  for (const name of ["Schedule a Strategy Call", "View Our Success Stories"]) {
+    test(`${name} is an enabled button that does nothing and says so`, async ({ page }) => {
+      const button = page.getByRole("button", { name });
+      await expect(button).toBeEnabled();
+      await expect(button).toHaveAccessibleDescription("not available yet");
+      const before = await page.content();
+      await button.click();
+      expect(page.url()).toMatch(/\/about$/);
+      expect(await page.content()).toBe(before);
+    });
+  }
+});
+
+test.describe("services", () => {
+  test.beforeEach(({ page }) => page.goto("/services"));
+
+  for (const [title, features] of Object.entries(SERVICES)) {
+    test(`${title} has a description, features, outcomes and more behind Learn More`, async ({ page }) => {
+      const block = page.getByRole("region", { name: title });
+      await expect(block.locator("p.max-w-prose")).toHaveText(/.{150,}/);
+      await expect(block.locator(".checklist").first().locator("li")).toHaveText(features);
+      await expect(block.getByRole("heading", { name: "Expected Outcomes" })).toBeVisible();
+      await expect(block.getByText("A typical timeline")).toBeHidden();
+      await block.locator("summary", { hasText: "Learn More" }).click();
+      await expect(block.getByText("How it works")).toBeVisible();
+      await expect(block.getByText("What is delivered")).toBeVisible();
+      await expect(block.getByText("A typical timeline")).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(block.getByText("A typical timeline")).toBeHidden();
+    });
+  }
+
+  test("the growth process has four steps in order", async ({ page }) => {
+    await expect(page.getByRole("region", { name: "How growth happens" }).locator("ol > li h3")).toHaveText([
+      "Discovery & Analysis",
+      "Strategy Development",
+      "Implementation",
+      "Optimization",
+    ]);
+  });
+
+  for (const name of ["Schedule Strategy Call", "Get Growth Assessment"]) {
+    test(`${name} leads to the home form`, async ({ page }) => {
+      await page.getByRole("button", { name }).click();
+      await expect(page).toHaveURL("/#cta");
+      await expect(page.getByLabel("Message", { exact: true })).toBeInViewport();
+    });
+  }
+});
+
+test.describe("contact", () => {
+  test.beforeEach(({ page }) => page.goto("/contact"));
+
+  test("the contact card shows email, phone, location and response time", async ({ page }) => {
+    const card = page.getByRole("region", { name: "Contact information" });
+    await expect(card.getByRole("link", { name: "hello@kasv.example" })).toHaveAttribute(
+      "href",
+      "mailto:hello@kasv.example",
+    );
+    await expect(card.getByRole("link", { name: "+372 000 0000" })).toHaveAttribute(
+      "href",
+      "tel:+3720000000",
+    );
+    await expect(card).toContainText("Tallinn, Estonia");
+    await expect(card).toContainText("within 24 hours");
+  });
+
+  for (const [name, topic] of [
+    ["Book Strategy Call", "a strategy call"],
+    ["Live Chat Support", "a chat with us"],
+    ["Request Callback", "a callback"],
+    ["Download Growth Guide", "the growth guide"],
+  ] as const) {
+    test(`${name} leads to the message form with its topic set`, async ({ page }) => {
+      await expect(page.getByText(`About: ${topic}`)).toBeHidden();
+      await page.locator("main").getByRole("button", { name }).click();
+      await expect(page.getByText(`About: ${topic}`)).toBeVisible();
+      await expect(page.locator(".topic:visible")).toHaveCount(1);
+    });
+  }
+
+  test("Request Callback focuses the phone number", async ({ page }) => {
+    await page.getByRole("button", { name: "Request Callback" }).click();
+    await expect(page.getByLabel("Phone Number")).toBeFocused();
+  });
+
+  for (const [question, answer] of [
+    [/results/, /30-60 days[\s\S]*3-6 months/],
+    [/size/, /10 to 200 people/],
+    [/different/, /IT companies only/],
+    [/minimum commitment/, /There is no minimum commitment/],
+  ] as const) {
+    test(`the questions answer ${question.source}`, async ({ page }) => {
+      const item = page.locator(".faq-item", { has: page.locator("summary", { hasText: question }) });
+      await expect(item.locator("p")).toBeHidden();
+      await item.locator("summary").click();
+      await expect(item.locator("p")).toHaveText(answer);
+      await expect(item.locator("p")).toBeVisible();
+    });
+  }
+});
+
+for (const route of ["/privacy", "/terms", "/cookies"]) {
+  test(`${route} was last updated July 2025 and shows registration and VAT`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByText("Last updated July 2025")).toBeVisible();
+    const details = page.getByRole("region", { name: "Company details" });
+    for (const fact of ["Kasv OÜ", "00000000", "EE000000000"]) {
+      await expect(details).toContainText(fact);
+    }
+    await expect(page.locator("main")).not.toContainText(/[{}]/);
+  });
+}
+
+test("the terms limit liability to amounts paid in the preceding 12 months", async ({ page }) => {
+  await page.goto("/terms");
+  await expect(page.locator("main")).toContainText(/paid[^.]*12 months|preceding 12 months/);
+});
+
+test("the privacy policy names the controller", async ({ page }) => {
+  await page.goto("/privacy");
+  await expect(page.locator(".prose")).toContainText(/controller[^.]*Kasv OÜ/);
+});

@@ -1,0 +1,187 @@
+import { expect, expectAtSection, test, topOf } from "./fixtures";
+
+const SECTIONS = [
+  ["Services", "services"],
+  ["About", "experts"],
+  ["Contact", "cta"],
+] as const;
+const SIZES = {
+  desktop: { width: 1280, height: 800 },
+  mobile: { width: 390, height: 844 },
+} as const;
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(`on ${size}`, () => {
+    test.use({ viewport });
+    const isMobile = size === "mobile";
+
+    for (const [label, section] of SECTIONS) {
+      test(`on /, ${label} scrolls to #${section}, clear of the header`, async ({ page }) => {
+        await page.goto("/");
+        if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByRole("button", { name: label, exact: true }).click();
+        await expectAtSection(page, section);
+        await expect(page).toHaveURL(`/#${section}`);
+        if (isMobile) await expect(page.locator("#menu")).toBeHidden();
+      });
+
+      test(`on another page, ${label} goes to / and then scrolls to #${section}`, async ({ page }) => {
+        await page.goto("/about");
+        if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByRole("button", { name: label, exact: true }).click();
+        await expectAtSection(page, section);
+        await expect(page).toHaveURL(`/#${section}`);
+      });
+    }
+  });
+}
+
+test("after going home, the scroll begins about 100 ms later, from the top", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("scroll", () => {
+      document.documentElement.dataset["firstScroll"] ??= String(performance.now());
+    });
+    // The delay counts from when the page's script asks for it.
+    const { setTimeout } = window;
+    window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
+      document.documentElement.dataset["delay"] ??= String(delay);
+      document.documentElement.dataset["asked"] ??= String(performance.now());
+      return setTimeout(handler, delay, ...rest);
+    }) as typeof window.setTimeout;
+  });
+  await page.goto("/services");
+  await page.getByRole("button", { name: "Contact", exact: true }).click();
+  await expectAtSection(page, "cta");
+  const { delay, asked, firstScroll } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  expect(delay).toBe("100");
+  expect(Number(firstScroll) - Number(asked)).toBeGreaterThanOrEqual(99);
+});
+
+test("the scroll is smooth", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    addEventListener("scroll", () => {
+      seen.add(Math.round(scrollY));
+      document.documentElement.dataset["positions"] = String(seen.size);
+    });
+  });
+  await page.getByRole("button", { name: "Contact", exact: true }).click();
+  await expectAtSection(page, "cta");
+  expect(Number(await page.locator("html").getAttribute("data-positions"))).toBeGreaterThan(3);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the scroll is instant", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Contact", exact: true }).click();
+    expect(await topOf(page, "cta")).toBeLessThan(200);
+  });
+});
+
+test.describe("by keyboard", () => {
+  for (const key of ["Enter", "Space"]) {
+    test(`${key} presses a navigation button`, async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Services", exact: true }).focus();
+      await page.keyboard.press(key);
+      await expectAtSection(page, "services");
+    });
+  }
+
+  test("the first stop is a skip link that leads to the content", async ({ page }) => {
+    await page.goto("/about");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    const isPastHeader = await page.evaluate(() => !document.activeElement?.closest("header"));
+    expect(isPastHeader).toBe(true);
+  });
+
+  test("Escape closes the menu and gives focus back to its toggle", async ({ page }) => {
+    await page.setViewportSize(SIZES.mobile);
+    await page.goto("/");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#menu")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Services", exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#menu")).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test.describe("the mobile menu", () => {
+  test.use({ viewport: SIZES.mobile });
+
+  test("has the three buttons and a full-width Book Strategy Call that leads to the home form", async ({
+    page,
+  }) => {
+    await page.goto("/services");
+    await expect(page.locator("#menu")).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.locator("#menu");
+    await expect(menu.getByRole("button")).toHaveText(["Services", "About", "Contact", "Book Strategy Call"]);
+    const call = menu.getByRole("button", { name: "Book Strategy Call" });
+    expect((await call.boundingBox())?.width).toBeGreaterThan(350);
+    await call.click();
+    await expect(page).toHaveURL("/#cta");
+  });
+
+  test("closes by its toggle and by a press outside", async ({ page }) => {
+    await page.goto("/");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const menu = page.locator("#menu");
+    await toggle.click();
+    await toggle.click();
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(200, 800);
+    await expect(menu).toBeHidden();
+  });
+
+  test("closes when the window grows wide", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.setViewportSize(SIZES.desktop);
+    await expect
+      .poll(() => page.locator("#menu").evaluate((menu) => menu.matches(":popover-open")))
+      .toBe(false);
+    await expect(page.getByRole("button", { name: "Services", exact: true })).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: SIZES.mobile });
+
+  for (const [label, section] of SECTIONS) {
+    test(`the menu opens and ${label} leads to #${section}`, async ({ page }) => {
+      await page.goto("/about");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(`/#${section}`);
+      await expect(page.locator(`#${section} h2`)).toBeInViewport();
+    });
+  }
+});
+
+test("the current page's link says so", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Kasv" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  for (const path of ["/about", "/services", "/contact", "/privacy", "/terms", "/cookies"]) {
+    await page.goto(path);
+    await expect(page.locator("[aria-current=page]")).toHaveCount(1);
+    await expect(page.locator("[aria-current=page]")).toHaveAttribute("href", path);
+  }
+});

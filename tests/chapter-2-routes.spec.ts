@@ -1,0 +1,86 @@
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
+
+const HEADLINES: Record<(typeof ROUTES)[number], string> = {
+  "/": "Accelerate Your IT Business Growth",
+  "/about": "Sales is engineering. We treat it that way.",
+  "/services": "Three services, one line from stranger to signed contract",
+  "/contact": "Ask us anything about selling IT",
+  "/privacy": "Privacy Policy",
+  "/terms": "Terms of Service",
+  "/cookies": "Cookie Policy",
+};
+
+/** What the server answers to a path sent as it is, without a browser's clean-up. */
+function rawStatus(baseURL: string, path: string): Promise<number> {
+  const { hostname, port } = new URL(baseURL);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+for (const route of ROUTES) {
+  test(`${route} answers 200 with its page, header and footer`, async ({ page }) => {
+    expect((await page.goto(route))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADLINES[route]);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `https://kasv.example${route}`);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Kasv" })).toHaveAttribute("href", "/");
+    const footer = page.getByRole("contentinfo");
+    for (const path of ROUTES.slice(1)) {
+      await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+    }
+  });
+
+  test(`${route === "/" ? "/index.html" : `${route}/`} leads to ${route}`, async ({ request }) => {
+    const other = route === "/" ? ["/index.html"] : [`${route}/`, `${route}.html`];
+    for (const path of other) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      expect(new URL(response.headers()["location"] ?? "", "http://x").pathname).toBe(route);
+    }
+  });
+}
+
+test.describe("any other path", () => {
+  test.use({ expectedErrors: NOT_FOUND_ERRORS });
+
+  for (const path of [UNKNOWN, "/a/b/c", "/About", "/404", "/500", `/${"x".repeat(4000)}`, "/%00"]) {
+    test(`${path.slice(0, 20)} shows the not-found page with status 404`, async ({ page }) => {
+      const logged = page.waitForEvent("console", (message) => message.text().startsWith("Page not found:"));
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+      await expect(page.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
+      const message = await logged;
+      expect(message.type()).toBe("error");
+      expect(message.text()).toContain(path);
+    });
+  }
+});
+
+for (const [path, status] of [
+  ["/%E0%A4%A", 400],
+  ["/../../etc/passwd", 404],
+  ["/..%2f..%2fetc/passwd", 404],
+  ["/_astro/../../package.json", 404],
+  ["//example.com/about/", 404],
+  ["/about?a=1&b=%zz", 200],
+] as const) {
+  test(`${path} answers ${status} and nothing outside the site`, async ({ baseURL }) => {
+    expect(await rawStatus(baseURL ?? "", path)).toBe(status);
+  });
+}
+
+test("a request that is no HTTP does not stop the server", async ({ baseURL, request }) => {
+  const { hostname, port } = new URL(baseURL ?? "");
+  await new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write("NONSENSE\r\n\r\n"));
+    socket.on("data", () => {}).on("close", resolve);
+  });
+  expect((await request.get("/")).status()).toBe(200);
+});

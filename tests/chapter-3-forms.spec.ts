@@ -1,0 +1,68 @@
+import { expect, openHomeForm, test } from "./fixtures";
+
+test.describe("the home contact form", () => {
+  for (const [label, autocomplete, type] of [
+    ["Name", "name", "text"],
+    ["Email", "email", "email"],
+    ["Company", "organization", "text"],
+    ["Message", null, null],
+  ] as const) {
+    test(`${label} is required and tells browsers what it is`, async ({ page }) => {
+      await openHomeForm(page);
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute("required", "");
+      if (autocomplete) await expect(field).toHaveAttribute("autocomplete", autocomplete);
+      if (type) await expect(field).toHaveAttribute("type", type);
+    });
+  }
+});
+
+const CONTACT_FIELDS = [
+  ["First Name", true, "given-name"],
+  ["Last Name", true, "family-name"],
+  ["Email Address", true, "email"],
+  ["Company Name", false, "organization"],
+  ["Phone Number", false, "tel"],
+  ["Message", true, null],
+] as const;
+
+test.describe("the /contact form", () => {
+  for (const [label, isRequired, autocomplete] of CONTACT_FIELDS) {
+    test(`${label} is ${isRequired ? "required" : "optional"}`, async ({ page }) => {
+      await page.goto("/contact");
+      const field = page.getByLabel(label, { exact: true });
+      expect(await field.getAttribute("required")).toBe(isRequired ? "" : null);
+      expect(await field.getAttribute("autocomplete")).toBe(autocomplete);
+    });
+  }
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+
+      test("its button sends nothing, loses nothing and leaves the address", async ({ page }) => {
+        await page.goto("/contact");
+        for (const [label] of CONTACT_FIELDS) {
+          await page.getByLabel(label, { exact: true }).fill("mari@example.com");
+        }
+        const requests: string[] = [];
+        page.on("request", (request) => requests.push(request.url()));
+        await page.getByRole("button", { name: "Send Message" }).click();
+        await page.getByLabel("Message", { exact: true }).press("Tab");
+        for (const [label] of CONTACT_FIELDS) {
+          await expect(page.getByLabel(label, { exact: true })).toHaveValue("mari@example.com");
+        }
+        await expect(page).toHaveURL("/contact");
+        expect(requests).toEqual([]);
+      });
+    });
+  }
+
+  test("a line beside its button gives the address to write to", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("button", { name: "Send Message" })).toHaveAccessibleDescription(
+      /sends nothing.*hello@kasv\.example/,
+    );
+    await expect(page.locator("form").getByRole("link", { name: "hello@kasv.example" })).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, fillHomeForm, openHomeForm, submitButton, test, type VALID } from "./fixtures";
+
+const NAME = "Name must be at least 2 characters";
+const EMAIL = "Please enter a valid email address";
+const COMPANY = "Company name must be at least 2 characters";
+const MESSAGE = "Message must be at least 10 characters";
+
+const WRONG: [keyof typeof VALID, string, string][] = [
+  ["Name", "", NAME],
+  ["Name", "M", NAME],
+  ["Name", "  M  ", NAME],
+  ["Email", "", EMAIL],
+  ["Email", "mari", EMAIL],
+  ["Email", "mari@", EMAIL],
+  ["Email", "mari@example", EMAIL],
+  ["Email", "mari @example.com", EMAIL],
+  ["Company", "K", COMPANY],
+  ["Company", "   ", COMPANY],
+  ["Message", "123456789", MESSAGE],
+  ["Message", " 123456789 ", MESSAGE],
+];
+for (const [label, value, message] of WRONG) {
+  test(`${label} “${value}” is refused: ${message}`, async ({ page }) => {
+    await openHomeForm(page);
+    await fillHomeForm(page, { [label]: value });
+    await submitButton(page).click();
+    const field = page.getByLabel(label, { exact: true });
+    await expect(page.locator(".field-error")).toHaveText([message]);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await expect(field).toBeFocused();
+    await expect(page.getByRole("status")).toBeEmpty();
+  });
+}
+
+const RIGHT: [keyof typeof VALID, string][] = [
+  ["Name", "Ma"],
+  ["Name", "  Ma  "],
+  ["Email", "m@x.ee"],
+  ["Email", " m@x.ee "],
+  ["Company", "OÜ"],
+  ["Message", "1234567890"],
+];
+for (const [label, value] of RIGHT) {
+  test(`${label} “${value}” is accepted`, async ({ page }) => {
+    await openHomeForm(page);
+    await fillHomeForm(page, { [label]: value });
+    await submitButton(page).click();
+    await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  });
+}
+
+test("an empty form shows all four messages and focuses the first field", async ({ page }) => {
+  await openHomeForm(page);
+  await submitButton(page).click();
+  await expect(page.locator(".field-error")).toHaveText([NAME, EMAIL, COMPANY, MESSAGE]);
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+});
+
+test("errors appear on submit, then follow each change", async ({ page }) => {
+  await openHomeForm(page);
+  const name = page.getByLabel("Name", { exact: true });
+  const error = page.getByText(NAME, { exact: true });
+  await name.pressSequentially("M");
+  await page.getByLabel("Email", { exact: true }).focus();
+  await expect(error).toHaveCount(0);
+  await submitButton(page).click();
+  await expect(error).toBeVisible();
+  await name.pressSequentially("a");
+  await expect(error).toHaveCount(0);
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await name.press("Backspace");
+  await expect(error).toBeVisible();
+});

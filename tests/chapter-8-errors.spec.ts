@@ -1,0 +1,86 @@
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "../server/app.ts";
+import { loadSite } from "../server/site.ts";
+import { expect, fillHomeForm, openHomeForm, submitButton, test } from "./fixtures";
+
+test("home form success shows the success toast", async ({ page }) => {
+  await openHomeForm(page);
+  await fillHomeForm(page);
+  await submitButton(page).click();
+  const toast = page.locator(".toast");
+  await expect(toast).toHaveAttribute("data-variant", "success");
+  await expect(toast.locator("p")).toHaveText([
+    "Message sent successfully!",
+    "We'll get back to you within 24 hours.",
+  ]);
+});
+
+test.describe("home form failure", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      console.log = () => {
+        throw new Error("sending fails");
+      };
+    });
+    await openHomeForm(page);
+    await fillHomeForm(page);
+    await submitButton(page).click();
+  });
+
+  test("shows the failure toast in destructive style", async ({ page }) => {
+    const toast = page.getByRole("alert").locator(".toast");
+    await expect(toast).toHaveAttribute("data-variant", "destructive");
+    await expect(toast.locator("p")).toHaveText([
+      "Error sending message",
+      "Please try again or contact us directly.",
+    ]);
+  });
+
+  test("the toast is dismissed by its button", async ({ page }) => {
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(page.locator(".toast")).toHaveCount(0);
+  });
+
+  test("the toast is dismissed by Escape from within", async ({ page }) => {
+    await page.getByRole("button", { name: "Dismiss" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".toast")).toHaveCount(0);
+  });
+
+  test("the next submission replaces the toast", async ({ page }) => {
+    await page.evaluate(() => {
+      console.log = () => {};
+    });
+    await submitButton(page).click();
+    await expect(page.locator(".toast p").first()).toHaveText("Message sent successfully!");
+    await expect(page.locator(".toast")).toHaveCount(1);
+  });
+});
+
+test.describe("unexpected routing failure", () => {
+  test.use({ expectedErrors: /status of 500/ });
+
+  test("shows the page “Unexpected Application Error!” with status 500", async ({ page }) => {
+    const site = loadSite("dist");
+    const assets = new Map(site.assets);
+    assets.get = (path) => {
+      if (path === "/about") throw new Error("a fault in routing");
+      return Map.prototype.get.call(assets, path);
+    };
+    const faults: Error[] = [];
+    const app = createApp({ ...site, assets }, (error) => faults.push(error));
+    const server = createAdaptorServer({ fetch: app.fetch });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as { port: number };
+
+    const response = await page.goto(`http://127.0.0.1:${port}/about`);
+    expect(response?.status()).toBe(500);
+    expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await expect(page.locator("main").getByRole("link", { name: "hello@kasv.example" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
+    expect(faults.map((fault) => fault.message)).toEqual(["a fault in routing"]);
+    await page.close();
+    await new Promise((resolve) => server.close(resolve));
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "./fixtures";
+
+for (const [service, figures] of [
+  ["Lead Generation", [/^250% more qualified leads/, /^40% conversion improvement/]],
+  ["Sales Strategy & Training", [/^180% conversion improvement/]],
+  ["Account Growth & Partnerships", [/^300% account value/, /^500K\+ euros in partnerships/]],
+] as const) {
+  test(`the expected outcomes of ${service} state the claims`, async ({ page }) => {
+    await page.goto("/services");
+    const outcomes = page
+      .getByRole("region", { name: service })
+      .locator(".outcome", { has: page.locator(".figure") });
+    await expect(outcomes).toHaveText([...figures]);
+  });
+}
+
+test("a claim is drawn on a scale that starts at zero", async ({ page }) => {
+  await page.goto("/services");
+  const width = (figure: string) =>
+    page
+      .locator(".outcome", { hasText: figure })
+      .locator("path[stroke-width='6']")
+      .evaluate((bar) => (bar as SVGGraphicsElement).getBBox().width);
+  const whole = await width("300%");
+  for (const [figure, value] of [
+    ["250%", 250],
+    ["180%", 180],
+    ["40%", 40],
+  ] as const) {
+    expect(Math.abs((await width(figure)) / whole - value / 300)).toBeLessThan(0.01);
+  }
+});
+
+test("the home page promises 300% average growth and an answer within 24 hours", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".promises")).toContainText("300% average growth");
+  await expect(page.locator(".promises")).toContainText("within 24 hours");
+});

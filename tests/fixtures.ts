@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/** The pages of the site, by their one address. */
+export const ROUTES = ["/", "/about", "/services", "/contact", "/privacy", "/terms", "/cookies"] as const;
+export const UNKNOWN = "/no-such-page";
+
+interface Fixtures {
+  /** The console errors that a test means to cause; any other fails it. */
+  expectedErrors: RegExp;
+  /** Fails the test on a console error or an uncaught exception. */
+  quietConsole: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [/(?!)/, { option: true }],
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("pageerror", (error) => errors.push(error.message));
+      await use(undefined);
+      expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What a test of the not-found page expects in the console. */
+export const NOT_FOUND_ERRORS = /^Page not found:|status of 404/;
+
+/** The home form, brought into view and live. */
+export async function openHomeForm(page: Page): Promise<void> {
+  await page.goto("/#cta");
+  await page.locator("form[data-live]").waitFor();
+}
+
+export const VALID = {
+  Name: "Mari Maasikas",
+  Email: "mari@example.com",
+  Company: "Näidis OÜ",
+  Message: "We sell a product to banks.",
+} as const;
+
+/** Fills the home form; given values replace the valid ones. */
+export async function fillHomeForm(page: Page, values: Partial<Record<keyof typeof VALID, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...VALID, ...values })) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+export const submitButton = (page: Page) => page.getByRole("button", { name: "Send message", exact: true });
+
+/** How far an element's top stands below the window's, in px. */
+export const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+
+/** Waits until a section stands at the top of the window, clear of the sticky header. */
+export async function expectAtSection(page: Page, id: string) {
+  const header = await page.locator(".site-header").evaluate((element) => element.clientHeight);
+  await expect
+    .poll(async () => {
+      const top = await topOf(page, id);
+      const atEnd = await page.evaluate(
+        () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight,
+      );
+      return top >= header - 2 && (top < header + 60 || (atEnd && top < 700));
+    })
+    .toBe(true);
+}

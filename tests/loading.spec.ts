@@ -1,0 +1,63 @@
+import { expect, fillHomeForm, submitButton, test } from "./fixtures";
+
+test("the form's code arrives only when the form comes near the window", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await page.locator("#cta").scrollIntoViewIfNeeded();
+  await page.locator("form[data-live]").waitFor();
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+for (const route of ["/about", "/services", "/contact", "/privacy"]) {
+  test(`${route} loads no script file`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto(route, { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+  });
+}
+
+test.describe("with the scripts two seconds late", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route("**/_astro/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await page.goto("/#cta");
+  });
+
+  test("what was typed before is kept, and a press of the button is carried out once live", async ({
+    page,
+  }) => {
+    await fillHomeForm(page);
+    await expect(submitButton(page)).toBeEnabled();
+    await submitButton(page).click();
+    await expect(page.locator("form[data-pressed]")).toBeVisible();
+    await expect(page).toHaveURL("/#cta");
+    const logged = page.waitForEvent("console", (message) => message.type() === "log");
+    await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+    expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({ name: "Mari Maasikas" });
+  });
+
+  test("without a press, nothing is sent and the text stays", async ({ page }) => {
+    await fillHomeForm(page);
+    await page.locator("form[data-live]").waitFor();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue("We sell a product to banks.");
+    await expect(page.locator(".toast")).toHaveCount(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the home form keeps its values and says where to write", async ({ page }) => {
+    await page.goto("/");
+    await fillHomeForm(page);
+    await submitButton(page).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("mari@example.com");
+    await expect(page.locator("#cta").getByRole("link", { name: "hello@kasv.example" })).toBeVisible();
+  });
+});

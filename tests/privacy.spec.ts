@@ -1,0 +1,55 @@
+import {
+  expect,
+  fillHomeForm,
+  NOT_FOUND_ERRORS,
+  openHomeForm,
+  ROUTES,
+  submitButton,
+  test,
+  UNKNOWN,
+} from "./fixtures";
+
+test.use({ expectedErrors: NOT_FOUND_ERRORS });
+
+for (const route of [...ROUTES, UNKNOWN]) {
+  test(`${route} stores nothing about a visitor and asks no third party`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+    if (route === "/") {
+      await openHomeForm(page);
+      await fillHomeForm(page);
+      await submitButton(page).click();
+      await expect(page.getByRole("status")).toContainText("Message sent");
+    } else {
+      await page.goto(route, { waitUntil: "networkidle" });
+    }
+    expect(await context.cookies()).toEqual([]);
+    const stored = await page.evaluate(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      caches: isSecureContext ? (await caches.keys()).length : 0,
+    }));
+    expect(stored).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
+    expect([...hosts]).toEqual([baseURL]);
+  });
+
+  test(`${route} reads the same without JavaScript`, async ({ page, browser, baseURL }) => {
+    await page.goto(route);
+    const text = await page.locator("main").innerText();
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width: 1280, height: 800 },
+    });
+    const plain = await context.newPage();
+    await plain.goto(route);
+    const words = (await plain.locator("main").innerText()).replace(/This form needs JavaScript\..*\n*/, "");
+    expect(words.replace(/\s+/g, " ").trim()).toBe(text.replace(/\s+/g, " ").trim());
+    await context.close();
+  });
+}

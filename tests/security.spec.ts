@@ -1,0 +1,51 @@
+import { expect, ROUTES, test, UNKNOWN } from "./fixtures";
+
+for (const route of [...ROUTES, UNKNOWN]) {
+  test(`${route} is served with a strict policy and the security headers`, async ({ request }) => {
+    const response = await request.get(route);
+    const headers = response.headers();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(headers["set-cookie"]).toBeUndefined();
+    const html = await response.text();
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
+  });
+}
+
+test("behind HTTPS, browsers are told to stay with it", async ({ request }) => {
+  const response = await request.get("/", { headers: { "X-Forwarded-Proto": "https" } });
+  expect(response.headers()["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
+});
+
+test("files with a hash in their name are kept for good", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const file = /\/_astro\/[^"]+\.js/.exec(html)?.[0] ?? "";
+  const response = await request.get(file);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["cache-control"]).toContain("immutable");
+});
+
+for (const encoding of ["br", "gzip"]) {
+  test(`pages are compressed with ${encoding} for those who take it`, async ({ request }) => {
+    const response = await request.get("/", { headers: { "Accept-Encoding": encoding } });
+    expect(response.headers()["content-encoding"]).toBe(encoding);
+    expect(await response.text()).toContain("Accelerate Your IT Business Growth");
+  });
+}
+
+test("a page that has not changed is not sent again", async ({ request }) => {
+  const etag = (await request.get("/about")).headers()["etag"] ?? "";
+  const response = await request.get("/about", { headers: { "If-None-Match": etag } });
+  expect(response.status()).toBe(304);
+});
