@@ -2,7 +2,7 @@
 export class CopyError extends Error {}
 
 /** A result stated as a figure: a percentage or an amount of money. */
-const FIGURE = /\d\s?%|\d\s?K\+|€\s?\d|\d\s?(€|euros?\b|EUR\b)/i;
+const FIGURE = /\d[\d.,]*\s?(%|K\+|€|euros?\b|EUR\b)|€\s?\d[\d.,]*/i;
 const REFERENCE = /\{((?:site|claim)\.[\w-]+)\}/g;
 
 /**
@@ -17,7 +17,7 @@ export function fillFacts(text: string, facts: ReadonlyMap<string, string>): str
   const literal = FIGURE.exec(text.replace(REFERENCE, ""));
   if (literal) {
     throw new CopyError(
-      `the figure “${literal[0]}…” in “${excerpt(text)}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
+      `the figure “${literal[0]}” in “${excerpt(text)}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
     );
   }
   return text.replace(REFERENCE, (reference, name: string) => {

@@ -15,7 +15,7 @@ export const siteSchema = z.strictObject({
   url: link,
   email: z.email("must be an email address"),
   /** In international form, digits in groups. */
-  phone: z.string().regex(/^\+[\d ]+$/, "must be in international form, such as +372 000 0000"),
+  phone: z.string().regex(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234"),
   location: text,
   legalName: text,
   /** Number in the Estonian commercial register. */

@@ -41,7 +41,7 @@ export function loadFacts(siteUrl: string | undefined = process.env["SITE_URL"])
 
 /**
  * @param value what SITE_URL holds
- * @returns its origin, such as https://kasv.example
+ * @returns its origin, such as https://www.example.com
  * @throws Error in one line that says what to mend
  */
 export function checkSiteUrl(value: string): string {

@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { createApp } from "./app.ts";
+import { pagePolicy, SECURITY_HEADERS } from "./headers.ts";
+import { loadSite } from "./site.ts";
+
+const page = (text: string) =>
+  `<meta http-equiv="content-security-policy" content="default-src &#39;none&#39;;"><p>${text.repeat(50)}</p>`;
+
+const folder = mkdtempSync(join(tmpdir(), "dist-"));
+mkdirSync(join(folder, "_astro"));
+for (const [file, content] of Object.entries({
+  "index.html": page("home"),
+  "about.html": page("about"),
+  "404.html": page("missing"),
+  "500.html": page("fault"),
+  "_astro/form.1a2b.js": "export {};",
+  "favicon.svg": "<svg/>",
+})) {
+  writeFileSync(join(folder, file), content);
+}
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const site = loadSite(folder);
+const app = createApp(site);
+const get = (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
+
+describe("paths", () => {
+  it.each([
+    ["/", 200, "home"],
+    ["/about", 200, "about"],
+    ["/about?utm_source=x&a=%zz", 200, "about"],
+    ["/%61bout", 200, "about"],
+    ["/nope", 404, "missing"],
+    ["/a/b/c", 404, "missing"],
+    ["/404", 404, "missing"],
+    ["/500", 404, "missing"],
+    ["/ABOUT", 404, "missing"],
+    ["/%00", 404, "missing"],
+    ["/..%2f..%2fetc%2fpasswd", 404, "missing"],
+    ["//example.com/about/", 404, "missing"],
+    [`/${"x".repeat(10_000)}`, 404, "missing"],
+    ["/%E0%A4%A", 400, "Bad request"],
+    ["/%", 400, "Bad request"],
+  ])("%s answers %i", async (path, status, text) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(text);
+  });
+
+  it.each([
+    ["/about/", "/about"],
+    ["/about///", "/about"],
+    ["/about.html", "/about"],
+    ["/about/?a=1", "/about?a=1"],
+    ["/index.html", "/"],
+    ["/index.html/", "/"],
+  ])("%s leads to %s", async (path, location) => {
+    const response = await get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get("Location")).toBe(location);
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
+    const response = await get("/", { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+  });
+
+  it("HEAD answers as GET does, without a body", async () => {
+    const response = await get("/about", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+    expect(response.headers.get("Content-Length")).toBe(String(page("about").length));
+  });
+});
+
+describe("an unexpected fault", () => {
+  it("is logged and answers 500 with the error page", async () => {
+    const assets = new Map(site.assets);
+    assets.get = () => {
+      throw new Error("fault");
+    };
+    const faults: string[] = [];
+    const faulty = createApp({ ...site, assets }, (error) => faults.push(error.message));
+    const response = await faulty.request("http://localhost/");
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain("fault");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(faults).toEqual(["fault"]);
+  });
+});
+
+describe("headers", () => {
+  it.each(["/", "/about/", "/nope", "/%", "/favicon.svg", "/_astro/form.1a2b.js"])(
+    "%s carries the security headers and a policy that nobody may frame",
+    async (path) => {
+      const response = await get(path);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+        expect(response.headers.get(name)).toBe(value);
+      }
+      if (response.status !== 308) {
+        expect(response.headers.get("Content-Security-Policy")).toBe(
+          "default-src 'none'; frame-ancestors 'none'",
+        );
+      }
+    },
+  );
+
+  it("HTTPS is made permanent only where the request came by HTTPS", async () => {
+    expect((await get("/")).headers.has("Strict-Transport-Security")).toBe(false);
+    const response = await get("/", { headers: { "X-Forwarded-Proto": "https" } });
+    expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
+  });
+
+  it("a hashed file is kept for good, a page is asked about before each use", async () => {
+    expect((await get("/_astro/form.1a2b.js")).headers.get("Cache-Control")).toContain("immutable");
+    expect((await get("/")).headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  });
+
+  it.each(["br", "gzip"])("each encoding has its own tag; %s is named and varies", async (encoding) => {
+    const plain = await get("/");
+    const response = await get("/", { headers: { "Accept-Encoding": encoding } });
+    expect(response.headers.get("Content-Encoding")).toBe(encoding);
+    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+    expect(response.headers.get("ETag")).not.toBe(plain.headers.get("ETag"));
+    const bytes = (await response.arrayBuffer()).byteLength;
+    expect(String(bytes)).toBe(response.headers.get("Content-Length"));
+  });
+
+  it("a version that the client has is not sent again", async () => {
+    const etag = (await get("/")).headers.get("ETag") ?? "";
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const response = await get("/", { headers: { "If-None-Match": header } });
+      expect(response.status).toBe(304);
+      expect(response.headers.get("ETag")).toBe(etag);
+    }
+    expect((await get("/", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+    expect((await get("/nope", { headers: { "If-None-Match": "*" } })).status).toBe(404);
+  });
+});
+
+describe("a folder that can't be served stops the start", () => {
+  it("where the site is not built", () => {
+    expect(() => loadSite(join(folder, "_astro"))).toThrow(/Build it first: npm run build/);
+  });
+
+  it("where a page has no policy", () => {
+    expect(() => pagePolicy("<p>no policy</p>", "x.html")).toThrow(/x\.html has no content security policy/);
+  });
+
+  it("where a file has an unknown ending", () => {
+    const other = mkdtempSync(join(tmpdir(), "dist-"));
+    writeFileSync(join(other, "a.exe"), "");
+    expect(() => loadSite(other)).toThrow(/a\.exe has an ending without a media type/);
+    rmSync(other, { recursive: true });
+  });
+});
