@@ -1,20 +1,43 @@
-/** The picture of each service; the line in three moods. */
-const PATHS = {
-  "lead-generation": "M20 30C90 40 90 90 160 90h140M20 150C90 140 90 90 160 90M20 90h140",
-  "sales-strategy-training": "M20 140C60 20 110 160 60 90S150 30 160 140h35v-30h35V80h35V50h35",
-  "account-growth-partnerships": "M20 130h90c60 0 80-20 110-90M110 130c60 0 100-10 150-50M110 130h190",
+import { dots, scatter } from "../lib/scatter";
+
+const LEADS = scatter(26, { x: 8, y: 14, width: 190, height: 232 });
+const FITTING = LEADS.filter(([, y]) => y > 55 && y < 205);
+
+/**
+ * The picture of each service. The line leaves one picture where it enters the
+ * next. thin: what surrounds it; points: prospects and partners; line: the line.
+ */
+const PICTURES = {
+  "lead-generation": {
+    thin: `${FITTING.map(([x, y]) => `M${x} ${y}C${x + 70} ${y} 200 130 280 130`).join("")}M230 40Q262 130 230 220M262 40Q230 130 262 220`,
+    points: dots(LEADS),
+    line: "M246 130H400",
+  },
+  "sales-strategy-training": {
+    thin: "M176 30V230M232 30V230M288 30V230M344 30V230M0 230H400",
+    points: "M176 190h0M232 150h0M288 110h0M344 70h0",
+    line: "M0 130C40 40 110 60 90 130S10 200 40 130S120 20 128 130S60 190 100 190H176L232 150L288 110L344 70L400 30",
+  },
+  "account-growth-partnerships": {
+    thin: "M0 230C120 230 150 200 200 160M60 250C170 250 210 190 256 118M150 250C250 250 270 160 312 78M240 250C300 240 330 140 362 44",
+    points: "M0 230h0M60 250h0M150 250h0M240 250h0M400 20h0M400 64h0M400 110h0",
+    line: "M0 190C140 190 190 170 240 130S340 20 400 20M240 130C300 84 350 64 400 64M200 160C270 124 330 110 400 110",
+  },
 } as const;
 
 interface ServicePictureProps {
-  name: keyof typeof PATHS;
+  name: keyof typeof PICTURES;
   /** What the picture shows, for people who don't see it. */
   alt: string;
 }
 
 export function ServicePicture({ name, alt }: ServicePictureProps) {
+  const { thin, points, line } = PICTURES[name];
   return (
-    <svg viewBox="0 0 320 180" role="img" aria-label={alt}>
-      <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="3" />
+    <svg viewBox="0 0 400 260" fill="none" role="img" aria-label={alt}>
+      <path stroke="currentColor" strokeOpacity="0.55" d={thin} />
+      <path className="line-accent" strokeWidth="4" strokeLinejoin="round" d={line} />
+      <path stroke="currentColor" strokeWidth="7" strokeLinecap="round" d={points} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../ui/Button";
 
 export interface MessageProps {
@@ -6,14 +7,16 @@ export interface MessageProps {
   home: string;
   /** Where to write, shown after the text. */
   email?: string;
+  picture?: ReactNode;
   /** Other ways on. */
   links?: { label: string; href: string }[];
 }
 
 /** The whole of a page that says why the visitor is not where they wanted to be. */
-export function Message({ headline, text, home, email, links = [] }: MessageProps) {
+export function Message({ headline, text, home, email, picture, links = [] }: MessageProps) {
   return (
     <section className="page-width py-20 lg:py-32">
+      {picture}
       <h1>{headline}</h1>
       <p className="lead">
         {text}

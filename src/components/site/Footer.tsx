@@ -1,3 +1,5 @@
+import { Mark } from "../../illustrations/Mark";
+
 interface FooterLink {
   label: string;
   href: string;
@@ -28,7 +30,10 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
     <footer className="site-footer on-ink">
       <div className="page-width grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
         <div>
-          <p className="wordmark">{brand}</p>
+          <p className="wordmark">
+            <Mark />
+            {brand}
+          </p>
           <p className="mt-2 text-ink-muted">{tagline}</p>
         </div>
         {groups.map(({ label, links }) => (

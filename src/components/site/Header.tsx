@@ -1,3 +1,4 @@
+import { Mark } from "../../illustrations/Mark";
 import { Button } from "../ui/Button";
 
 export interface HeaderProps {
@@ -20,6 +21,7 @@ export function Header({ brand, menuLabel, sections, bookCall, isHome }: HeaderP
     <header className="site-header">
       <div className="page-width flex items-center justify-between gap-6 py-3">
         <a href="/" className="wordmark" aria-current={isHome ? "page" : undefined}>
+          <Mark />
           {brand}
         </a>
         <nav aria-label="Main">

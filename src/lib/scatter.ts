@@ -1,0 +1,23 @@
+/** A place in a drawing, in units of its viewBox. */
+export type Point = readonly [x: number, y: number];
+
+/**
+ * Scatters points evenly without a pattern, the same ones at every build: the
+ * R2 sequence (Martin Roberts, 2018), a two-dimensional golden ratio.
+ * @param count how many points, from 0
+ * @returns whole coordinates within the box
+ */
+export function scatter(
+  count: number,
+  box: { x: number; y: number; width: number; height: number },
+): Point[] {
+  return Array.from({ length: count }, (_, index) => [
+    Math.round(box.x + box.width * ((0.5 + (index + 1) * 0.7548776662) % 1)),
+    Math.round(box.y + box.height * ((0.5 + (index + 1) * 0.5698402909) % 1)),
+  ]);
+}
+
+/** Dots as one path: segments without length, seen where the stroke's ends are round. */
+export function dots(points: readonly Point[]): string {
+  return points.map(([x, y]) => `M${x} ${y}h0`).join("");
+}
