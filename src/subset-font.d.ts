@@ -1,8 +1,0 @@
-/** The package ships no types; this is the part that the site uses. */
-declare module "subset-font" {
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: { targetFormat: "woff2" },
-  ): Promise<Buffer>;
-}
