@@ -44,7 +44,8 @@ export function EnquiryForm({ labels, email, send = logEnquiry }: EnquiryFormPro
     element.dataset["live"] = "";
     if ("pressed" in element.dataset) {
       delete element.dataset["pressed"];
-      element.requestSubmit();
+      // After this effect: React can't show errors at once from within it.
+      queueMicrotask(() => element.requestSubmit());
     }
   }, []);
 

@@ -47,7 +47,7 @@ export function loadFacts(siteUrl: string | undefined = process.env["SITE_URL"])
 export function checkSiteUrl(value: string): string {
   const url = URL.parse(value);
   const isOrigin = url !== null && url.pathname === "/" && url.search === "" && url.hash === "";
-  if (!isOrigin || !["http:", "https:"].includes(url.protocol) || url.username !== "") {
+  if (!isOrigin || !["http:", "https:"].includes(url.protocol) || url.username + url.password !== "") {
     throw new Error(
       `SITE_URL is “${value}”, which is not a web address without a path. Set it like SITE_URL=https://www.example.com, or leave it out.`,
     );
@@ -56,7 +56,13 @@ export function checkSiteUrl(value: string): string {
 }
 
 function check<T>(file: string, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(parse(readFileSync(file, "utf8")));
+  let data: unknown;
+  try {
+    data = parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file} has an error.\n  ${(error as Error).message}`);
+  }
+  const result = schema.safeParse(data);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`${file} has an error.\n${problems.join("\n")}`);
