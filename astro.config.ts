@@ -27,7 +27,7 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'none'",
-        "img-src 'self'",
+        "img-src 'self' data:",
         "font-src 'self'",
         "manifest-src 'self'",
         // No form leaves the page, and nothing can be sent to a third party. The

@@ -1,8 +1,17 @@
 import { defineConfig } from "vitest/config";
 
+const SETUP = "src/console-errors.setup.test.ts";
+
 export default defineConfig({
+  // Components are written for the automatic JSX runtime, as tsconfig.json says.
+  oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],
+    // The browser tests in tests/ are Playwright's.
+    include: ["{src,server,scripts}/**/*.test.{ts,tsx}"],
+    exclude: [SETUP],
+    setupFiles: [SETUP],
+    environment: "node",
+    restoreMocks: true,
     // Some tests run the real build.
     testTimeout: 60_000,
   },

@@ -1,5 +1,6 @@
 /** Builds the site into dist/ and notes from what, so that a start can tell whether to build again. */
 import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { checkSiteUrl } from "../src/lib/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
 
@@ -12,8 +13,9 @@ try {
   process.exit(1);
 }
 
+const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
 try {
-  execFileSync("astro", ["build"], { stdio: "inherit" });
+  execFileSync(process.execPath, [astro, "build"], { stdio: "inherit" });
 } catch {
   // Astro has said what is wrong.
   process.exit(1);

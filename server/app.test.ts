@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "./app.ts";
-import { pagePolicy, SECURITY_HEADERS } from "./headers.ts";
+import { SECURITY_HEADERS } from "./headers.ts";
 import { loadSite } from "./site.ts";
 
 const page = (text: string) =>
@@ -40,7 +40,16 @@ describe("paths", () => {
     ["/ABOUT", 404, "missing"],
     ["/%00", 404, "missing"],
     ["/..%2f..%2fetc%2fpasswd", 404, "missing"],
-    ["//example.com/about/", 404, "missing"],
+    ["//evil.example/about/", 404, "missing"],
+    ["//evil.example", 404, "missing"],
+    ["/%2F%2Fevil.example/about/", 404, "missing"],
+    ["/\\evil.example/about/", 404, "missing"],
+    ["/../../etc/passwd", 404, "missing"],
+    ["/%2e%2e/server/main.ts", 404, "missing"],
+    ["/..%5c..%5cpackage.json", 404, "missing"],
+    ["/404.html", 404, "missing"],
+    ["/500/", 404, "missing"],
+    ["/constructor", 404, "missing"],
     [`/${"x".repeat(10_000)}`, 404, "missing"],
     ["/%E0%A4%A", 400, "Bad request"],
     ["/%", 400, "Bad request"],
@@ -78,6 +87,16 @@ describe("paths", () => {
 });
 
 describe("an unexpected fault", () => {
+  it("is written to the console by default", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const assets = new Map(site.assets);
+    assets.get = () => {
+      throw new Error("fault");
+    };
+    expect((await createApp({ ...site, assets }).request("http://localhost/")).status).toBe(500);
+    expect(log.mock.calls.flat().map(String)).toEqual(["Error: fault"]);
+  });
+
   it("is logged and answers 500 with the error page", async () => {
     const assets = new Map(site.assets);
     assets.get = () => {
@@ -111,6 +130,8 @@ describe("headers", () => {
 
   it("HTTPS is made permanent only where the request came by HTTPS", async () => {
     expect((await get("/")).headers.has("Strict-Transport-Security")).toBe(false);
+    const http = await get("/", { headers: { "X-Forwarded-Proto": "http" } });
+    expect(http.headers.has("Strict-Transport-Security")).toBe(false);
     const response = await get("/", { headers: { "X-Forwarded-Proto": "https" } });
     expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
   });
@@ -139,22 +160,5 @@ describe("headers", () => {
     }
     expect((await get("/", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
     expect((await get("/nope", { headers: { "If-None-Match": "*" } })).status).toBe(404);
-  });
-});
-
-describe("a folder that can't be served stops the start", () => {
-  it("where the site is not built", () => {
-    expect(() => loadSite(join(folder, "_astro"))).toThrow(/Build it first: npm run build/);
-  });
-
-  it("where a page has no policy", () => {
-    expect(() => pagePolicy("<p>no policy</p>", "x.html")).toThrow(/x\.html has no content security policy/);
-  });
-
-  it("where a file has an unknown ending", () => {
-    const other = mkdtempSync(join(tmpdir(), "dist-"));
-    writeFileSync(join(other, "a.exe"), "");
-    expect(() => loadSite(other)).toThrow(/a\.exe has an ending without a media type/);
-    rmSync(other, { recursive: true });
   });
 });

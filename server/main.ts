@@ -33,7 +33,7 @@ try {
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
   switch (error.code) {
     case "EADDRINUSE":
-      return `Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start.`;
+      return `Port ${port} is taken. Stop the other program, or choose another port: PORT=${port < 65_535 ? port + 1 : port - 1} npm start.`;
     case "EACCES":
       return `This user may not listen on port ${port}. Choose one from 1024 up: PORT=4321 npm start.`;
     case "ENOTFOUND":

@@ -1,4 +1,4 @@
-import { expect, fillHomeForm, openHomeForm, submitButton, test, VALID } from "./fixtures";
+import { breakSending, expect, fillHomeForm, openHomeForm, submitButton, test, VALID } from "./fixtures";
 
 test("while submitting, the button is disabled, then enabled again", async ({ page }) => {
   await openHomeForm(page);
@@ -38,11 +38,7 @@ test("after a reset, an empty form shows no error until it is submitted", async 
 
 test.describe("when sending fails", () => {
   test("the values stay and the failure toast is shown", async ({ page }) => {
-    await page.addInitScript(() => {
-      console.log = () => {
-        throw new Error("sending fails");
-      };
-    });
+    await breakSending(page);
     await openHomeForm(page);
     await fillHomeForm(page);
     await submitButton(page).click();

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "../server/app.ts";
 import { loadSite } from "../server/site.ts";
-import { expect, fillHomeForm, openHomeForm, submitButton, test } from "./fixtures";
+import { breakSending, expect, fillHomeForm, openHomeForm, submitButton, test } from "./fixtures";
 
 test("home form success shows the success toast", async ({ page }) => {
   await openHomeForm(page);
@@ -17,11 +17,7 @@ test("home form success shows the success toast", async ({ page }) => {
 
 test.describe("home form failure", () => {
   test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      console.log = () => {
-        throw new Error("sending fails");
-      };
-    });
+    await breakSending(page);
     await openHomeForm(page);
     await fillHomeForm(page);
     await submitButton(page).click();

@@ -30,6 +30,15 @@ export const test = base.extend<Fixtures>({
 /** What a test of the not-found page expects in the console. */
 export const NOT_FOUND_ERRORS = /^Page not found:|status of 404/;
 
+/** Makes sending fail in log mode: the log itself is broken. */
+export async function breakSending(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    console.log = () => {
+      throw new Error("sending fails");
+    };
+  });
+}
+
 /** The home form, brought into view and live. */
 export async function openHomeForm(page: Page): Promise<void> {
   await page.goto("/#cta");

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { CrashNotice } from "../components/ui/CrashNotice";
-import { ErrorBoundary } from "../components/ui/ErrorBoundary";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EnquiryForm } from "./EnquiryForm";
+import type { SendEnquiry } from "./send";
 
 const LABELS = {
   name: "Name",
@@ -17,77 +18,232 @@ const LABELS = {
   privacyLink: "Policy",
   withoutScript: "Write",
 };
+const ENTERED = {
+  name: "Mari",
+  email: "mari@example.com",
+  company: "Näidis OÜ",
+  message: "We sell software.",
+};
+const EMPTY = { name: "", email: "", company: "", message: "" };
 
-function fillIn() {
-  for (const [label, value] of [
-    ["Name", "Mari"],
-    ["Email", "mari@example.com"],
-    ["Company", "Näidis OÜ"],
-    ["Message", "We sell software."],
-  ] as const) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** Where a test decides when and how the sending ends. */
+const send = vi.fn<SendEnquiry>();
+let accept = () => {};
+let refuse = () => {};
+
+beforeEach(() => {
+  send.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        accept = resolve;
+        refuse = () => reject(new Error("refused"));
+      }),
+  );
+});
+afterEach(cleanup);
+
+const element = <EnquiryForm labels={LABELS} email="mail@example.com" send={send} />;
+const form = () => document.querySelector("form") as HTMLFormElement;
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = () => form().querySelector("button") as HTMLButtonElement;
+const values = () => Object.fromEntries(new FormData(form()));
+const press = () => act(async () => fireEvent.submit(form()));
+
+function fillIn(entered: Partial<typeof ENTERED> = ENTERED) {
+  for (const [name, value] of Object.entries(entered)) {
+    fireEvent.input(form().elements.namedItem(name) as HTMLInputElement, { target: { value } });
   }
 }
 
-const press = () => fireEvent.submit(screen.getByRole("button").closest("form") as HTMLFormElement);
+async function submitFilledIn() {
+  render(element);
+  fillIn();
+  button().focus();
+  await press();
+  button().blur(); // As a browser does to a button that is disabled.
+}
 
-afterEach(cleanup);
+describe("specification, chapter 4: while an enquiry is being sent", () => {
+  beforeEach(submitFilledIn);
 
-describe("while an enquiry is being sent", () => {
-  it("the button is disabled and busy, and a second press sends nothing", async () => {
-    let accept = () => {};
-    const send = vi.fn(
-      () =>
-        new Promise<void>((resolve) => {
-          accept = resolve;
-        }),
+  it("the submit button is disabled and says so, and the form is busy", () => {
+    expect(button().disabled).toBe(true);
+    expect(button().textContent).toBe("Sending…");
+    expect(form().getAttribute("aria-busy")).toBe("true");
+    expect(document.querySelector(".toast")).toBeNull();
+  });
+
+  it("a second press sends nothing more", async () => {
+    await press();
+    expect(send).toHaveBeenCalledExactlyOnceWith(ENTERED);
+  });
+});
+
+describe("specification, chapter 8: when an enquiry was sent", () => {
+  beforeEach(async () => {
+    await submitFilledIn();
+    await act(async () => accept());
+  });
+
+  it("the success toast is shown as a status", () => {
+    expect(screen.getByRole("status").textContent).toBe(
+      "Message sent successfully!We'll get back to you within 24 hours.",
     );
-    render(<EnquiryForm labels={LABELS} email="mail@example.com" send={send} />);
-    fillIn();
-    press();
-    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sending…" });
-    expect(button.disabled).toBe(true);
-    press();
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText("Message sent successfully!")).toBeNull();
-    accept();
-    await screen.findByText("Message sent successfully!");
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send message" }).disabled).toBe(false);
+    expect(screen.getByRole("alert").textContent).toBe("");
+  });
+
+  it("the form is reset and ready again", () => {
+    expect(values()).toEqual(EMPTY);
+    expect(button().disabled).toBe(false);
+    expect(button().textContent).toBe("Send message");
+    expect(form().getAttribute("aria-busy")).toBe("false");
+  });
+
+  it("focus returns to the button that lost it by being disabled", () => {
+    expect(document.activeElement).toBe(button());
+  });
+
+  it("typing the next enquiry shows no errors before it is submitted", () => {
+    fillIn({ name: "J" });
+    expect(document.querySelector(".field-error")).toBeNull();
+  });
+
+  it("the toast stays until it is dismissed", () => {
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(document.querySelector(".toast")).toBeNull();
   });
 });
 
-describe("when sending fails", () => {
-  it("the values stay, the failure is told, and a new try can succeed", async () => {
-    const send = vi.fn().mockRejectedValueOnce(new Error("no")).mockResolvedValueOnce(undefined);
-    render(<EnquiryForm labels={LABELS} email="mail@example.com" send={send} />);
-    fillIn();
-    press();
-    await screen.findByText("Error sending message");
-    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Mari");
-    fireEvent.submit(document.querySelector("form") as HTMLFormElement);
-    await screen.findByText("Message sent successfully!");
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe(""));
-    expect(screen.queryByText("Error sending message")).toBeNull();
+describe("specification, chapter 8: when sending fails", () => {
+  beforeEach(async () => {
+    await submitFilledIn();
+    await act(async () => refuse());
+  });
+
+  it("the values stay", () => {
+    expect(values()).toEqual(ENTERED);
+  });
+
+  it("the failure toast is shown in destructive style as an alert", () => {
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Error sending messagePlease try again or contact us directly.",
+    );
+    expect(document.querySelector(".toast")?.getAttribute("data-variant")).toBe("destructive");
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("a new try hides the failure and can succeed", async () => {
+    expect(button().disabled).toBe(false);
+    await press();
+    expect(document.querySelector(".toast")).toBeNull();
+    await act(async () => accept());
+    screen.getByText("Message sent successfully!");
+    expect(values()).toEqual(EMPTY);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });
 
-describe("an interactive part that crashes", () => {
-  it("shows “Unexpected Application Error!” in its place, with an address and a way home", () => {
-    // React reports the crash to the console; here it is meant.
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    const Crash = (): never => {
-      throw new Error("crash");
+describe("an enquiry with errors", () => {
+  it("is not sent, and focus goes to the first invalid field", async () => {
+    render(element);
+    fillIn({ ...ENTERED, email: "mari", message: "short" });
+    await press();
+    expect(send).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field("Email"));
+    expect(field("Email").getAttribute("aria-invalid")).toBe("true");
+    screen.getByText("Please enter a valid email address");
+    screen.getByText("Message must be at least 10 characters");
+    expect(document.querySelector(".toast")).toBeNull();
+  });
+
+  it("shows no error before it is submitted", () => {
+    render(element);
+    fillIn({ name: "M" });
+    expect(document.querySelector(".field-error")).toBeNull();
+  });
+
+  it("shows errors that follow each change once it was submitted", async () => {
+    render(element);
+    await press();
+    expect(document.querySelectorAll(".field-error")).toHaveLength(4);
+    fillIn({ name: "Ma" });
+    expect(screen.queryByText("Name must be at least 2 characters")).toBeNull();
+    fillIn({ name: "M" });
+    screen.getByText("Name must be at least 2 characters");
+  });
+});
+
+describe("specification, chapter 7: the home form makes no call", () => {
+  it("only logs the trimmed values to the console and shows the success toast", async () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    render(<EnquiryForm labels={LABELS} email="mail@example.com" />);
+    fillIn({ ...ENTERED, name: " Mari " });
+    await press();
+    expect(log).toHaveBeenCalledExactlyOnceWith("Enquiry", ENTERED);
+    screen.getByText("Message sent successfully!");
+  });
+});
+
+describe("a form whose script arrives late", () => {
+  let leave = async () => {};
+  afterEach(() => leave());
+
+  /** The page as it was built, then the script; in between, what the visitor did. */
+  async function hydrate(inBetween: () => void) {
+    const page = document.body.appendChild(document.createElement("div"));
+    page.innerHTML = renderToString(element);
+    inBetween();
+    const root = await act(async () => hydrateRoot(page, element));
+    leave = async () => {
+      await act(async () => root.unmount());
+      page.remove();
     };
-    render(
-      <ErrorBoundary fallback={<CrashNotice email="mail@example.com" />}>
-        <Crash />
-      </ErrorBoundary>,
-    );
-    expect(screen.getByRole("alert").textContent).toContain("Unexpected Application Error!");
-    expect(screen.getByRole("link", { name: "mail@example.com" }).getAttribute("href")).toBe(
-      "mailto:mail@example.com",
-    );
-    expect(screen.getByRole("link", { name: "go to the home page" }).getAttribute("href")).toBe("/");
-    log.mockRestore();
+  }
+  const pressEarly = () => {
+    form().dataset["pressed"] = "";
+  };
+  // What React has to say about an early press has a test of its own.
+  const takeComplaints = () => vi.spyOn(console, "error").mockImplementation(() => {});
+
+  it("is enabled from the start and never submits itself natively", () => {
+    const html = renderToString(element);
+    expect(html).toContain('method="dialog"');
+    expect(html).not.toContain("disabled");
+  });
+
+  it("carries out a press that came before it, once, with what was typed", async () => {
+    takeComplaints();
+    await hydrate(() => {
+      fillIn();
+      pressEarly();
+    });
+    expect(send).toHaveBeenCalledExactlyOnceWith(ENTERED);
+    expect(button().disabled).toBe(true);
+    expect("pressed" in form().dataset).toBe(false);
+    expect("live" in form().dataset).toBe(true);
+  });
+
+  it("has the error there when such a press brings focus to its field", async () => {
+    takeComplaints();
+    const atFocus: (string | null)[] = [];
+    await hydrate(() => {
+      pressEarly();
+      field("Name").addEventListener("focus", () => atFocus.push(field("Name").getAttribute("aria-invalid")));
+    });
+    expect(document.activeElement).toBe(field("Name"));
+    expect(atFocus).toEqual(["true"]);
+  });
+
+  it("gives React nothing to complain about after such a press", async () => {
+    const complaints = takeComplaints();
+    await hydrate(pressEarly);
+    expect(complaints.mock.calls.map(([text]) => String(text).slice(0, 80))).toEqual([]);
+  });
+
+  it("keeps what was typed and sends nothing where nothing was pressed", async () => {
+    await hydrate(fillIn);
+    expect(values()).toEqual(ENTERED);
+    expect(send).not.toHaveBeenCalled();
+    expect("live" in form().dataset).toBe(true);
   });
 });

@@ -111,6 +111,8 @@ export function EnquiryForm({ labels, email, send = logEnquiry }: EnquiryFormPro
         method="dialog"
         noValidate
         data-enquiry=""
+        // A press before React came has left its mark on the element.
+        suppressHydrationWarning
         aria-busy={isBusy}
         className="grid gap-5 sm:grid-cols-2"
         onSubmit={submit}

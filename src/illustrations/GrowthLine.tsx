@@ -16,22 +16,13 @@ const SCALE = Array.from({ length: 25 }, (_, index) => `M${index * 60} 419v${ind
 /** The hero's line: prospects gather into a pipeline and leave as revenue. Decorative. */
 export function GrowthLine() {
   return (
-    <svg
-      className="growth-line"
-      viewBox="0 0 1440 420"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-    >
-      <path className="line-rule" d={SHORES.join("") + SCALE.join("")} />
-      <path stroke="currentColor" strokeOpacity="0.55" d={STREAMS.join("")} />
-      <path stroke="currentColor" strokeWidth="6" strokeLinecap="round" d={dots(POINTS)} />
-      <path
-        className="line-accent growth-line-revenue"
-        strokeWidth="6"
-        pathLength="1"
-        d="M940 246C1120 246 1240 190 1440 10"
-      />
-    </svg>
+    <div className="growth-line">
+      <svg viewBox="0 0 1440 420" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+        <path className="line-rule" d={SHORES.join("") + SCALE.join("")} />
+        <path stroke="currentColor" strokeOpacity="0.55" d={STREAMS.join("")} />
+        <path stroke="currentColor" strokeWidth="6" strokeLinecap="round" d={dots(POINTS)} />
+        <path className="line-accent" strokeWidth="6" d="M940 246C1120 246 1240 190 1440 10" />
+      </svg>
+    </div>
   );
 }

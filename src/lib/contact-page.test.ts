@@ -1,24 +1,71 @@
 import { describe, expect, it } from "vitest";
-import { contactActions } from "./contact-page";
+import { contactActions, contactRows } from "./contact-page";
+import { loadFacts } from "./facts";
 
 const copy = {
   quickActions: { title: "Q", bookCall: "Book", liveChat: "Chat", callback: "Callback" },
   resources: { title: "R", text: "T", growthGuide: "Guide" },
   topics: { label: "About:", bookCall: "call", liveChat: "chat", callback: "callback", growthGuide: "guide" },
 };
+const NO_LINKS = { bookingUrl: null, chatUrl: null };
+const labels = { title: "D", email: "E", phone: "P", location: "L", responseTime: "R", openingHours: "O" };
 
-describe("the quick actions of the contact page", () => {
-  it("lead to the message form while no link is configured", () => {
-    const { quick, formTopics } = contactActions({ bookingUrl: null, chatUrl: null }, copy);
-    const fragments = formTopics.map(({ fragment }) => `#${fragment}`);
-    for (const { href } of quick) {
-      expect(fragments).toContain(href);
-    }
+describe("the buttons of the contact page", () => {
+  const { quick, resource, formTopics } = contactActions(NO_LINKS, copy);
+  const topicAt = (href: string | undefined) =>
+    formTopics.find(({ fragment }) => `#${fragment}` === href)?.text;
+
+  it("set the topic of the message form while no link is configured", () => {
+    expect(quick.map(({ label, href }) => [label, topicAt(href)])).toEqual([
+      ["Book", "call"],
+      ["Chat", "chat"],
+      ["Callback", "callback"],
+    ]);
+    expect(resource.map(({ label, href }) => [label, topicAt(href)])).toEqual([["Guide", "guide"]]);
+  });
+
+  it("have a fragment each", () => {
+    expect(new Set(formTopics.map(({ fragment }) => fragment)).size).toBe(4);
+  });
+
+  it("Request Callback leads to the phone field", () => {
+    expect(quick[2]?.href).toBe("#contact-phone");
   });
 
   it("lead to the booking and the chat link where they are configured", () => {
     const links = { bookingUrl: "https://book.example", chatUrl: "https://chat.example" };
     const { quick } = contactActions(links, copy);
     expect(quick.map(({ href }) => href)).toEqual([links.bookingUrl, links.chatUrl, "#contact-phone"]);
+  });
+
+  it("one configured link leaves the other button with the form", () => {
+    const { quick } = contactActions({ ...NO_LINKS, chatUrl: "https://chat.example" }, copy);
+    expect(topicAt(quick[0]?.href)).toBe("call");
+    expect(quick[1]?.href).toBe("https://chat.example");
+  });
+});
+
+describe("the contact information card", () => {
+  const { site } = loadFacts();
+  const rows = contactRows({ ...site, email: "mail@example.com", phone: "+1 23 45" }, labels);
+
+  it("shows email, phone, location, response time and opening hours", () => {
+    expect(rows.map(({ label, value }) => [label, value])).toEqual([
+      ["E", "mail@example.com"],
+      ["P", "+1 23 45"],
+      ["L", "Tallinn, Estonia"],
+      ["R", "within 24 hours"],
+      ["O", "weekdays 09:00–17:00"],
+    ]);
+  });
+
+  it("links email and phone, and nothing else", () => {
+    expect(rows.map(({ href }) => href)).toEqual([
+      "mailto:mail@example.com",
+      "tel:+12345",
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

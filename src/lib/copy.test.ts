@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { formatFigure } from "./claims";
 import { CopyError, fillFacts, fillFactsDeep } from "./copy";
 
 const facts = new Map([
@@ -8,44 +7,75 @@ const facts = new Map([
 ]);
 
 describe("references to facts", () => {
-  it("are filled in", () => {
-    expect(fillFacts("{claim.growth} growth: {site.email}", facts)).toBe("300% growth: mail@example.com");
+  it("are filled in, each time that they stand in a text", () => {
+    expect(fillFacts("{claim.growth} growth: {site.email}, {site.email}", facts)).toBe(
+      "300% growth: mail@example.com, mail@example.com",
+    );
   });
 
-  it("that are unknown are an error that lists the known ones", () => {
+  it("that are unknown are an error that lists the known ones of their kind", () => {
     expect(() => fillFacts("{claim.more}", facts)).toThrow(
-      "{claim.more} is not in the claim register. Known are: {claim.growth}.",
+      new CopyError("{claim.more} is not in the claim register. Known are: {claim.growth}."),
     );
-    expect(() => fillFacts("{site.fax}", facts)).toThrow("{site.fax} is not in the site facts.");
+    expect(() => fillFacts("{site.fax}", facts)).toThrow(
+      new CopyError("{site.fax} is not in the site facts. Known are: {site.email}."),
+    );
+  });
+
+  it("are told from other words in braces", () => {
+    expect(fillFacts("{name} {other.thing}", facts)).toBe("{name} {other.thing}");
   });
 });
 
 describe("a figure written out", () => {
-  it.each(["grow by 300%", "300 % more", "€500 each", "500 euros", "a 500K+ deal", "5 EUR"])(
-    "“%s” is an error",
-    (text) => {
-      expect(() => fillFacts(text, facts)).toThrow(CopyError);
-    },
-  );
+  it.each([
+    "grow by 300%",
+    "300 % more",
+    "12.5% more",
+    "€500 each",
+    "€ 1,000",
+    "500 euros",
+    "1 euro",
+    "500€",
+    "a 500K+ deal",
+    "5 EUR",
+    "500K+ euros",
+    "500K euros",
+    "EUR 500",
+    "300 percent",
+  ])("“%s” is an error", (text) => {
+    expect(() => fillFacts(text, facts)).toThrow(CopyError);
+  });
 
-  it.each(["30-60 days", "10 to 200 people", "within 24 hours", "100 Kasv clients", "Euroopa"])(
+  it.each(["30-60 days", "10 to 200 people", "within 24 hours", "100 clients", "2 Euroopa", "July 2025"])(
     "“%s” is no figure about results",
     (text) => {
       expect(fillFacts(text, facts)).toBe(text);
     },
   );
 
-  it("is reported with the path of its field", () => {
-    expect(() => fillFactsDeep({ a: { b: ["fine", "40% off"] } }, facts)).toThrow(
-      /^a\.b\[1\]: the figure “40%/,
+  it("is reported with what to do, and only the start of a long text", () => {
+    expect(() => fillFacts(`40% ${"x".repeat(100)}`, facts)).toThrow(
+      `the figure “40%” in “40% ${"x".repeat(56)}…” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
     );
   });
 });
 
-describe("figures", () => {
-  it("are written as the specification does", () => {
-    const claim = { value: 250, unit: "percent", orMore: false, meaning: "" } as const;
-    expect(formatFigure(claim)).toBe("250%");
-    expect(formatFigure({ ...claim, value: 500_000, unit: "euros", orMore: true })).toBe("500K+ euros");
+describe("a whole file", () => {
+  it("is filled in wherever a text stands, and keeps what is no text", () => {
+    const file = { a: ["{claim.growth}", { b: "{site.email}" }], order: 1, link: null, on: true };
+    expect(fillFactsDeep(file, facts)).toEqual({
+      a: ["300%", { b: "mail@example.com" }],
+      order: 1,
+      link: null,
+      on: true,
+    });
+  });
+
+  it("is refused with the path of the field that is wrong", () => {
+    expect(() => fillFactsDeep({ a: { b: ["fine", { c: "40% off" }] } }, facts)).toThrow(
+      /^a\.b\[1\]\.c: the figure “40%/,
+    );
+    expect(() => fillFactsDeep({ a: "{claim.more}" }, facts)).toThrow(/^a: \{claim\.more\} is not in/);
   });
 });

@@ -2,7 +2,7 @@
 export class CopyError extends Error {}
 
 /** A result stated as a figure: a percentage or an amount of money. */
-const FIGURE = /\d[\d.,]*\s?(%|K\+|€|euros?\b|EUR\b)|€\s?\d[\d.,]*/i;
+const FIGURE = /\d[\d.,]*\s?(%|percent\b|K\+|(K\s?)?(€|euros?\b|EUR\b))|(€|\bEUR)\s?\d[\d.,]*/i;
 const REFERENCE = /\{((?:site|claim)\.[\w-]+)\}/g;
 
 /**

@@ -1,26 +1,43 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { AboutActions } from "./AboutActions";
 
-const props = {
-  title: "Talk",
-  scheduleCall: { label: "Schedule", href: null },
-  successStories: { label: "Stories", href: "https://example.com/stories" },
-  unavailable: "not available yet",
-};
+afterEach(cleanup);
 
-describe("the buttons of the about page", () => {
-  const html = renderToStaticMarkup(<AboutActions {...props} />);
+const BUTTONS = ["Schedule a Strategy Call", "View Our Success Stories"] as const;
 
-  it("one without a link is an enabled button, described as not available yet", () => {
-    expect(html).toMatch(/<button type="button" aria-describedby="schedule-call-note"[^>]*>Schedule/);
-    expect(html).toContain(
-      '<p id="schedule-call-note" class="mt-2 text-sm text-ink-muted">not available yet',
-    );
-    expect(html).not.toContain("disabled");
+function show(scheduleHref: string | null, storiesHref: string | null) {
+  render(
+    <AboutActions
+      title="Talk"
+      scheduleCall={{ label: BUTTONS[0], href: scheduleHref }}
+      successStories={{ label: BUTTONS[1], href: storiesHref }}
+      unavailable="not available yet"
+    />,
+  );
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const description = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent;
+
+describe.each(BUTTONS)("specification, chapter 2: “%s” of the about page", (name) => {
+  it("without a link is an enabled button, described as not available yet", () => {
+    show(null, null);
+    expect(button(name).tagName).toBe("BUTTON");
+    expect(button(name).getAttribute("type")).toBe("button");
+    expect(button(name).hasAttribute("disabled")).toBe(false);
+    expect(button(name).hasAttribute("aria-disabled")).toBe(false);
+    expect(description(button(name))).toBe("not available yet");
   });
 
-  it("one with a link opens it", () => {
-    expect(html).toMatch(/<a href="https:\/\/example.com\/stories" role="button"[^>]*>Stories<\/a>/);
+  it("with a link opens it and is no longer described as not available", () => {
+    const href = "https://example.com/there";
+    show(name === BUTTONS[0] ? href : null, name === BUTTONS[1] ? href : null);
+    expect(button(name).tagName).toBe("A");
+    expect(button(name).getAttribute("href")).toBe(href);
+    expect(button(name).hasAttribute("aria-describedby")).toBe(false);
+    expect(screen.getAllByText("not available yet")).toHaveLength(1);
   });
 });

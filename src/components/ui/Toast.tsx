@@ -29,17 +29,18 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
 
 function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: () => void }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the button inside
-    <div
-      className="toast"
-      data-variant={toast.variant}
-      onKeyDown={(event) => event.key === "Escape" && onDismiss()}
-    >
+    <div className="toast" data-variant={toast.variant}>
       <div>
         <p className="font-semibold">{toast.title}</p>
         <p>{toast.body}</p>
       </div>
-      <button type="button" className="toast-close" aria-label="Dismiss" onClick={onDismiss}>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+        onKeyDown={(event) => event.key === "Escape" && onDismiss()}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>

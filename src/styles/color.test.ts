@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast, readColorTokens } from "./contrast";
+import { contrast, readColorTokens } from "./color";
 
 const tokens = readColorTokens(readFileSync(new URL("./tokens.css", import.meta.url), "utf8"));
 const surfaces = ["surface", "surface-tinted", "surface-raised"];

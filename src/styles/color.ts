@@ -33,8 +33,25 @@ export function contrast(a: Oklch, b: Oklch): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance from OKLCH by way of linear sRGB (CSS Color Level 4, section 10.2), clipped to the gamut. */
-function luminance([lightness, chroma, hue]: Oklch): number {
+/** A color as #rrggbb, for what does not read OKLCH. */
+export function toHex(color: Oklch): string {
+  const channels = linearSrgb(color).map((value) => {
+    const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(color: Oklch): number {
+  const [red, green, blue] = linearSrgb(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Linear sRGB from OKLCH (CSS Color Level 4, section 10.2), clipped to the gamut. */
+function linearSrgb([lightness, chroma, hue]: Oklch): readonly [red: number, green: number, blue: number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -44,5 +61,5 @@ function luminance([lightness, chroma, hue]: Oklch): number {
   const red = clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
   const green = clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
   const blue = clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return [red, green, blue];
 }

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isBuilt, markBuilt } from "./build-stamp.ts";
+
+const project = process.cwd();
+let folder = "";
+
+beforeEach(() => {
+  vi.stubEnv("SITE_URL", undefined);
+  folder = mkdtempSync(join(tmpdir(), "project-"));
+  process.chdir(folder);
+  for (const name of ["src", "public", "dist"]) {
+    mkdirSync(name);
+  }
+  writeFileSync("src/a.ts", "1");
+  writeFileSync("dist/index.html", "");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+describe("whether the site is built", () => {
+  it("is no before a build was noted", () => {
+    expect(isBuilt()).toBe(false);
+  });
+
+  it("is yes after a build, while nothing changes", () => {
+    markBuilt();
+    expect(isBuilt()).toBe(true);
+  });
+
+  it.each<[string, () => void]>([
+    ["a source changed", () => writeFileSync("src/a.ts", "2")],
+    ["a source was added", () => writeFileSync("src/b.ts", "")],
+    ["a source was removed", () => rmSync("src/a.ts")],
+    ["a public file was added", () => writeFileSync("public/robots.txt", "")],
+    ["the configuration changed", () => writeFileSync("astro.config.ts", "")],
+    ["the packages changed", () => writeFileSync("package-lock.json", "{}")],
+    ["SITE_URL changed", () => vi.stubEnv("SITE_URL", "https://www.example.com")],
+    ["what was built is gone", () => rmSync("dist", { recursive: true })],
+  ])("is no once %s", (_, change) => {
+    markBuilt();
+    change();
+    expect(isBuilt()).toBe(false);
+  });
+});

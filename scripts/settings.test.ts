@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+
+describe("a malformed setting stops at once with one line that says what to mend", () => {
+  it.each([
+    ["start", { PORT: "abc" }, /^PORT is “abc”.*for example PORT=4321\.\n$/],
+    ["start", { HOST: "a b" }, /^HOST is “a b”.*for example HOST=127\.0\.0\.1\.\n$/],
+    ["build", { SITE_URL: "abc" }, /^SITE_URL is “abc”.*or leave it out\.\n$/],
+    ["build", { SITE_URL: "" }, /^SITE_URL is “”.*or leave it out\.\n$/],
+  ])("scripts/%s.ts with %j", (script, env, message) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], {
+      encoding: "utf8",
+      // Neither needs anything from npm.
+      env: { PATH: "", ...env },
+    });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: expect.stringMatching(message),
+    });
+  });
+});

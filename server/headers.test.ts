@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { CLOSED_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from "./headers.ts";
+
+const page = (policy: string) =>
+  `<head><meta http-equiv="content-security-policy" content="${policy}"></head>`;
+
+describe("the policy of a page", () => {
+  it("is what the build wrote into it, and that nobody may frame it", () => {
+    expect(pagePolicy(page("default-src &#39;none&#39;; img-src &#39;self&#39;;"), "x.html")).toBe(
+      "default-src 'none'; img-src 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  it("is unescaped once", () => {
+    expect(pagePolicy(page("a &quot;b&quot; &amp;quot; c"), "x.html")).toBe(
+      `a "b" &quot; c; frame-ancestors 'none'`,
+    );
+  });
+
+  it("must be there", () => {
+    expect(() => pagePolicy("<p>no policy</p>", "x.html")).toThrow(
+      new Error("x.html has no content security policy. Build the site again: npm run build."),
+    );
+  });
+});
+
+describe("headers of every answer", () => {
+  it.each([
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["X-Frame-Options", "DENY"],
+  ])("%s is %s", (name, value) => {
+    expect(SECURITY_HEADERS[name]).toBe(value);
+  });
+
+  it.each(["camera", "geolocation", "microphone", "payment"])("deny %s to everyone", (feature) => {
+    expect(SECURITY_HEADERS["Permissions-Policy"]).toContain(`${feature}=()`);
+  });
+
+  it("what is no page may load nothing", () => {
+    expect(CLOSED_POLICY).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it("HTTPS holds for two years and for subdomains", () => {
+    expect(STRICT_TRANSPORT_SECURITY).toMatch(/^max-age=63072000; includeSubDomains/);
+  });
+});

@@ -1,0 +1,104 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+
+/** The server beside a small built site of its own. */
+const folder = mkdtempSync(join(tmpdir(), "server-"));
+cpSync("server", join(folder, "server"), { recursive: true });
+cpSync("package.json", join(folder, "package.json"));
+symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+mkdirSync(join(folder, "dist"));
+for (const name of ["index", "about", "404", "500"]) {
+  const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
+  writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
+}
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function start(env: Record<string, string>): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: folder,
+    env: { ...process.env, HOST: "127.0.0.1", ...env },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+/** A server that ends by itself: how, and what it said. */
+async function run(env: Record<string, string>) {
+  const child = start(env);
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, "close"),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, stdout, stderr };
+}
+
+/** A server that listens, and the port that it says. */
+async function listening() {
+  const child = start({ PORT: "0" });
+  const [line] = await once(child.stdout, "data");
+  const address = /^The site is at (http:\/\/127\.0\.0\.1:(\d+))\n$/.exec(String(line));
+  return { child, url: String(address?.[1]), port: Number(address?.[2]) };
+}
+
+describe("a setting that is malformed ends the start with one line", () => {
+  it.each([
+    [{ PORT: "abc" }, /^PORT is “abc”, which is not a port\. .*for example PORT=4321\.\n$/],
+    [{ PORT: "65536" }, /^PORT is “65536”, which is not a port\. .*\n$/],
+    [{ HOST: "a b" }, /^HOST is “a b”, which is not a host\. .*for example HOST=127\.0\.0\.1\.\n$/],
+    [
+      { HOST: "192.0.2.1", PORT: "0" },
+      /^HOST is “192\.0\.2\.1”, which is no address of this machine\. .*\n$/,
+    ],
+  ])("%j", async (env, message) => {
+    expect(await run(env)).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(message) });
+  });
+});
+
+describe("a port that is taken", () => {
+  it("is told in one line that names another", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const stderr = `Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start.\n`;
+    expect(await run({ PORT: String(port) })).toEqual({ code: 1, stdout: "", stderr });
+  });
+});
+
+describe("a server that listens", () => {
+  it("says where, and serves the built site there", async () => {
+    const { url } = await listening();
+    const response = await fetch(`${url}/about`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("about");
+  });
+
+  it.each(["//evil.example/about/", "http://evil.example/about/"])(
+    "never leads the request target %s to another site",
+    async (target) => {
+      const { port } = await listening();
+      const socket = connect(port, "127.0.0.1");
+      socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      const answer = await text(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 \d{3} /);
+      expect(answer).not.toMatch(/^location: *(https?:)?\/\//im);
+    },
+  );
+
+  it.each(["SIGTERM", "SIGINT"] as const)("ends by %s with code 0 and says nothing", async (signal) => {
+    const { child, url } = await listening();
+    // A connection that is kept alive must not hold it back.
+    await (await fetch(url)).text();
+    const stderr = text(child.stderr);
+    child.kill(signal);
+    expect(await once(child, "close")).toEqual([0, null]);
+    expect(await stderr).toBe("");
+  });
+});

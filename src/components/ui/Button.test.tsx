@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Button } from "./Button";
+
+afterEach(cleanup);
+
+describe("a button", () => {
+  it("is a button that submits nothing by itself", () => {
+    render(<Button>Go</Button>);
+    const button = screen.getByRole("button", { name: "Go" });
+    expect(button.tagName).toBe("BUTTON");
+    expect(button.getAttribute("type")).toBe("button");
+  });
+
+  it("submits its form where it is told to", () => {
+    render(<Button type="submit">Go</Button>);
+    expect(screen.getByRole("button").getAttribute("type")).toBe("submit");
+  });
+
+  it("with an address is a link", () => {
+    render(<Button href="/about">Go</Button>);
+    const link = screen.getByRole("link", { name: "Go" });
+    expect(link.tagName).toBe("A");
+    expect(link.getAttribute("href")).toBe("/about");
+    expect(link.hasAttribute("type")).toBe(false);
+  });
+
+  it("with an address takes the role of a button where the specification calls it one", () => {
+    render(
+      <Button href="/#cta" role="button">
+        Go
+      </Button>,
+    );
+    expect(screen.getByRole("button").getAttribute("href")).toBe("/#cta");
+  });
+
+  it("is primary unless told otherwise, and keeps its own class beside a given one", () => {
+    render(
+      <>
+        <Button>One</Button>
+        <Button variant="secondary" className="wide" disabled>
+          Two
+        </Button>
+      </>,
+    );
+    const [one, two] = screen.getAllByRole<HTMLButtonElement>("button");
+    expect(one?.dataset["variant"]).toBe("primary");
+    expect(one?.className).toBe("button");
+    expect(two?.dataset["variant"]).toBe("secondary");
+    expect(two?.className).toBe("button wide");
+    expect(two?.disabled).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ErrorBoundary } from "./ErrorBoundary";
+
+afterEach(cleanup);
+
+function Crash(): never {
+  throw new Error("crash");
+}
+
+describe("an error boundary", () => {
+  it("shows its children while they work", () => {
+    render(<ErrorBoundary fallback="fallback">child</ErrorBoundary>);
+    expect(document.body.textContent).toBe("child");
+  });
+
+  it("shows its fallback where a child crashes, and leaves the rest alone", () => {
+    // React reports the crash to the console; here it is meant.
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    render(
+      <>
+        <p>rest</p>
+        <ErrorBoundary fallback={<p>fallback</p>}>
+          <Crash />
+        </ErrorBoundary>
+      </>,
+    );
+    expect(screen.getByText("fallback").tagName).toBe("P");
+    expect(screen.getByText("rest").tagName).toBe("P");
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ToastRegion } from "./Toast";
+
+afterEach(cleanup);
+
+const message = { title: "Title", body: "Body" };
+const onDismiss = vi.fn();
+
+describe("the toast region", () => {
+  it("has both live regions, empty, before there is a message", () => {
+    render(<ToastRegion toast={null} onDismiss={onDismiss} />);
+    expect(screen.getByRole("status").childElementCount).toBe(0);
+    expect(screen.getByRole("alert").childElementCount).toBe(0);
+  });
+
+  it.each([
+    ["success", "status", "alert"],
+    ["destructive", "alert", "status"],
+  ] as const)("shows a %s toast in the %s region, which stays the same element", (variant, role, other) => {
+    const { rerender } = render(<ToastRegion toast={null} onDismiss={onDismiss} />);
+    const region = screen.getByRole(role);
+    rerender(<ToastRegion toast={{ ...message, variant }} onDismiss={onDismiss} />);
+    expect(screen.getByRole(role)).toBe(region);
+    expect(region.textContent).toBe("TitleBody");
+    expect(region.firstElementChild?.getAttribute("data-variant")).toBe(variant);
+    expect(screen.getByRole(other).textContent).toBe("");
+  });
+
+  it("dismisses its toast by a named button", () => {
+    render(<ToastRegion toast={{ ...message, variant: "success" }} onDismiss={onDismiss} />);
+    const dismiss = screen.getByRole("button", { name: "Dismiss" });
+    expect(dismiss.getAttribute("type")).toBe("button");
+    fireEvent.click(dismiss);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it("dismisses its toast by the Escape key and no other", () => {
+    render(<ToastRegion toast={{ ...message, variant: "success" }} onDismiss={onDismiss} />);
+    const dismiss = screen.getByRole("button", { name: "Dismiss" });
+    fireEvent.keyDown(dismiss, { key: "Tab" });
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.keyDown(dismiss, { key: "Escape" });
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EnquiryIsland } from "./EnquiryIsland";
+
+vi.mock("./EnquiryForm", () => ({
+  EnquiryForm: () => {
+    throw new Error("crash");
+  },
+}));
+
+afterEach(cleanup);
+
+describe("specification, chapter 8: a form that crashes", () => {
+  beforeEach(() => {
+    // React reports the crash to the console; here it is meant.
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const labels = {} as Parameters<typeof EnquiryIsland>[0]["labels"];
+    render(<EnquiryIsland labels={labels} email="mail@example.com" />);
+  });
+
+  it("shows “Unexpected Application Error!” in its place", () => {
+    expect(screen.getByRole("alert").textContent).toContain("Unexpected Application Error!");
+  });
+
+  it("gives the email address", () => {
+    expect(screen.getByRole("link", { name: "mail@example.com" }).getAttribute("href")).toBe(
+      "mailto:mail@example.com",
+    );
+  });
+
+  it("gives a way home", () => {
+    expect(screen.getByRole("link", { name: "go to the home page" }).getAttribute("href")).toBe("/");
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { type Claim, formatFigure } from "./claims";
+import { loadFacts } from "./facts";
+
+const claim: Claim = { value: 250, unit: "percent", orMore: false, meaning: "more" };
+
+describe("a figure is written as the specification writes it", () => {
+  it.each<[Partial<Claim>, string]>([
+    [{}, "250%"],
+    [{ orMore: true }, "250+%"],
+    [{ value: 2.5 }, "2.5%"],
+    [{ unit: "euros", value: 500_000 }, "500K euros"],
+    [{ unit: "euros", value: 500_000, orMore: true }, "500K+ euros"],
+  ])("%j is “%s”", (change, figure) => {
+    expect(formatFigure({ ...claim, ...change })).toBe(figure);
+  });
+});
+
+describe("specification, chapter 9: marketing claims", () => {
+  it("the register holds these and no others", () => {
+    const claims = Object.values(loadFacts().claims);
+    expect(claims.map((claim) => `${formatFigure(claim)} ${claim.meaning}`).sort()).toEqual([
+      "180% conversion improvement",
+      "250% more qualified leads",
+      "300% account value",
+      "300% average growth",
+      "40% conversion improvement",
+      "500K+ euros in partnerships",
+    ]);
+  });
+});

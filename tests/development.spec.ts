@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyProject, plainEnvironment } from "../scripts/copy-project.ts";
+import { expect, test } from "./fixtures";
+
+test("while developing, a change of words or styles shows without a reload by hand", async ({ page }) => {
+  const folder = copyProject();
+  const change = (file: string, from: string, to: string) => {
+    const text = readFileSync(join(folder, file), "utf8");
+    expect(text).toContain(from);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  };
+  const server = spawn(join(folder, "node_modules/.bin/astro"), ["dev", "--port", "0"], {
+    cwd: folder,
+    env: plainEnvironment(),
+  });
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      let output = "";
+      const read = (chunk: Buffer) => {
+        output += chunk;
+        const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
+        if (found) resolve(found);
+      };
+      server.stdout.on("data", read);
+      server.stderr.on("data", read);
+      server.on("exit", () => reject(new Error(output)));
+    });
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto(`${address}/about`);
+    await expect(heading).toHaveText("Sales is engineering. We treat it that way.");
+
+    change("src/content/pages/about.yaml", "Sales is engineering.", "Words were changed.");
+    await expect(heading).toHaveText("Words were changed. We treat it that way.", { timeout: 15_000 });
+
+    change("src/styles/base.css", "max-width: 16ch", "max-width: 3px");
+    await expect(heading).toHaveCSS("max-width", "3px", { timeout: 15_000 });
+  } finally {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  }
+});
