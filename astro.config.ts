@@ -1,9 +1,11 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "astro/config";
+import { defineConfig, fontProviders } from "astro/config";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
+import { subsetTypeface } from "./src/styles/subset-typeface.ts";
 
 const { site } = loadFacts();
+const typeface = await subsetTypeface();
 
 export default defineConfig({
   site: site.url,
@@ -38,6 +40,34 @@ export default defineConfig({
       ],
     },
   },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: "Familjen Grotesk",
+      cssVariable: "--typeface-main",
+      // The stand-in is declared in src/styles/typeface.css, for each weight its own.
+      optimizedFallbacks: false,
+      fallbacks: [],
+      options: { variants: [{ src: [typeface.main], weight: "400 700", style: "normal" }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: "Familjen Grotesk Extended",
+      cssVariable: "--typeface-extended",
+      optimizedFallbacks: false,
+      fallbacks: [],
+      options: {
+        variants: [
+          {
+            src: [typeface.extended],
+            weight: "400 700",
+            style: "normal",
+            unicodeRange: typeface.extendedRange,
+          },
+        ],
+      },
+    },
+  ],
   devToolbar: { enabled: false },
   // No code is shown anywhere, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },

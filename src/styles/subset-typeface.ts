@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import subsetFont from "subset-font";
+
+const PACKAGE = "@fontsource-variable/familjen-grotesk";
+const FOLDER = "node_modules/.cache/website/fonts";
+
+/** What the site's texts are written with: English, Estonian and typography. */
+const LATIN = `${range(0x20, 0x7e)}õäöüÕÄÖÜ§©–—‘’“”…·×→≥≤±€ `;
+/** Estonian letters that the typeface keeps in another file; loaded only where one is used. */
+const LATIN_EXTENDED = "šžŠŽ";
+
+/** The parts of the typeface, each a file of its own. */
+export interface SubsetTypeface {
+  /** English, Estonian and typography; every page needs it. */
+  main: string;
+  /** š and ž, which few texts use. */
+  extended: string;
+  /** The characters of the extended part, as CSS writes them. */
+  extendedRange: [string, ...string[]];
+}
+
+/**
+ * Cuts the site's typeface down to the characters that the site needs.
+ * @returns the paths of the files written
+ */
+export async function subsetTypeface(): Promise<SubsetTypeface> {
+  mkdirSync(FOLDER, { recursive: true });
+  return {
+    main: await subset("latin", LATIN),
+    extended: await subset("latin-ext", LATIN_EXTENDED),
+    extendedRange: ["U+160-161", "U+17D-17E"],
+  };
+}
+
+async function subset(part: string, characters: string): Promise<string> {
+  const source = createRequire(import.meta.url).resolve(
+    `${PACKAGE}/files/familjen-grotesk-${part}-wght-normal.woff2`,
+  );
+  const target = resolve(FOLDER, `${part}.woff2`);
+  writeFileSync(target, await subsetFont(readFileSync(source), characters, { targetFormat: "woff2" }));
+  return target;
+}
+
+function range(from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}

@@ -1,0 +1,100 @@
+import { readdirSync, statSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, ROUTES, test } from "./fixtures";
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+/** Sums up the layout shifts from the first frame on. */
+function recordShift() {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      window.shift += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+async function waitForTypeface(page: Page) {
+  await page.waitForFunction(() => {
+    const family = getComputedStyle(document.documentElement).getPropertyValue("--typeface-main");
+    return document.fonts.check(`1em ${family}`);
+  });
+  // Two frames: one in which it is used, one in which a shift would be told.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+for (const route of ROUTES) {
+  test(`${route} takes the typeface on, and nothing shifts`, async ({ page }) => {
+    await page.addInitScript(recordShift);
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route);
+      await waitForTypeface(page);
+      // As reports round it. At 320 px a line may break elsewhere: then the stand-in stays.
+      expect(await page.evaluate(() => window.shift)).toBeLessThan(0.0005);
+      if (width > 320) {
+        await expect(page.locator("html")).toHaveAttribute("data-typeface");
+      }
+    }
+  });
+}
+
+test("where the typeface would move something in view, the page keeps the stand-in", async ({ page }) => {
+  await page.addInitScript(recordShift);
+  // The page with a stand-in of wrong measures.
+  await page.route("/about", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/size-adjust:[\d.]+%/g, "size-adjust:140%");
+    const headers = { ...response.headers(), "content-security-policy": "" };
+    await route.fulfill({ response, headers, body: body.replace(/<meta http-equiv[^>]*>/, "") });
+  });
+  await page.goto("/about");
+  await waitForTypeface(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-typeface");
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.0005);
+});
+
+test("on the first page the typeface is asked for after the first paint; the next page has it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForTypeface(page);
+  const { paint, request } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    request:
+      performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))?.startTime ??
+      Number.NaN,
+  }));
+  expect(request).toBeGreaterThan(paint);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL("/services");
+  await expect(page.locator("html")).toHaveAttribute("data-typeface");
+});
+
+test("the typeface has every letter of English and Estonian, in 30 KB at most", async ({ page }) => {
+  await page.goto("/");
+  await waitForTypeface(page);
+  const missing = await page.evaluate(async () => {
+    const style = getComputedStyle(document.documentElement);
+    const family = `${style.getPropertyValue("--typeface-extended")}, ${style.getPropertyValue("--typeface-main")}`;
+    const letters = [..."ABCXYZabcxyz0123456789ÕÄÖÜõäöüŠŽšž€§–—’“”…"];
+    await document.fonts.load(`100px ${family}`, letters.join(""));
+    const pen = document.createElement("canvas").getContext("2d");
+    const width = (letter: string, fallback: string) => {
+      if (!pen) return 0;
+      pen.font = `100px ${family}, ${fallback}`;
+      return pen.measureText(letter).width;
+    };
+    // A letter that the typeface lacks takes the fallback's width.
+    return letters.filter((letter) => width(letter, "monospace") !== width(letter, "serif"));
+  });
+  expect(missing).toEqual([]);
+  const folder = "dist/_astro/fonts";
+  const sizes = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000);
+});
