@@ -15,6 +15,17 @@ export default defineConfig({
   integrations: [
     react(),
     {
+      // Every part in every state: while developing and in tests, never published.
+      name: "review-page",
+      hooks: {
+        "astro:config:setup": ({ command, injectRoute }) => {
+          if (command === "dev" || process.env["REVIEW"]) {
+            injectRoute({ pattern: "/review/[theme]", entrypoint: "./src/review/review.astro" });
+          }
+        },
+      },
+    },
+    {
       name: "restart-on-changed-facts",
       hooks: {
         "astro:config:setup": ({ addWatchFile, config }) => {

@@ -1,24 +1,35 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { CLOSED_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from "./headers.ts";
+import { CLOSED_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY, takePolicy } from "./headers.ts";
 
 const page = (policy: string) =>
   `<head><meta http-equiv="content-security-policy" content="${policy}"></head>`;
 
 describe("the policy of a page", () => {
   it("is what the build wrote into it, and that nobody may frame it", () => {
-    expect(pagePolicy(page("default-src &#39;none&#39;; img-src &#39;self&#39;;"), "x.html")).toBe(
+    expect(takePolicy(page("default-src &#39;none&#39;; img-src &#39;self&#39;;"), "x.html").policy).toBe(
       "default-src 'none'; img-src 'self'; frame-ancestors 'none'",
     );
   });
 
   it("is unescaped once", () => {
-    expect(pagePolicy(page("a &quot;b&quot; &amp;quot; c"), "x.html")).toBe(
+    expect(takePolicy(page("a &quot;b&quot; &amp;quot; c"), "x.html").policy).toBe(
       `a "b" &quot; c; frame-ancestors 'none'`,
     );
   });
 
+  it("leaves the page, and keeps the hashes of the page's own scripts and styles only", () => {
+    const own = `sha256-${createHash("sha256").update("a()").digest("base64")}`;
+    const parts = "<script>a()</script><style></style>";
+    const taken = takePolicy(`${page(`script-src 'self' '${own}' 'sha256-other'`)}${parts}`, "x.html");
+    expect(taken).toEqual({
+      policy: `script-src 'self' '${own}'; frame-ancestors 'none'`,
+      html: `<head></head>${parts}`,
+    });
+  });
+
   it("must be there", () => {
-    expect(() => pagePolicy("<p>no policy</p>", "x.html")).toThrow(
+    expect(() => takePolicy("<p>no policy</p>", "x.html")).toThrow(
       new Error("x.html has no content security policy. Build the site again: npm run build."),
     );
   });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /**
  * Security headers that every response carries. Sources: OWASP Secure Headers
  * Project and the MDN HTTP Observatory's rules.
@@ -19,20 +21,36 @@ export const STRICT_TRANSPORT_SECURITY = "max-age=63072000; includeSubDomains; p
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const POLICY_META = /<meta http-equiv="content-security-policy" content="([^"]+)">/i;
+const INLINE = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/gi;
+const HASH = /\s'(sha256-[^']+)'/g;
 
 /**
- * The policy header for a page: what the build wrote into the page, with the
- * hashes of its scripts and styles, and frame-ancestors, which a meta element
- * can't hold (CSP Level 3, section 3.3).
+ * Takes the policy that the build wrote into a page out of it, to be sent as a
+ * header: there it also holds frame-ancestors, which a meta element can't (CSP
+ * Level 3, section 3.3), and page and headers still fit one first flight of
+ * packets. The build lists the hashes of every page's scripts and styles; only
+ * those of this page are kept.
  * @throws Error for a page without a policy: it must not be served unprotected
  */
-export function pagePolicy(html: string, file: string): string {
-  const policy = POLICY_META.exec(html)?.[1];
-  if (!policy) {
+export function takePolicy(page: string, file: string): { policy: string; html: string } {
+  const found = POLICY_META.exec(page)?.[1];
+  if (!found) {
     throw new Error(`${file} has no content security policy. Build the site again: npm run build.`);
   }
-  const text = policy.replaceAll("&#39;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-  return `${text.trim().replace(/;$/, "")}; frame-ancestors 'none'`;
+  const html = page.replace(POLICY_META, "");
+  const own = new Set([...html.matchAll(INLINE)].map(([, text = ""]) => sha256(text)));
+  const policy = found
+    .replaceAll("&#39;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(HASH, (entry, hash: string) => (own.has(hash) ? entry : ""))
+    .trim()
+    .replace(/;$/, "");
+  return { policy: `${policy}; frame-ancestors 'none'`, html };
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
 /** For files whose name holds a hash of their content. */

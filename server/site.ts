@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Encoding } from "./encoding.ts";
-import { CACHE_FOREVER, CACHE_REVALIDATE, CLOSED_POLICY, pagePolicy } from "./headers.ts";
+import { CACHE_FOREVER, CACHE_REVALIDATE, CLOSED_POLICY, takePolicy } from "./headers.ts";
 
 /** One body of a file, in one encoding, with the headers that go with it. */
 export interface Variant {
@@ -78,12 +78,11 @@ function loadAsset(file: string): Asset {
   if (!type) {
     throw new Error(`${file} has an ending without a media type. Add it to TYPES in server/site.ts.`);
   }
-  const source = new Uint8Array(readFileSync(file));
+  const { source, policy } = readSource(file);
   const common = {
     "Content-Type": type,
     "Cache-Control": file.includes(`${sep}_astro${sep}`) ? CACHE_FOREVER : CACHE_REVALIDATE,
-    "Content-Security-Policy":
-      extname(file) === ".html" ? pagePolicy(new TextDecoder().decode(source), file) : CLOSED_POLICY,
+    "Content-Security-Policy": policy,
     Vary: "Accept-Encoding",
   };
   const variants = new Map<Encoding, Variant>();
@@ -105,4 +104,12 @@ function loadAsset(file: string): Asset {
     add("gzip", new Uint8Array(gzipSync(source, { level: constants.Z_BEST_COMPRESSION })));
   }
   return { variants, encodings: [...variants.keys()] };
+}
+
+function readSource(file: string): { source: Uint8Array<ArrayBuffer>; policy: string } {
+  if (extname(file) !== ".html") {
+    return { source: new Uint8Array(readFileSync(file)), policy: CLOSED_POLICY };
+  }
+  const { html, policy } = takePolicy(readFileSync(file, "utf8"), file);
+  return { source: new TextEncoder().encode(html), policy };
 }

@@ -27,7 +27,7 @@ describe("conventions", () => {
     const names = sources.map((file) => file.replace(/^.*\//, ""));
     const isNamedWell = (name: string) =>
       name.endsWith(".tsx")
-        ? /^[A-Z]\w*(\.test)?\.tsx$/.test(name)
+        ? /^([A-Z]\w*(\.test|\.examples)?|[a-z-]+\.(test|examples))\.tsx$/.test(name)
         : /^(\[?[a-z0-9]+(-[a-z0-9]+)*\]?|[A-Z]\w*)(\.\w+)*\.\w+$/.test(name);
     expect(names.filter((name) => !isNamedWell(name))).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { Outcome } from "./Outcome";
 export interface ServiceBlockProps {
   id: string;
   icon: ReactNode;
+  picture: ReactNode;
   title: string;
   subtitle: string;
   description: string;
@@ -24,25 +25,28 @@ export interface ServiceBlockProps {
 
 /** One service on the services page, with more of it behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
-  const { id, icon, title, subtitle, description, features, outcomes, more, labels } = props;
+  const { id, icon, picture, title, subtitle, description, features, outcomes, more, labels } = props;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="section service-block">
-      <div className="page-width grid gap-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="self-center lg:col-span-5">
           <div className="mb-5 text-support">{icon}</div>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="subtitle">{subtitle}</p>
           <p className="mt-4 max-w-prose">{description}</p>
-          <h3 className="mt-6">{labels.features}</h3>
+        </div>
+        <div className="service-picture drawing lg:col-span-7">{picture}</div>
+        <div className="service-features lg:col-span-5">
+          <h3>{labels.features}</h3>
           <ul className="checklist">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         </div>
-        <div className="panel self-start lg:col-span-5">
+        <div className="outcomes lg:col-span-7">
           <h3>{labels.outcomes}</h3>
-          <ul className="mt-6">
+          <ul className="outcome-list">
             {outcomes.map((outcome) => (
               <Outcome key={outcome.text} outcome={outcome} />
             ))}

@@ -30,7 +30,6 @@ export function Head({ title, description, address }: HeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={ICON} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
     </>
   );
 }

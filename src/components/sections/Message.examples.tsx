@@ -1,0 +1,18 @@
+import { LostLine } from "../../illustrations/LostLine";
+import { Message } from "./Message";
+
+export const examples = {
+  "with everything": (
+    <Message
+      picture={<LostLine />}
+      headline="This line leads nowhere"
+      text="Write to us"
+      email="name@example.com"
+      home="Back to the home page"
+      links={[
+        { label: "About us", href: "/about" },
+        { label: "Our services", href: "/services" },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,5 @@
+import { ErrorBoundary } from "./ErrorBoundary";
+
+export const examples = {
+  "around a part that works": <ErrorBoundary fallback={<p>It crashed.</p>}>It works.</ErrorBoundary>,
+};

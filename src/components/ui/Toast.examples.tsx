@@ -1,0 +1,26 @@
+import { ToastRegion } from "./Toast";
+
+const onDismiss = () => {};
+
+export const examples = {
+  success: (
+    <ToastRegion
+      toast={{
+        variant: "success",
+        title: "Message sent successfully!",
+        body: "We'll get back to you within 24 hours.",
+      }}
+      onDismiss={onDismiss}
+    />
+  ),
+  destructive: (
+    <ToastRegion
+      toast={{
+        variant: "destructive",
+        title: "Error sending message",
+        body: "Please try again or contact us directly.",
+      }}
+      onDismiss={onDismiss}
+    />
+  ),
+};

@@ -1,0 +1,60 @@
+/**
+ * What comes after the first paint, so that it costs that paint nothing:
+ *
+ * - the typeface. The first paint is in a stand-in of the same measures
+ *   (src/styles/typeface.css). On a visitor's first page the typeface is fetched
+ *   after it and taken on part by part, so that no one task blocks the page; on
+ *   the next pages it lies in the browser's cache and is there at once. A part
+ *   in which it would move something in view keeps the stand-in.
+ * - the web manifest, which browsers need for a home screen only.
+ */
+const family = getComputedStyle(document.documentElement).getPropertyValue("--typeface-main");
+const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
+
+const PARTS = "body > header, main > *, body > footer";
+const BLOCKS = "section, footer, h1, h2, h3, p, li, a, dt, dd, svg, label, input, textarea, button";
+/** Movements below this many px are no layout shift (Layout Instability, section 3). */
+const UNSEEN_PX = 3;
+
+type Position = { x: number; y: number };
+
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = "/site.webmanifest";
+  document.head.append(manifest);
+  if (isFirstPage) void takeOn();
+}).observe({ type: "paint", buffered: true });
+
+if (!isFirstPage) void takeOn();
+
+async function takeOn() {
+  const faces = await document.fonts.load(`1em ${family}`).catch(() => []);
+  if (faces.length === 0) return;
+  const seen = [...document.querySelectorAll(BLOCKS)].filter(isInView);
+  const before = seen.map(position);
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    if (isFirstPage) await idle();
+    part.dataset["typeface"] = "";
+    if (seen.some((block, index) => distance(position(block), before[index]) >= UNSEEN_PX)) {
+      delete part.dataset["typeface"];
+    }
+  }
+  document.documentElement.dataset["typefaceSettled"] = "";
+}
+
+const idle = () =>
+  new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(done));
+const distance = (a: Position, b: Position = a) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
+/** In the document, so that scrolling is no movement. */
+function position(block: Element): Position {
+  const { left, top } = block.getBoundingClientRect();
+  return { x: left + scrollX, y: top + scrollY };
+}
+
+function isInView(block: Element) {
+  const { top, bottom } = block.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { plainEnvironment } from "../scripts/copy-project.ts";
+import { createApp } from "../server/app.ts";
+import { loadSite } from "../server/site.ts";
+import { test as base } from "./fixtures";
+
+/** Tests of the site as it is built together with its review page. */
+export const test = base.extend<object, { reviewSite: string }>({
+  reviewSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use, { workerIndex }) => {
+      const folder = `node_modules/.cache/review-${workerIndex}`;
+      execFileSync("node_modules/.bin/astro", ["build", "--outDir", folder], {
+        env: { ...plainEnvironment(), REVIEW: "1" },
+      });
+      const server = createAdaptorServer({ fetch: createApp(loadSite(folder)).fetch });
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+});

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "./fixtures";
+import { test } from "./review-site";
+
+for (const theme of ["light", "dark"]) {
+  test(`every part in every state has no axe violation, ${theme}`, async ({ page, reviewSite }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${reviewSite}/review/${theme}`);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual(
+        [],
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test("the review page is never published", async ({ page }) => {
+  expect(existsSync("dist/index.html")).toBe(true);
+  expect(existsSync("dist/review")).toBe(false);
+  const response = await page.request.get("/review/light");
+  expect(response.status()).toBe(404);
+});

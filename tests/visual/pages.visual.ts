@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../fixtures";
+import { test } from "../review-site";
+
+/** What differs between machines is how edges are smoothed: a few pixels, a little. */
+const TOLERANCE = { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: "disabled" } as const;
+
+async function settle(page: Page) {
+  await page.locator("html[data-typeface-settled]").waitFor();
+}
+
+for (const width of [390, 1280]) {
+  for (const theme of ["light", "dark"] as const) {
+    test.describe(`${width} px, ${theme}`, () => {
+      test.use({
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        contextOptions: { reducedMotion: "reduce" },
+      });
+
+      test("the review page looks as it did", async ({ page, reviewSite }) => {
+        await page.goto(`${reviewSite}/review/${theme}`);
+        await settle(page);
+        await expect(page).toHaveScreenshot(`review-${width}-${theme}.png`, { ...TOLERANCE, fullPage: true });
+      });
+
+      for (const path of ["/", "/about", "/services", "/contact", "/no-such-page"]) {
+        test.describe(() => {
+          test.use({ expectedErrors: /^Page not found:|status of 404/ });
+          test(`${path} looks as it did`, async ({ page, reviewSite }) => {
+            await page.goto(reviewSite + path);
+            await settle(page);
+            const name = path.slice(1) || "home";
+            await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, TOLERANCE);
+          });
+        });
+      }
+    });
+  }
+}
