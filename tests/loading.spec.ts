@@ -1,4 +1,5 @@
-import { expect, fillHomeForm, submitButton, test } from "./fixtures";
+import { brotliCompressSync } from "node:zlib";
+import { expect, fillHomeForm, ROUTES, submitButton, test } from "./fixtures";
 
 test("the form's code arrives only when the form comes near the window", async ({ page }) => {
   const scripts: string[] = [];
@@ -8,6 +9,38 @@ test("the form's code arrives only when the form comes near the window", async (
   await page.locator("#cta").scrollIntoViewIfNeeded();
   await page.locator("form[data-live]").waitFor();
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+for (const route of ROUTES) {
+  test(`${route} with its styles and headers fits the first flight of packets`, async ({ request }) => {
+    const response = await request.get(route, { headers: { "Accept-Encoding": "br" } });
+    const body = Number(response.headers()["content-length"]);
+    expect(body).toBeLessThanOrEqual(14_000);
+    const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    // Ten packets of 1,460 bytes (RFC 6928).
+    expect(body + headers.join("").length).toBeLessThanOrEqual(14_600);
+  });
+
+  test(`no drawing on ${route} is larger than 6 KB`, async ({ page }) => {
+    await page.goto(route);
+    const drawings = await page.locator("svg").evaluateAll((all) => all.map((svg) => svg.outerHTML));
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const drawing of drawings) {
+      expect(brotliCompressSync(drawing).byteLength).toBeLessThanOrEqual(6000);
+    }
+  });
+}
+
+test("the home page transfers at most 45 KB until nothing more is asked for", async ({ page }) => {
+  let bytes = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(45_000);
 });
 
 for (const route of ["/about", "/services", "/contact", "/privacy"]) {

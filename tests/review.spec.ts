@@ -7,6 +7,7 @@ for (const theme of ["light", "dark"]) {
   test(`every part in every state has no axe violation, ${theme}`, async ({ page, reviewSite }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${reviewSite}/review/${theme}`);
+    await expect(page.locator("main")).toContainText("Message sent successfully!");
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,6 +1,7 @@
 import { GrowthLine } from "./GrowthLine";
 import { LostLine } from "./LostLine";
 import { Mark } from "./Mark";
+import { MeasuredLine } from "./MeasuredLine";
 import { ServiceIcon } from "./ServiceIcon";
 import { ServicePicture } from "./ServicePicture";
 import { StepPicture } from "./StepPicture";
@@ -10,6 +11,7 @@ export const examples = {
   mark: <Mark />,
   "the hero's line": <GrowthLine />,
   "the line that lost its way": <LostLine />,
+  "the measured line": <MeasuredLine />,
   "service icons": (
     <div className="flex gap-6">
       <ServiceIcon name="target" />

@@ -35,7 +35,7 @@ async function takeOn() {
   const seen = [...document.querySelectorAll(BLOCKS)].filter(isInView);
   const before = seen.map(position);
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
-    if (isFirstPage) await idle();
+    if (isFirstPage) await nextTask();
     part.dataset["typeface"] = "";
     if (seen.some((block, index) => distance(position(block), before[index]) >= UNSEEN_PX)) {
       delete part.dataset["typeface"];
@@ -44,8 +44,8 @@ async function takeOn() {
   document.documentElement.dataset["typefaceSettled"] = "";
 }
 
-const idle = () =>
-  new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(done));
+/** A task for each part: none is long, and all are done within a few frames. */
+const nextTask = () => new Promise((done) => setTimeout(done));
 const distance = (a: Position, b: Position = a) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /** In the document, so that scrolling is no movement. */

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { breakSending, expect, fillHomeForm, openHomeForm, ROUTES, submitButton, test } from "./fixtures";
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** What can be pressed and is smaller than given, in px; links within a sentence may be (WCAG 2.5.8). */
+const tooSmall = (page: Page, selector: string, px: number) =>
+  page.locator(selector).evaluateAll((elements, least) => {
+    const isInSentence = (element: Element) =>
+      element.matches("a") &&
+      getComputedStyle(element).display === "inline" &&
+      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    return elements
+      .filter((element) => element.checkVisibility() && !isInSentence(element))
+      .map((element) => ({ text: element.textContent?.trim(), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => Math.round(box.width) < least || Math.round(box.height) < least)
+      .map(({ text, box }) => `${text}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
+  }, px);
+
+for (const route of ROUTES) {
+  test.describe(route, () => {
+    test("has targets of 24 px, and of 44 px where it matters", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(route);
+      expect(await tooSmall(page, "a, button, summary, input, textarea", 24)).toEqual([]);
+      expect(
+        await tooSmall(page, ".button, .menu-toggle, .menu-item, .wordmark, input, textarea", 44),
+      ).toEqual([]);
+    });
+
+    test("works at 400 % zoom of a window of 1280 × 1024 px", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(route);
+      expect(await scrollsSideways(page)).toBe(false);
+      // The header doesn't stay in the way of so little room.
+      await expect(page.locator(".site-header")).toHaveCSS("position", "static");
+    });
+  });
+}
+
+test("a very long word in any heading, text or button stays within the window at 320 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const route of ["/", "/about", "/services", "/contact"]) {
+    await page.goto(route);
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll(
+        "h1, h2, h3, p, li, .button, label, dt, dd, summary, .wordmark",
+      )) {
+        if (element.children.length === 0) element.textContent = "Softwareentwicklungsdienstleistungsvertrag";
+      }
+    });
+    expect(await scrollsSideways(page)).toBe(false);
+  }
+});
+
+test.describe("with colors forced by the visitor", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("buttons and fields keep an edge, and the drawings take the visitor's colors", async ({ page }) => {
+    await page.goto("/");
+    const system = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      const read = (color: string) => {
+        probe.style.color = color;
+        return getComputedStyle(probe).color;
+      };
+      return { highlight: read("Highlight"), text: read("CanvasText") };
+    });
+    for (const selector of [".button[type=submit]", "input.control"]) {
+      await expect(page.locator(selector).first()).toHaveCSS("border-top-style", "solid");
+      await expect(page.locator(selector).first()).not.toHaveCSS("border-top-width", "0px");
+    }
+    await expect(page.locator(".service-card .line-accent").first()).toHaveCSS("stroke", system.highlight);
+    await expect(page.locator(".service-card .drawing").first()).toHaveCSS("color", system.text);
+  });
+});
+
+test("a theme follows the system, and can't flash: no script has a part in it", async ({ page }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.goto("/");
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await background();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await background()).not.toBe(light);
+  for (const theme of ["light", "dark"]) {
+    const color = await page.locator(`meta[name=theme-color][media*=${theme}]`).getAttribute("content");
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  }
+});
+
+test.describe("motion", () => {
+  const animated = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
+    );
+
+  test("is there to explain", async ({ page }) => {
+    await page.goto("/");
+    expect(await animated(page)).toContain("uncover");
+    await page.locator("#experts").scrollIntoViewIfNeeded();
+    await expect.poll(() => animated(page)).toContain("arrive");
+  });
+
+  test("is absent for those who ask for less", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    expect(await animated(page)).toEqual([]);
+    await breakSending(page);
+    await openHomeForm(page);
+    await fillHomeForm(page);
+    await submitButton(page).click();
+    await expect(page.locator(".toast")).toBeVisible();
+    expect(await animated(page)).toEqual([]);
+  });
+});
+
+test("each service prints on a page of its own, its details open, without menus and forms", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  // The page's title, three services, the process with the way on.
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(5);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("How it works").first()).toBeVisible();
+  await expect(page.locator("nav")).toHaveCount(3);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+});
