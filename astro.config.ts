@@ -1,6 +1,9 @@
 import react from "@astrojs/react";
+import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
+import { lastChanged } from "./src/discovery/last-changed.ts";
+import { pageFiles } from "./src/discovery/page-files.ts";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
 import { subsetTypeface } from "./src/styles/subset-typeface.ts";
 
@@ -14,6 +17,13 @@ export default defineConfig({
   build: { format: "file", inlineStylesheets: "always" },
   integrations: [
     react(),
+    sitemap({
+      serialize: (item) => {
+        const lastmod = lastChanged(new URL(item.url).pathname);
+        return lastmod ? { ...item, lastmod } : item;
+      },
+    }),
+    pageFiles(site),
     {
       // Every part in every state: while developing and in tests, never published.
       name: "review-page",

@@ -5,6 +5,8 @@ import { copyProject, plainEnvironment } from "../scripts/copy-project.ts";
 import { expect, test } from "./fixtures";
 
 test("while developing, a change of words or styles shows without a reload by hand", async ({ page }) => {
+  // Starts a development server and builds each page anew; slow on a busy machine.
+  test.setTimeout(180_000);
   const folder = copyProject();
   const change = (file: string, from: string, to: string) => {
     const text = readFileSync(join(folder, file), "utf8");
@@ -32,10 +34,10 @@ test("while developing, a change of words or styles shows without a reload by ha
     await expect(heading).toHaveText("Sales is engineering. We treat it that way.");
 
     change("src/content/pages/about.yaml", "Sales is engineering.", "Words were changed.");
-    await expect(heading).toHaveText("Words were changed. We treat it that way.", { timeout: 15_000 });
+    await expect(heading).toHaveText("Words were changed. We treat it that way.", { timeout: 60_000 });
 
     change("src/styles/base.css", "max-width: 8.5em", "max-width: 3px");
-    await expect(heading).toHaveCSS("max-width", "3px", { timeout: 15_000 });
+    await expect(heading).toHaveCSS("max-width", "3px", { timeout: 60_000 });
   } finally {
     server.kill();
     rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { dots, scatter } from "../lib/scatter";
 
-const POINTS = scatter(56, { x: 6, y: 40, width: 470, height: 350 });
+const POINTS = scatter(48, { x: 6, y: 40, width: 470, height: 350 });
 /** Every second point finds its way into the channel. */
 const STREAMS = POINTS.filter((_, index) => index % 2 === 0).map(([x, y], index) => {
   const lane = 214 + (index % 9) * 8;

@@ -28,3 +28,8 @@ export function formatFigure({ value, unit, orMore }: Claim): string {
   const plus = orMore ? "+" : "";
   return unit === "percent" ? `${value}${plus}%` : `${value / 1000}K${plus} euros`;
 }
+
+/** An outcome as one line of text, such as "250% more qualified leads". */
+export function outcomeText({ text, claim }: ResolvedOutcome): string {
+  return claim ? `${claim.figure} ${text}` : text;
+}

@@ -1,3 +1,6 @@
+import type { Graph } from "schema-dts";
+import { picturePath } from "../../discovery/picture";
+import { toScript } from "../../discovery/structured-data";
 import icon from "../../illustrations/icon.svg?raw";
 import { readColorTokens, toHex } from "../../styles/color";
 import tokens from "../../styles/tokens.css?raw";
@@ -8,6 +11,9 @@ export interface HeadProps {
   description: string;
   /** The page's one address; null for pages that stand for a status. */
   address: string | null;
+  /** What the page is about, as schema.org's terms say it. */
+  data: Graph | null;
+  brand: string;
 }
 
 const surface = readColorTokens(tokens).get("surface");
@@ -15,12 +21,22 @@ const surface = readColorTokens(tokens).get("surface");
 const ICON = `data:image/svg+xml,${encodeURIComponent(icon)}`;
 
 /** What a page says about itself to browsers and search engines. */
-export function Head({ title, description, address }: HeadProps) {
+export function Head({ title, description, address, data, brand }: HeadProps) {
   return (
     <>
       <title>{title}</title>
+      {/* No paint of a half-read page, whose parts would then move: the content is waited for. */}
+      <link rel="expect" href="#content" blocking="render" />
       <meta name="description" content={description} />
-      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {address ? (
+        <Shared {...{ title, description, address, brand }} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {data && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; toScript escapes what could end it
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(data) }} />
+      )}
       {surface && (
         <>
           <meta name="theme-color" media="(prefers-color-scheme: light)" content={toHex(surface.light)} />
@@ -29,7 +45,24 @@ export function Head({ title, description, address }: HeadProps) {
       )}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={ICON} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
+  );
+}
+
+/** The page's address, its Markdown twin, and what services show where it is shared (Open Graph). */
+function Shared({ title, description, address, brand }: Omit<HeadProps, "data"> & { address: string }) {
+  const { origin, pathname } = new URL(address);
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <link rel="alternate" type="text/markdown" href={`${pathname === "/" ? "/index" : pathname}.md`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={origin + picturePath(pathname)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createElement as h } from "react";
+import satori from "satori";
+import sharp from "sharp";
+import { readColorTokens, toHex } from "../styles/color.ts";
+import { PICTURE } from "./picture.ts";
+
+const require = createRequire(import.meta.url);
+const font = (weight: 400 | 600) => ({
+  name: "Familjen Grotesk",
+  data: readFileSync(
+    require.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`),
+  ),
+  weight,
+  style: "normal" as const,
+});
+
+/**
+ * Draws the picture that stands for a page where it is shared: its title on sea
+ * ink, and the line.
+ * @param title of the page; up to some 60 characters fit
+ * @param brand the company's name
+ * @returns a PNG
+ */
+export async function drawSocialPicture(title: string, brand: string): Promise<Buffer> {
+  const tokens = readColorTokens(readFileSync("src/styles/tokens.css", "utf8"));
+  const color = (name: string) => {
+    const token = tokens.get(name);
+    if (!token) throw new Error(`There is no color “${name}” in src/styles/tokens.css.`);
+    return toHex(token.dark);
+  };
+  const stroke = (d: string, name: string, width: number) =>
+    h("path", { d, stroke: color(name), strokeWidth: width, strokeLinecap: "round", fill: "none" });
+  const picture = h(
+    "div",
+    {
+      style: {
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        padding: 72,
+        background: color("surface"),
+        color: color("ink"),
+        fontFamily: "Familjen Grotesk",
+      },
+    },
+    h(
+      "svg",
+      { ...PICTURE, viewBox: "0 0 1200 630", style: { position: "absolute", left: 0, top: 0 } },
+      stroke("M0 612H1200M200 612v-14M400 612v-14M600 612v-14M800 612v-14M1000 612v-14", "rule", 2),
+      stroke("M60 470h0M120 540h0M40 560h0M190 500h0M150 580h0M250 550h0", "support", 9),
+      stroke("M60 470Q200 470 330 560M120 540Q220 550 330 560M190 500Q260 530 330 560", "support", 1.5),
+      stroke("M320 560C700 560 900 540 1200 330", "accent", 8),
+    ),
+    h("div", { style: { fontSize: 40, fontWeight: 600, letterSpacing: "-0.02em" } }, brand),
+    h(
+      "div",
+      {
+        style: {
+          marginTop: 56,
+          maxWidth: 980,
+          fontSize: title.length > 32 ? 72 : 92,
+          fontWeight: 600,
+          lineHeight: 1.05,
+          letterSpacing: "-0.025em",
+        },
+      },
+      title,
+    ),
+  );
+  const svg = await satori(picture, { ...PICTURE, fonts: [font(400), font(600)] });
+  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+}

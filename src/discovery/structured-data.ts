@@ -1,0 +1,102 @@
+import type { Graph, Thing } from "schema-dts";
+import type { Site } from "../lib/fact-schemas";
+import { picturePath } from "./picture";
+
+/** A page as structured data sees it. */
+export interface DescribedPage {
+  kind: "WebPage" | "AboutPage" | "ContactPage";
+  /** The page's one address. */
+  url: string;
+  title: string;
+  description: string;
+  /** The services that the page offers. */
+  services?: { id: string; title: string; description: string; outcomes: string[] }[];
+}
+
+/**
+ * What a page says about itself to programs, in schema.org's vocabulary, whose
+ * types check it: the company, the site, the page, its place, its services.
+ */
+export function describe(page: DescribedPage, site: Site): Graph {
+  const home = `${site.url}/`;
+  const company = { "@id": `${home}#company` };
+  const things: Thing[] = [
+    {
+      "@type": "Organization",
+      ...company,
+      name: site.brand,
+      legalName: site.legalName,
+      slogan: site.tagline,
+      url: home,
+      logo: `${home}icon-512.png`,
+      email: site.email,
+      vatID: site.vatNumber,
+    },
+    {
+      "@type": "ProfessionalService",
+      "@id": `${home}#office`,
+      parentOrganization: company,
+      name: site.brand,
+      url: home,
+      image: site.url + picturePath("/"),
+      telephone: site.phone,
+      address: { "@type": "PostalAddress", ...address(site.location) },
+      areaServed: "EU",
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: site.openingHours.opens,
+        closes: site.openingHours.closes,
+      },
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${home}#site`,
+      name: site.brand,
+      url: home,
+      inLanguage: "en",
+      publisher: company,
+    },
+    {
+      "@type": page.kind,
+      "@id": page.url,
+      name: page.title,
+      description: page.description,
+      url: page.url,
+      isPartOf: { "@id": `${home}#site` },
+      about: company,
+    },
+  ];
+  if (page.url !== home) {
+    things.push({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: site.brand, item: home },
+        { "@type": "ListItem", position: 2, name: page.title, item: page.url },
+      ],
+    });
+  }
+  for (const service of page.services ?? []) {
+    things.push({
+      "@type": "Service",
+      "@id": `${page.url}#${service.id}`,
+      name: service.title,
+      description: service.description,
+      provider: company,
+      areaServed: "EU",
+      offers: { "@type": "Offer", description: service.outcomes.join("; ") },
+    });
+  }
+  return { "@context": "https://schema.org", "@graph": things };
+}
+
+/** "Tallinn, Estonia" as town and country. */
+function address(location: string) {
+  const [addressLocality = location, addressCountry = ""] = location.split(", ");
+  return { addressLocality, addressCountry };
+}
+
+/** As text for a script element: nothing in it can end that element. */
+export function toScript(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,128 @@
+import type { APIRequestContext } from "@playwright/test";
+import sharp from "sharp";
+import { expect, ROUTES, test } from "./fixtures";
+
+/** What a program reads of a page. */
+interface Node {
+  "@type": string;
+  "@id"?: string;
+  [key: string]: unknown;
+}
+
+/** The addresses in the sitemap, as paths. */
+async function listed(request: APIRequestContext): Promise<string[]> {
+  const index = await (await request.get("/sitemap-index.xml")).text();
+  const [file = ""] = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  const map = await (await request.get(file)).text();
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+}
+
+test("the sitemap lists every page once, with the day of its last change; robots.txt names it", async ({
+  request,
+}) => {
+  expect((await listed(request)).sort()).toEqual([...ROUTES].sort());
+  const map = await (await request.get("/sitemap-0.xml")).text();
+  expect(map.match(/<lastmod>\d{4}-\d\d-\d\d/g)?.length).toBe(ROUTES.length);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: https:\/\/kasv\.example\/sitemap-index\.xml$/m);
+});
+
+test("every page has a title, a description and an address of its own", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const seen = new Set<string>();
+  const paths = await listed(request);
+  for (const path of paths) {
+    await page.goto(path);
+    const title = await page.title();
+    const description = (await page.locator("meta[name=description]").getAttribute("content")) ?? "";
+    expect(title.length).toBeLessThanOrEqual(70);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    seen.add(title).add(description);
+
+    const address = (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
+    expect(new URL(address).pathname).toBe(path);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", address);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", title);
+
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+    const body = await (await request.get(baseURL + new URL(picture).pathname)).body();
+    expect(body.byteLength).toBeLessThanOrEqual(60_000);
+    expect(await sharp(body).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+  }
+  expect(seen.size).toBe(paths.length * 2);
+});
+
+test("every page has a Markdown twin with its heading, and llms.txt lists them all", async ({
+  page,
+  request,
+}) => {
+  const list = await (await request.get("/llms.txt")).text();
+  for (const path of await listed(request)) {
+    await page.goto(path);
+    const twin = (await page.locator("link[type='text/markdown']").getAttribute("href")) ?? "";
+    expect(list).toContain(`${twin})`);
+    const response = await request.get(twin);
+    expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+    const text = await response.text();
+    expect(text).toContain(`# ${await page.getByRole("heading", { level: 1 }).textContent()}`);
+    expect(text).not.toMatch(/<\w+[ >]/);
+  }
+});
+
+test("structured data names the company, the site, the page and its place", async ({ page, request }) => {
+  const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
+  for (const path of await listed(request)) {
+    await page.goto(path);
+    const text = (await page.locator("script[type='application/ld+json']").textContent()) ?? "";
+    const graph: Node[] = JSON.parse(text)["@graph"];
+    const types = graph.map((node) => node["@type"]);
+    expect(types).toEqual(
+      expect.arrayContaining(["Organization", "ProfessionalService", "WebSite", kinds[path] ?? "WebPage"]),
+    );
+    expect(types.includes("BreadcrumbList")).toBe(path !== "/");
+    expect(types.filter((type) => type === "Service").length).toBe(path === "/services" ? 3 : 0);
+    const office = graph.find((node) => node["@type"] === "ProfessionalService");
+    expect(office).toMatchObject({
+      address: { addressLocality: "Tallinn", addressCountry: "Estonia" },
+      openingHoursSpecification: { opens: "09:00", closes: "17:00" },
+    });
+    // Each reference leads to a node of the same graph.
+    const ids = new Set(graph.map((node) => node["@id"]));
+    for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) {
+      expect(ids).toContain(id);
+    }
+  }
+});
+
+test("every link within the site leads to a page and to a part that exists; no page is an orphan", async ({
+  page,
+  request,
+}) => {
+  const paths = await listed(request);
+  const parts = new Map<string, string[]>();
+  const links = new Set<string>();
+  for (const path of paths) {
+    await page.goto(path);
+    parts.set(path, await page.locator("[id]").evaluateAll((all) => all.map((element) => element.id)));
+    const found = await page.locator("a").evaluateAll((all) =>
+      all
+        .map((link) => new URL((link as HTMLAnchorElement).href))
+        .filter((url) => url.origin === location.origin)
+        .map((url) => url.pathname + url.hash),
+    );
+    for (const link of found) links.add(link);
+  }
+  for (const link of links) {
+    const [path = "", id] = link.split("#");
+    expect(parts.has(path), link).toBe(true);
+    if (id) expect(parts.get(path), link).toContain(id);
+  }
+  const reached = new Set([...links].map((link) => link.split("#")[0]));
+  expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+});
