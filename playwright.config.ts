@@ -8,6 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
+  // How long to wait for what should come; a busy machine is slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [["dot"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

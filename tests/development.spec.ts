@@ -36,7 +36,7 @@ test("while developing, a change of words or styles shows without a reload by ha
     change("src/content/pages/about.yaml", "Sales is engineering.", "Words were changed.");
     await expect(heading).toHaveText("Words were changed. We treat it that way.", { timeout: 60_000 });
 
-    change("src/styles/base.css", "max-width: 8.5em", "max-width: 3px");
+    change("src/styles/base.css", "max-width: 9em", "max-width: 3px");
     await expect(heading).toHaveCSS("max-width", "3px", { timeout: 60_000 });
   } finally {
     server.kill();
