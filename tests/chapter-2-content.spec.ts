@@ -88,6 +88,8 @@ test.describe("about", () => {
       const button = page.getByRole("button", { name });
       await expect(button).toBeEnabled();
       await expect(button).toHaveAccessibleDescription("not available yet");
+      // The typeface comes by itself; a press must change nothing.
+      await page.locator("html[data-typeface-settled]").waitFor();
       const before = await page.content();
       await button.click();
       expect(page.url()).toMatch(/\/about$/);
