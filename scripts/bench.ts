@@ -3,15 +3,13 @@
  * the machine's speed cancels out, and prints the table of docs/performance.md.
  * A report, not a gate: times wobble. BENCH_RUNS sets the runs for each page.
  */
-import type { AddressInfo } from "node:net";
-import { brotliCompressSync } from "node:zlib";
-import { createAdaptorServer } from "@hono/node-server";
 import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { createApp } from "../server/app.ts";
 import { loadSite } from "../server/site.ts";
 import { findBrowser } from "./find-browser.ts";
+import { serve } from "./serve.ts";
 
 const RUNS = Number(process.env["BENCH_RUNS"] ?? 3);
 const BLANK = "/blank";
@@ -42,7 +40,7 @@ if (!browser || !Number.isInteger(RUNS) || RUNS < 1) {
 
 const site = loadSite("dist");
 const pages = [...site.assets.keys()].filter((path) => !/\.\w+$/.test(path));
-const { url, close } = await serve();
+const { url, close } = await serveWithBlank();
 
 console.log("| page | device | scores | LCP | ÷ blank | blocking | shift | at load | script | HTML |");
 console.log("|---|---|---|---|---|---|---|---|---|---|");
@@ -52,29 +50,25 @@ for (const device of ["mobile", "desktop"] as const) {
   for (const [path, runs] of loads) {
     const of = (pick: (load: Load) => number) => median(runs.map(pick));
     const scores = [0, 1, 2, 3].map((index) => of((load) => load.scores[index] ?? 0)).join("/");
-    const html = path === BLANK ? "" : `${kilobytes(htmlSize(path))}`;
+    const html = path === BLANK ? "" : kilobytes(compressedSize(path));
     console.log(
       `| ${path} | ${device} | ${scores} | ${Math.round(of((load) => load.lcp))} ms | ${(of((load) => load.lcp) / floor).toFixed(2)} | ${Math.round(of((load) => load.blocking))} ms | ${of((load) => load.shift).toFixed(3)} | ${kilobytes(of((load) => load.bytes))} | ${kilobytes(of((load) => load.script))} | ${html} |`,
     );
   }
 }
 console.log(`\nScript until the home form is live, compressed: ${kilobytes(await scriptUntilLive())}`);
-close();
+await close();
 
 /** Serves the built site, and the blank page as the floor. */
-async function serve() {
+function serveWithBlank() {
   const app = createApp(site);
   const blank =
     "<!doctype html><html lang=en><meta name=viewport content='width=device-width'><title>x</title><p>One line of text.";
-  const server = createAdaptorServer({
-    fetch: (request: Request) =>
-      new URL(request.url).pathname === BLANK
-        ? new Response(blank, { headers: { "Content-Type": "text/html; charset=utf-8" } })
-        : app.fetch(request),
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return serve((request) =>
+    new URL(request.url).pathname === BLANK
+      ? new Response(blank, { headers: { "Content-Type": "text/html; charset=utf-8" } })
+      : app.fetch(request),
+  );
 }
 
 /** Loads every page RUNS times, page after page, so that a slow moment hits all alike. */
@@ -136,15 +130,12 @@ async function scriptUntilLive(): Promise<number> {
   await page.goto(`${url}/#cta`);
   await page.locator("form[data-live]").waitFor();
   await instance.close();
-  return paths.reduce(
-    (sum, path) => sum + (site.assets.get(path)?.variants.get("br")?.body.byteLength ?? 0),
-    0,
-  );
+  return paths.reduce((sum, path) => sum + compressedSize(path), 0);
 }
 
-function htmlSize(path: string): number {
-  const body = site.assets.get(path)?.variants.get("identity")?.body;
-  return body ? brotliCompressSync(body).byteLength : 0;
+/** Size of a file of the site as it travels. */
+function compressedSize(path: string): number {
+  return site.assets.get(path)?.variants.get("br")?.body.byteLength ?? 0;
 }
 
 function median(values: readonly number[]): number {

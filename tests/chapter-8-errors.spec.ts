@@ -1,4 +1,4 @@
-import { createAdaptorServer } from "@hono/node-server";
+import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
 import { loadSite } from "../server/site.ts";
 import { breakSending, expect, fillHomeForm, openHomeForm, submitButton, test } from "./fixtures";
@@ -65,11 +65,9 @@ test.describe("unexpected routing failure", () => {
     };
     const faults: Error[] = [];
     const app = createApp({ ...site, assets }, (error) => faults.push(error));
-    const server = createAdaptorServer({ fetch: app.fetch });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as { port: number };
+    const { url, close } = await serve(app.fetch);
 
-    const response = await page.goto(`http://127.0.0.1:${port}/about`);
+    const response = await page.goto(`${url}/about`);
     expect(response?.status()).toBe(500);
     expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
@@ -77,6 +75,6 @@ test.describe("unexpected routing failure", () => {
     await expect(page.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
     expect(faults.map((fault) => fault.message)).toEqual(["a fault in routing"]);
     await page.close();
-    await new Promise((resolve) => server.close(resolve));
+    await close();
   });
 });

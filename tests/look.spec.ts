@@ -1,8 +1,14 @@
 import type { Page } from "@playwright/test";
-import { breakSending, expect, fillHomeForm, openHomeForm, ROUTES, submitButton, test } from "./fixtures";
-
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+import {
+  breakSending,
+  expect,
+  fillHomeForm,
+  openHomeForm,
+  ROUTES,
+  scrollsSideways,
+  submitButton,
+  test,
+} from "./fixtures";
 
 /** What can be pressed and is smaller than given, in px; links within a sentence may be (WCAG 2.5.8). */
 const tooSmall = (page: Page, selector: string, px: number) =>

@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
 import { plainEnvironment } from "../scripts/copy-project.ts";
+import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
 import { loadSite } from "../server/site.ts";
 import { test as base } from "./fixtures";
@@ -16,10 +15,9 @@ export const test = base.extend<object, { reviewSite: string }>({
       execFileSync("node_modules/.bin/astro", ["build", "--outDir", folder], {
         env: { ...plainEnvironment(), REVIEW: "1" },
       });
-      const server = createAdaptorServer({ fetch: createApp(loadSite(folder)).fetch });
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.close();
+      const { url, close } = await serve(createApp(loadSite(folder)).fetch);
+      await use(url);
+      await close();
       rmSync(folder, { recursive: true });
     },
     { scope: "worker" },

@@ -57,7 +57,12 @@ function canonical(html: string): string | undefined {
 
 function textOf(html: string, pattern: RegExp): string {
   const found = pattern.exec(html)?.[1] ?? "";
-  return found.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  return found
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 }
 
 function toMarkdown(html: string, url: string): string {

@@ -7,14 +7,13 @@ import { readColorTokens, toHex } from "../styles/color.ts";
 import { PICTURE } from "./picture.ts";
 
 const require = createRequire(import.meta.url);
-const font = (weight: 400 | 600) => ({
+const FONT = {
   name: "Familjen Grotesk",
   data: readFileSync(
-    require.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`),
+    require.resolve("@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff"),
   ),
-  weight,
-  style: "normal" as const,
-});
+  weight: 600 as const,
+};
 
 /**
  * Draws the picture that stands for a page where it is shared: its title on sea
@@ -43,7 +42,8 @@ export async function drawSocialPicture(title: string, brand: string): Promise<B
         padding: 72,
         background: color("surface"),
         color: color("ink"),
-        fontFamily: "Familjen Grotesk",
+        fontFamily: FONT.name,
+        fontWeight: FONT.weight,
       },
     },
     h(
@@ -54,7 +54,7 @@ export async function drawSocialPicture(title: string, brand: string): Promise<B
       stroke("M60 470Q200 470 330 560M120 540Q220 550 330 560M190 500Q260 530 330 560", "support", 1.5),
       stroke("M320 560C700 560 900 540 1200 330", "accent", 8),
     ),
-    h("div", { style: { fontSize: 40, fontWeight: 600, letterSpacing: "-0.02em" } }, brand),
+    h("div", { style: { fontSize: 40, letterSpacing: "-0.02em" } }, brand),
     h(
       "div",
       {
@@ -62,7 +62,6 @@ export async function drawSocialPicture(title: string, brand: string): Promise<B
           marginTop: 56,
           maxWidth: 980,
           fontSize: title.length > 32 ? 72 : 92,
-          fontWeight: 600,
           lineHeight: 1.05,
           letterSpacing: "-0.025em",
         },
@@ -70,6 +69,6 @@ export async function drawSocialPicture(title: string, brand: string): Promise<B
       title,
     ),
   );
-  const svg = await satori(picture, { ...PICTURE, fonts: [font(400), font(600)] });
+  const svg = await satori(picture, { ...PICTURE, fonts: [FONT] });
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }

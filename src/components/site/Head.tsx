@@ -2,8 +2,7 @@ import type { Graph } from "schema-dts";
 import { picturePath } from "../../discovery/picture";
 import { toScript } from "../../discovery/structured-data";
 import icon from "../../illustrations/icon.svg?raw";
-import { readColorTokens, toHex } from "../../styles/color";
-import tokens from "../../styles/tokens.css?raw";
+import { THEME_COLOR } from "../../styles/theme-color";
 
 export interface HeadProps {
   /** The page's title with the brand. */
@@ -16,7 +15,6 @@ export interface HeadProps {
   brand: string;
 }
 
-const surface = readColorTokens(tokens).get("surface");
 /** In the page itself: a tab icon of its own would be one more request before the first paint. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(icon)}`;
 
@@ -37,12 +35,8 @@ export function Head({ title, description, address, data, brand }: HeadProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; toScript escapes what could end it
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(data) }} />
       )}
-      {surface && (
-        <>
-          <meta name="theme-color" media="(prefers-color-scheme: light)" content={toHex(surface.light)} />
-          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={toHex(surface.dark)} />
-        </>
-      )}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOR.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOR.dark} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={ICON} type="image/svg+xml" />
     </>
