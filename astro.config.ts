@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
@@ -5,6 +6,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { lastChanged } from "./src/discovery/last-changed.ts";
 import { pageFiles } from "./src/discovery/page-files.ts";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
+import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
 import { subsetTypeface } from "./src/styles/subset-typeface.ts";
 
 const { site } = loadFacts();
@@ -48,6 +50,7 @@ export default defineConfig({
   ],
   security: {
     csp: {
+      scriptDirective: { hashes: [`sha256-${hash("sha256", PRERENDER_RULES, "base64")}`] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",
@@ -58,6 +61,9 @@ export default defineConfig({
         "connect-src 'self'",
         "form-action 'none'",
         "base-uri 'none'",
+        // No text becomes code: neither React nor Astro's islands need it.
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
       ],
     },
   },

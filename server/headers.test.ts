@@ -41,7 +41,6 @@ describe("headers of every answer", () => {
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
-    ["X-Frame-Options", "DENY"],
   ])("%s is %s", (name, value) => {
     expect(SECURITY_HEADERS[name]).toBe(value);
   });

@@ -14,6 +14,7 @@ const LABELS = {
   messageHint: "Hint",
   submit: "Send message",
   busy: "Sending…",
+  errorSummary: "Check",
   privacyNote: "Note",
   privacyLink: "Policy",
   withoutScript: "Write",
@@ -151,8 +152,9 @@ describe("an enquiry with errors", () => {
     expect(send).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field("Email"));
     expect(field("Email").getAttribute("aria-invalid")).toBe("true");
-    screen.getByText("Please enter a valid email address");
-    screen.getByText("Message must be at least 10 characters");
+    const message = { selector: ".field-error" };
+    screen.getByText("Please enter a valid email address", message);
+    screen.getByText("Message must be at least 10 characters", message);
     expect(document.querySelector(".toast")).toBeNull();
   });
 
@@ -169,7 +171,22 @@ describe("an enquiry with errors", () => {
     fillIn({ name: "Ma" });
     expect(screen.queryByText("Name must be at least 2 characters")).toBeNull();
     fillIn({ name: "M" });
-    screen.getByText("Name must be at least 2 characters");
+    screen.getByText("Name must be at least 2 characters", { selector: ".field-error" });
+  });
+
+  it("lists several errors, each leading to its field, and a single one nowhere else", async () => {
+    render(element);
+    fillIn({ ...ENTERED, email: "mari", message: "short" });
+    await press();
+    const list = document.querySelector(".error-summary");
+    expect([...(list?.querySelectorAll("a") ?? [])].map((link) => link.textContent)).toEqual([
+      "Please enter a valid email address",
+      "Message must be at least 10 characters",
+    ]);
+    fireEvent.click(screen.getByRole("link", { name: "Message must be at least 10 characters" }));
+    expect(document.activeElement).toBe(field("Message"));
+    fillIn({ email: "mari@example.com" });
+    expect(document.querySelector(".error-summary")).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/ui/Button";
+import { ErrorSummary } from "../components/ui/ErrorSummary";
 import { Field } from "../components/ui/Field";
 import { type ToastMessage, ToastRegion } from "../components/ui/Toast";
 import { NOT_SENT, SENT } from "./messages";
@@ -16,6 +17,7 @@ export interface EnquiryFormProps {
     messageHint: string;
     submit: string;
     busy: string;
+    errorSummary: string;
     privacyNote: string;
     privacyLink: string;
     withoutScript: string;
@@ -94,6 +96,10 @@ export function EnquiryForm({ labels, email, send = logEnquiry }: EnquiryFormPro
     }
   }
 
+  const wrong = ENQUIRY_FIELDS.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ fieldId: `enquiry-${name}`, message }] : [];
+  });
   const field = (name: (typeof ENQUIRY_FIELDS)[number]) => ({
     id: `enquiry-${name}`,
     name,
@@ -122,6 +128,7 @@ export function EnquiryForm({ labels, email, send = logEnquiry }: EnquiryFormPro
         <Field {...field("email")} type="email" autoComplete="email" />
         <Field {...field("company")} autoComplete="organization" className="sm:col-span-2" />
         <Field {...field("message")} multiline hint={labels.messageHint} className="sm:col-span-2" />
+        {wrong.length > 1 && <ErrorSummary title={labels.errorSummary} errors={wrong} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <Button type="submit" disabled={isBusy}>
             {isBusy ? labels.busy : labels.submit}

@@ -75,6 +75,7 @@ export function createSchemas(claimIds: readonly string[]) {
           submit: text,
           /** The button's words while the form is being sent. */
           busy: text,
+          errorSummary: text,
           privacyNote: text,
           privacyLink: text,
           /** Shown where no script runs, followed by the email address. */

@@ -2,6 +2,7 @@ import type { Graph } from "schema-dts";
 import { picturePath } from "../../discovery/picture";
 import { toScript } from "../../discovery/structured-data";
 import icon from "../../illustrations/icon.svg?raw";
+import { PRERENDER_RULES } from "../../lib/prerender-rules";
 import { THEME_COLOR } from "../../styles/theme-color";
 
 export interface HeadProps {
@@ -35,6 +36,8 @@ export function Head({ title, description, address, data, brand }: HeadProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; toScript escapes what could end it
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(data) }} />
       )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which React would escape */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PRERENDER_RULES }} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOR.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOR.dark} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

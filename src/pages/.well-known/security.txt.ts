@@ -1,0 +1,12 @@
+import type { APIRoute } from "astro";
+import { expiryWarning, securityTxt } from "../../discovery/security-txt";
+import { getSingle } from "../../lib/content";
+
+export const GET: APIRoute = async ({ site }) => {
+  const { email, securityContactUntil, url } = await getSingle("site");
+  const warning = expiryWarning(securityContactUntil, new Date());
+  if (warning) {
+    console.warn(warning);
+  }
+  return new Response(securityTxt({ email, expires: securityContactUntil, url: site?.origin ?? url }));
+};
