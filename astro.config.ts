@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { lastChanged } from "./src/discovery/last-changed.ts";
 import { pageFiles } from "./src/discovery/page-files.ts";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
+import { islandStyle } from "./src/lib/island-style.ts";
 import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
 import { subsetTypeface } from "./src/styles/subset-typeface.ts";
 
@@ -26,6 +27,7 @@ export default defineConfig({
       },
     }),
     pageFiles(site),
+    islandStyle(),
     {
       // Every part in every state: while developing and in tests, never published.
       name: "review-page",

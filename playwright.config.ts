@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/find-browser.ts";
 
-const PORT = 4322;
+/** Another one lets two runs stand side by side. */
+const PORT = Number(process.env["TEST_PORT"] ?? 4322);
 
 export default defineConfig({
   testDir: "tests",
@@ -10,7 +11,10 @@ export default defineConfig({
   workers: 2,
   // How long to wait for what should come; a busy machine is slow, not wrong.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toMatchAriaSnapshot: { pathTemplate: "{testDir}/aria/{arg}{ext}" },
+  },
   reporter: [["dot"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

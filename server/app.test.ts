@@ -163,3 +163,53 @@ describe("headers", () => {
     expect((await get("/nope", { headers: { "If-None-Match": "*" } })).status).toBe(404);
   });
 });
+
+describe("a part of a file (RFC 9110, section 14)", () => {
+  const whole = served("home");
+  const ask = (range: string, init?: Record<string, string>) =>
+    get("/", { headers: { Range: range, ...init } });
+
+  it.each([
+    ["bytes=0-3", whole.slice(0, 4), `bytes 0-3/${whole.length}`],
+    ["bytes=5-", whole.slice(5), `bytes 5-${whole.length - 1}/${whole.length}`],
+    ["bytes=-4", whole.slice(-4), `bytes ${whole.length - 4}-${whole.length - 1}/${whole.length}`],
+    ["bytes=0-99999", whole, `bytes 0-${whole.length - 1}/${whole.length}`],
+  ])("%s is sent alone, and says what it is", async (range, text, described) => {
+    const response = await ask(range);
+    expect(response.status).toBe(206);
+    expect(response.headers.get("Content-Range")).toBe(described);
+    expect(response.headers.get("Content-Length")).toBe(String(text.length));
+    expect(await response.text()).toBe(text);
+  });
+
+  it.each(["bytes=99999-", "bytes=x"])("%s is 416 with the size", async (range) => {
+    const response = await ask(range);
+    expect(response.status).toBe(416);
+    expect(response.headers.get("Content-Range")).toBe(`bytes */${whole.length}`);
+  });
+
+  it.each(["x", "lines=0-3", "bytes=0-1,5-6", ""])("“%s” gets the whole", async (range) => {
+    const response = await ask(range);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(whole);
+  });
+
+  it("of another version gets the whole, of this one the part", async () => {
+    const etag = (await get("/")).headers.get("ETag") ?? "";
+    expect((await ask("bytes=0-3", { "If-Range": '"other"' })).status).toBe(200);
+    expect((await ask("bytes=0-3", { "If-Range": etag })).status).toBe(206);
+  });
+
+  it("is of the file as it travels", async () => {
+    const packed = new Uint8Array(
+      await (await get("/", { headers: { "Accept-Encoding": "gzip" } })).arrayBuffer(),
+    );
+    const part = await ask("bytes=0-1", { "Accept-Encoding": "gzip" });
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(packed.slice(0, 2));
+  });
+
+  it("is no part for HEAD, nor where nothing was found", async () => {
+    expect((await get("/", { method: "HEAD", headers: { Range: "bytes=0-3" } })).status).toBe(200);
+    expect((await get("/nope", { headers: { Range: "bytes=0-3" } })).status).toBe(404);
+  });
+});

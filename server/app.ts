@@ -1,7 +1,11 @@
 import { type Context, Hono } from "hono";
+import parseRange from "range-parser";
 import { chooseEncoding } from "./encoding.ts";
 import { CLOSED_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from "./headers.ts";
-import type { Asset, Site } from "./site.ts";
+import type { Asset, Site, Variant } from "./site.ts";
+
+/** What range-parser says of a range beyond the file. */
+const UNSATISFIABLE = -1;
 
 /**
  * The web application, without a socket, so that a test can call it directly.
@@ -69,7 +73,44 @@ function send(context: Context, asset: Asset, status: 200 | 404 | 500): Response
     const { "Content-Length": _, ...rest } = headers;
     return new Response(null, { status: 304, headers: rest });
   }
-  return new Response(context.req.method === "HEAD" ? null : body, { status, headers });
+  if (context.req.method === "HEAD") {
+    return new Response(null, { status, headers });
+  }
+  return (status === 200 && sendRange(context, variant)) || new Response(body, { status, headers });
+}
+
+/**
+ * The part of a file that is asked for (RFC 9110, section 14), as browsers do to
+ * go on with a broken download.
+ * @returns null where the whole is to be sent: without a range, with several or
+ *   a malformed one, and where the client's part is of another version
+ */
+function sendRange(context: Context, { body, headers }: Variant): Response | null {
+  const asked = context.req.header("Range");
+  const version = context.req.header("If-Range");
+  if (!asked || (version && version !== headers["ETag"])) {
+    return null;
+  }
+  const ranges = parseRange(body.byteLength, asked);
+  if (ranges === UNSATISFIABLE) {
+    const { "Content-Length": _, ...rest } = headers;
+    return new Response(null, {
+      status: 416,
+      headers: { ...rest, "Content-Range": `bytes */${body.byteLength}` },
+    });
+  }
+  if (typeof ranges === "number" || ranges.type !== "bytes" || ranges.length !== 1 || !ranges[0]) {
+    return null;
+  }
+  const { start, end } = ranges[0];
+  return new Response(body.subarray(start, end + 1), {
+    status: 206,
+    headers: {
+      ...headers,
+      "Content-Length": String(end - start + 1),
+      "Content-Range": `bytes ${start}-${end}/${body.byteLength}`,
+    },
+  });
 }
 
 /** Whether the client has this version (RFC 9110, section 13.1.2; weak comparison). */

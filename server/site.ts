@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Encoding } from "./encoding.ts";
@@ -51,7 +51,8 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export function loadSite(folder: string): Site {
   const assets = new Map<string, Asset>();
-  for (const entry of globSync("**/*", { cwd: folder, withFileTypes: true })) {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  for (const entry of entries) {
     if (entry.isFile()) {
       const file = join(entry.parentPath, entry.name);
       assets.set(urlPath(file.slice(folder.length + 1)), loadAsset(file));

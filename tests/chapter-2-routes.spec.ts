@@ -2,7 +2,8 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
 
-const HEADLINES: Record<(typeof ROUTES)[number], string> = {
+/** The routes of the specification. */
+const HEADLINES: Readonly<Record<string, string>> = {
   "/": "Accelerate Your IT Business Growth",
   "/about": "Sales is engineering. We treat it that way.",
   "/services": "Three services, one line from stranger to signed contract",
@@ -25,14 +26,18 @@ function rawStatus(baseURL: string, path: string): Promise<number> {
   });
 }
 
-for (const route of ROUTES) {
+test("the sitemap lists every route of the specification", () => {
+  expect(ROUTES).toEqual(expect.arrayContaining(Object.keys(HEADLINES)));
+});
+
+for (const [route, headline] of Object.entries(HEADLINES)) {
   test(`${route} answers 200 with its page, header and footer`, async ({ page }) => {
     expect((await page.goto(route))?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADLINES[route]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `https://kasv.example${route}`);
     await expect(page.getByRole("banner").getByRole("link", { name: "Kasv" })).toHaveAttribute("href", "/");
     const footer = page.getByRole("contentinfo");
-    for (const path of ROUTES.slice(1)) {
+    for (const path of Object.keys(HEADLINES).slice(1)) {
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
     }
   });

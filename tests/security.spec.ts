@@ -1,4 +1,5 @@
 import { expect, ROUTES, test, UNKNOWN } from "./fixtures";
+import { scoreHeaders, total } from "./observatory";
 
 for (const route of [...ROUTES, UNKNOWN]) {
   test(`${route} is served with a strict policy and the security headers`, async ({ request }) => {
@@ -22,6 +23,33 @@ for (const route of [...ROUTES, UNKNOWN]) {
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
   });
 }
+
+test("the headers of every page score 120 or more by the Observatory's rules", async ({ request }) => {
+  for (const route of [...ROUTES, UNKNOWN]) {
+    const response = await request.get(route, { headers: { "X-Forwarded-Proto": "https" } });
+    const scores = scoreHeaders(response.headers(), await response.text());
+    expect(total(scores), JSON.stringify(scores)).toBeGreaterThanOrEqual(120);
+  }
+  // The rules tell a bare page from ours.
+  expect(total(scoreHeaders({}, ""))).toBeLessThan(50);
+});
+
+test.describe("an attempt to make text code", () => {
+  test.use({ expectedErrors: /TrustedHTML/ });
+
+  test("is refused: Trusted Types are enforced", async ({ page }) => {
+    await page.goto("/");
+    const outcome = await page.evaluate(() => {
+      try {
+        document.createElement("div").innerHTML = "<b>text</b>";
+        return "was set";
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(outcome).toContain("TrustedHTML");
+  });
+});
 
 test("behind HTTPS, browsers are told to stay with it", async ({ request }) => {
   const response = await request.get("/", { headers: { "X-Forwarded-Proto": "https" } });

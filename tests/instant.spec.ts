@@ -1,0 +1,36 @@
+import { chromium } from "@playwright/test";
+import { expect, ROUTES, test } from "./fixtures";
+
+test("a page is fetched while the pointer rests on its link", async ({ page }) => {
+  await page.goto("/");
+  const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).hover();
+  await ahead;
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+  await expect(page).toHaveURL("/about");
+  const arrival = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
+      activationStart: number;
+      deliveryType: string;
+    })[];
+    return { isPrerendered: (entry?.activationStart ?? 0) > 0, from: entry?.deliveryType };
+  });
+  // Browsers that are steered by a test fetch ahead, without rendering ahead.
+  expect(arrival.isPrerendered || arrival.from === "navigational-prefetch").toBe(true);
+});
+
+test("every page comes back as it was left", async ({ baseURL, launchOptions }) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage(baseURL ? { baseURL } : {});
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await page.evaluate(() => document.body.setAttribute("data-left", ""));
+    await page.goto(route === "/about" ? "/cookies" : "/about");
+    await page.evaluate(() => history.back());
+    await expect(page.locator("body[data-left]"), route).toBeAttached();
+  }
+  await browser.close();
+});

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import {
+  breakSending,
+  expect,
+  fillHomeForm,
+  openHomeForm,
+  ROUTES,
+  submitButton,
+  test,
+  VALID,
+} from "./fixtures";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What has focus, if nothing of it can be seen: outside the window, or under the header (WCAG 2.4.11). */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const header = document.querySelector("body > header");
+    if (!focused || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const isSeen = [top + 2, top + height / 2].some((y) => {
+      const found = document.elementFromPoint(left + width / 2, y);
+      return found && (header?.contains(focused) || !header?.contains(found));
+    });
+    return isSeen ? null : focused.outerHTML.slice(0, 80);
+  });
+
+for (const route of ROUTES) {
+  test(`${route}: each stop of the Tab key, forth and back, is seen clear of the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto(route);
+    const stops = await page
+      .locator("a[href], button, input, textarea, summary")
+      .filter({ visible: true })
+      .count();
+    expect(stops).toBeGreaterThan(10);
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let stop = 0; stop < stops; stop++) {
+        await page.keyboard.press(key);
+        expect(await hiddenFocus(page)).toBeNull();
+      }
+    }
+  });
+
+  test(`${route} keeps all its words when text is spaced out (WCAG 1.4.12)`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(route);
+    const session = await page.context().newCDPSession(page);
+    const { frameTree } = await session.send("Page.getFrameTree");
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { styleSheetId } = await session.send("CSS.createStyleSheet", { frameId: frameTree.frame.id });
+    await session.send("CSS.setStyleSheetText", {
+      styleSheetId,
+      text: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    });
+    const clipped = await page.evaluate(() =>
+      [...document.querySelectorAll("h1, h2, h3, p, li, a, button, label, dt, dd")]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < -1 || right > innerWidth + 1 || element.scrollWidth > element.clientWidth + 1;
+        })
+        .filter((element) => getComputedStyle(element).display !== "inline" && !element.matches(".skip-link"))
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(clipped).toEqual([]);
+  });
+}
+
+test("a form with errors is mended and sent by keyboard alone, and its toast dismissed", async ({ page }) => {
+  await openHomeForm(page);
+  await page.getByLabel("Name", { exact: true }).focus();
+  await page.keyboard.type("M");
+  for (const _ of ["email", "company", "message"]) await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  // Focus is at the first field that is wrong, and its error is read with it.
+  const name = page.getByLabel("Name", { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Name must be at least 2 characters");
+  const summary = page.getByRole("region", { name: "Please check these fields" });
+  await expect(summary.getByRole("link")).toHaveCount(4);
+  await summary.getByRole("link", { name: "Please enter a valid email address" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+
+  await name.focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  for (const value of Object.values(VALID)) {
+    await page.keyboard.type(value);
+    await page.keyboard.press("Tab");
+  }
+  await expect(summary).toHaveCount(0);
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  await expect(submitButton(page)).toBeFocused();
+  await page.getByRole("button", { name: "Dismiss" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".toast")).toHaveCount(0);
+});
+
+test("the regions that speak are there before they have something to say", async ({ page }) => {
+  await breakSending(page);
+  await openHomeForm(page);
+  await expect(page.getByRole("status")).toBeAttached();
+  await expect(page.getByRole("alert")).toBeAttached();
+  await expect(page.getByRole("alert")).toBeEmpty();
+  await fillHomeForm(page);
+  await submitButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Error sending message");
+  await expect(page.getByRole("status")).toBeEmpty();
+});
+
+test("Enter opens and closes a disclosure, and focus stays on it", async ({ page }) => {
+  await page.goto("/services");
+  const more = page.locator("summary").first();
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details").first()).toHaveAttribute("open", "");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details").first()).not.toHaveAttribute("open");
+  await expect(more).toBeFocused();
+});
