@@ -8,23 +8,23 @@ export interface ChapterProps {
   chapters: number;
   title: string;
   summary: string;
-  layout: "text" | "checklists";
   /** The chapter's text. */
   children?: ReactNode;
 }
 
 /** One chapter of the guide: one page. */
-export function Chapter({ order, chapters, title, summary, layout, children }: ChapterProps) {
+export function Chapter({ order, chapters, title, summary, children }: ChapterProps) {
   return (
-    <section className="sheet" aria-labelledby={chapterId(order)} data-chapter={order}>
+    <section className="sheet" aria-labelledby={chapterId(order)}>
       <header className="chapter-head">
         <h2 id={chapterId(order)}>
-          <span className="chapter-number">{order}</span> {title}
+          <span className="chapter-number">{`${order} `}</span>
+          {title}
         </h2>
         <ChapterLine chapter={order} chapters={chapters} />
         <p className="summary">{summary}</p>
       </header>
-      <div className={`chapter-${layout}`}>{children}</div>
+      <div className="chapter-text">{children}</div>
     </section>
   );
 }

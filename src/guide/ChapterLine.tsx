@@ -6,11 +6,11 @@ interface ChapterLineProps {
 }
 
 const WIDTH = 1000;
-const BASE = 92;
+const BASE = 80;
 const places = Array.from({ length: 51 }, (_, index) => (index * WIDTH) / 50);
 
 /** Height of the line at a place from 0 to WIDTH. */
-const y = (x: number) => Math.round((BASE - 10 - 74 * (x / WIDTH) ** 1.9) * 10) / 10;
+const y = (x: number) => Math.round((BASE - 10 - 62 * (x / WIDTH) ** 1.9) * 10) / 10;
 const line = (xs: number[]) => `M${xs.map((x) => `${x} ${y(x)}`).join("L")}`;
 
 /** The line above each chapter, drawn as far as the reader has come. Decorative. */

@@ -19,12 +19,11 @@ export function Contents({ contents, use, chapters }: ContentsProps) {
       <ol>
         {chapters.map(({ order, title, summary }) => (
           <li key={order}>
-            <a href={`#${chapterId(order)}`}>
-              <strong>{title}</strong>
-              <span className="contents-page">
-                {contents.page} {order + PAGES_BEFORE}
-              </span>
-            </a>
+            <span className="contents-number">{order}</span>
+            <a href={`#${chapterId(order)}`}>{title}</a>
+            <span className="contents-page">
+              {contents.page} {order + PAGES_BEFORE}
+            </span>
             <span className="contents-summary">{summary}</span>
           </li>
         ))}

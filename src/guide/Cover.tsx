@@ -21,7 +21,10 @@ export function Cover({ title, subtitle, brand, tagline, url }: CoverProps) {
       <p className="subtitle">{subtitle}</p>
       <GrowthLine />
       <p className="imprint">
-        {tagline} <a href={url}>{new URL(url).host}</a>
+        <span>
+          {brand}: {tagline}
+        </span>
+        <a href={url}>{new URL(url).host}</a>
       </p>
     </section>
   );

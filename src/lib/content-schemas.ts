@@ -214,8 +214,6 @@ export function createSchemas(claimIds: readonly string[]) {
       title: text,
       /** What the reader has after this chapter. */
       summary: text,
-      /** checklists: short lists beside each other. */
-      layout: z.enum(["text", "checklists"]).default("text"),
     }),
   };
 }
