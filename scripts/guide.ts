@@ -6,10 +6,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { createApp } from "../server/app.ts";
 import { loadSite } from "../server/site.ts";
-import { describeGuide, GUIDE_FILE } from "../src/guide/guide-file.ts";
+import { countPages, describeGuide, GUIDE_FILE } from "../src/guide/guide-file.ts";
 import { plainEnvironment } from "./copy-project.ts";
 import { findBrowser } from "./find-browser.ts";
 import { serve } from "./serve.ts";
@@ -35,16 +35,36 @@ try {
   const page = await browser.newPage();
   await page.goto(`${url}/guide`);
   await page.evaluate(() => document.fonts.ready);
-  await page.pdf({
-    path: GUIDE_FILE,
+  const sheets = page.locator(".cover, .sheet");
+  const pdf = await page.pdf({
     tagged: true,
     outline: true,
     preferCSSPageSize: true,
     printBackground: true,
   });
+  const pages = countPages(pdf);
+  if (pages !== (await sheets.count())) {
+    throw new Error(
+      `The guide has ${pages} pages. Shorten what is longer than its page:\n${await tooLong(page)}`,
+    );
+  }
+  writeFileSync(GUIDE_FILE, pdf);
 } finally {
   await browser.close();
   await close();
   rmSync(FOLDER, { recursive: true });
 }
 console.log(`${GUIDE_FILE}: ${describeGuide()}`);
+
+/** The headings of the parts that need more than a page, in the order of the guide. */
+async function tooLong(page: Page): Promise<string> {
+  await page.emulateMedia({ media: "print" });
+  // The text's width on A4, and the least height that was ever too much, as guide.css has them.
+  await page.setViewportSize({ width: 643, height: 1005 });
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".sheet")]
+      .filter((sheet) => sheet.clientHeight > innerHeight)
+      .map((sheet) => sheet.querySelector("h2")?.textContent)
+      .join("\n"),
+  );
+}
