@@ -63,6 +63,12 @@ describe("the growth guide", () => {
     expect(describeGuide()).toBe(`PDF, ${pdf.numPages} pages, ${Math.ceil(size / 1024)} KB`);
   });
 
+  it("that is no guide stops the build", () => {
+    expect(() => describeGuide("src/content/guide.yaml")).toThrow(
+      "has no pages. Make it again: npm run guide.",
+    );
+  });
+
   it("is on A4", async () => {
     for (const number of pageNumbers) {
       const [left, bottom, right, top] = (await pdf.getPage(number)).view as [number, number, number, number];
