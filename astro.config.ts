@@ -40,6 +40,17 @@ export default defineConfig({
       },
     },
     {
+      // The guide as pages to be printed: for npm run guide, never published.
+      name: "guide-pages",
+      hooks: {
+        "astro:config:setup": ({ command, injectRoute }) => {
+          if (command === "dev" || process.env["GUIDE"]) {
+            injectRoute({ pattern: "/guide", entrypoint: "./src/guide/guide.astro" });
+          }
+        },
+      },
+    },
+    {
       name: "restart-on-changed-facts",
       hooks: {
         "astro:config:setup": ({ addWatchFile, config }) => {

@@ -26,5 +26,7 @@ export const collections = {
   notFound: defineCollection({ loader: copy("pages/not-found.yaml"), schema: schemas.message }),
   error: defineCollection({ loader: copy("pages/error.yaml"), schema: schemas.message }),
   services: defineCollection({ loader: copy("services"), schema: schemas.service }),
+  guide: defineCollection({ loader: copy("guide.yaml"), schema: schemas.guide }),
+  guideChapters: defineCollection({ loader: copy("guide"), schema: schemas.guideChapter }),
   legal: defineCollection({ loader: copy("legal"), schema: schemas.legal }),
 };

@@ -156,7 +156,6 @@ test.describe("contact", () => {
     ["Book Strategy Call", "a strategy call"],
     ["Live Chat Support", "a chat with us"],
     ["Request Callback", "a callback"],
-    ["Download Growth Guide", "the growth guide"],
   ] as const) {
     test(`${name} leads to the message form with its topic set`, async ({ page }) => {
       await expect(page.getByText(`About: ${topic}`)).toBeHidden();

@@ -4,14 +4,13 @@ import { loadFacts } from "./facts";
 
 const copy = {
   quickActions: { title: "Q", bookCall: "Book", liveChat: "Chat", callback: "Callback" },
-  resources: { title: "R", text: "T", growthGuide: "Guide" },
-  topics: { label: "About:", bookCall: "call", liveChat: "chat", callback: "callback", growthGuide: "guide" },
+  topics: { label: "About:", bookCall: "call", liveChat: "chat", callback: "callback" },
 };
 const NO_LINKS = { bookingUrl: null, chatUrl: null };
 const labels = { title: "D", email: "E", phone: "P", location: "L", responseTime: "R", openingHours: "O" };
 
 describe("the buttons of the contact page", () => {
-  const { quick, resource, formTopics } = contactActions(NO_LINKS, copy);
+  const { quick, formTopics } = contactActions(NO_LINKS, copy);
   const topicAt = (href: string | undefined) =>
     formTopics.find(({ fragment }) => `#${fragment}` === href)?.text;
 
@@ -21,11 +20,10 @@ describe("the buttons of the contact page", () => {
       ["Chat", "chat"],
       ["Callback", "callback"],
     ]);
-    expect(resource.map(({ label, href }) => [label, topicAt(href)])).toEqual([["Guide", "guide"]]);
   });
 
   it("have a fragment each", () => {
-    expect(new Set(formTopics.map(({ fragment }) => fragment)).size).toBe(4);
+    expect(new Set(formTopics.map(({ fragment }) => fragment)).size).toBe(3);
   });
 
   it("Request Callback leads to the phone field", () => {

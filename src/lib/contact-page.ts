@@ -7,16 +7,15 @@ const FRAGMENT = {
   liveChat: "about-live-chat",
   // The phone field itself, so that the browser focuses it.
   callback: "contact-phone",
-  growthGuide: "about-growth-guide",
 } as const;
 
 /**
- * Where the buttons of the contact page lead: the configured link, or the
+ * Where the quick actions of the contact page lead: the configured link, or the
  * message form with its topic set.
  */
 export function contactActions(
   { bookingUrl, chatUrl }: Pick<Site, "bookingUrl" | "chatUrl">,
-  { quickActions, resources, topics }: Pick<ContactCopy, "quickActions" | "resources" | "topics">,
+  { quickActions, topics }: Pick<ContactCopy, "quickActions" | "topics">,
 ) {
   return {
     quick: [
@@ -24,8 +23,7 @@ export function contactActions(
       { label: quickActions.liveChat, href: chatUrl ?? `#${FRAGMENT.liveChat}` },
       { label: quickActions.callback, href: `#${FRAGMENT.callback}` },
     ],
-    resource: [{ label: resources.growthGuide, href: `#${FRAGMENT.growthGuide}` }],
-    formTopics: (["bookCall", "liveChat", "callback", "growthGuide"] as const).map((topic) => ({
+    formTopics: (["bookCall", "liveChat", "callback"] as const).map((topic) => ({
       fragment: FRAGMENT[topic],
       text: topics[topic],
     })),

@@ -2,7 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from "astro:c
 import { formatFigure, type ResolvedOutcome } from "./claims";
 
 /** A collection that holds the words of one page or one part of every page. */
-type SingleKey = Exclude<CollectionKey, "services" | "legal" | "claims">;
+type SingleKey = Exclude<CollectionKey, "services" | "legal" | "claims" | "guideChapters">;
 
 /**
  * The one entry of a collection.

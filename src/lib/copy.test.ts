@@ -54,6 +54,14 @@ describe("a figure written out", () => {
     },
   );
 
+  it("may stand in a quote that says that it is an example, and only there", () => {
+    const example = "> **Example.** A quarter is 25%.\n>\n> | Sum | 500 euros |";
+    expect(fillFacts(`Before.\n\n${example}\n\nAfter.`, facts)).toContain("25%");
+    expect(() => fillFacts(`${example}\n\nWe win 25%.`, facts)).toThrow("“25%”");
+    expect(() => fillFacts("> A client won 25%.", facts)).toThrow("“25%”");
+    expect(() => fillFacts("**Example.** We win 25%.", facts)).toThrow("“25%”");
+  });
+
   it("is reported with what to do, and only the start of a long text", () => {
     expect(() => fillFacts(`40% ${"x".repeat(100)}`, facts)).toThrow(
       `the figure “40%” in “40% ${"x".repeat(56)}…” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,

@@ -3,6 +3,8 @@ export class CopyError extends Error {}
 
 /** A result stated as a figure: a percentage or an amount of money. */
 const FIGURE = /\d[\d.,]*\s?(%|percent\b|K\+|(K\s?)?(€|euros?\b|EUR\b))|(€|\bEUR)\s?\d[\d.,]*/i;
+/** A block quote in Markdown that shows a sum with made-up inputs, and says so. */
+const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
 const REFERENCE = /\{((?:site|claim)\.[\w-]+)\}/g;
 
 /**
@@ -11,10 +13,11 @@ const REFERENCE = /\{((?:site|claim)\.[\w-]+)\}/g;
  * @param facts what each reference stands for, by its name without braces
  * @returns the text as visitors read it
  * @throws CopyError for an unknown reference, and for a figure written out
- *   instead of referred to: each claim stands once, in the register
+ *   instead of referred to: each claim stands once, in the register. A sum
+ *   with made-up inputs is no claim: a quote that begins with “**Example.**”
  */
 export function fillFacts(text: string, facts: ReadonlyMap<string, string>): string {
-  const literal = FIGURE.exec(text.replace(REFERENCE, ""));
+  const literal = FIGURE.exec(text.replace(EXAMPLE, "").replace(REFERENCE, ""));
   if (literal) {
     throw new CopyError(
       `the figure “${literal[0]}” in “${excerpt(text)}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,

@@ -5,7 +5,12 @@ export interface ContactActionsProps {
   id: string;
   title: string;
   text?: string;
-  actions: { label: string; href: string }[];
+  actions: {
+    label: string;
+    href: string;
+    /** Where the action downloads a file: what kind of file, and how large. */
+    download?: string;
+  }[];
 }
 
 /** A card of buttons beside the message form. */
@@ -15,11 +20,22 @@ export function ContactActions({ id, title, text, actions }: ContactActionsProps
       <h2 id={id}>{title}</h2>
       {text && <p className="mt-2">{text}</p>}
       <div className="mt-4 grid gap-3">
-        {actions.map(({ label, href }) => (
-          <Button key={label} href={href} role="button" variant="secondary">
-            {label}
-          </Button>
-        ))}
+        {actions.map(({ label, href, download }) =>
+          download ? (
+            <div key={label} className="grid gap-2">
+              <Button href={href} download role="button" variant="secondary" aria-describedby={`${id}-file`}>
+                {label}
+              </Button>
+              <p id={`${id}-file`} className="text-sm text-ink-muted">
+                {download}
+              </p>
+            </div>
+          ) : (
+            <Button key={label} href={href} role="button" variant="secondary">
+              {label}
+            </Button>
+          ),
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,70 @@
+/**
+ * Makes the growth guide: prints the guide's pages, built for this moment only,
+ * to public/growth-guide.pdf. Run it after a change of its words or its look:
+ * npm run guide. It needs a Chromium; the site's own build does not.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium, type Page } from "@playwright/test";
+import { createApp } from "../server/app.ts";
+import { loadSite } from "../server/site.ts";
+import { countPages, describeGuide, GUIDE_FILE } from "../src/guide/guide-file.ts";
+import { plainEnvironment } from "./copy-project.ts";
+import { findBrowser } from "./find-browser.ts";
+import { serve } from "./serve.ts";
+
+const FOLDER = "node_modules/.cache/website/guide";
+const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
+
+// The contact page, built along, describes the file: a stand-in, where there is none yet.
+if (!existsSync(GUIDE_FILE)) {
+  writeFileSync(GUIDE_FILE, "/Type /Page");
+}
+// Without SITE_URL: the guide is one file for every copy of the site, with the address of site.yaml.
+execFileSync(process.execPath, [astro, "build", "--outDir", FOLDER], {
+  env: { ...plainEnvironment(), GUIDE: "1" },
+  stdio: ["ignore", "ignore", "inherit"],
+});
+const { url, close } = await serve(createApp(loadSite(FOLDER)).fetch);
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? "chromium",
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+try {
+  const page = await browser.newPage();
+  await page.goto(`${url}/guide`);
+  await page.evaluate(() => document.fonts.ready);
+  const sheets = page.locator(".cover, .sheet");
+  const pdf = await page.pdf({
+    tagged: true,
+    outline: true,
+    preferCSSPageSize: true,
+    printBackground: true,
+  });
+  const pages = countPages(pdf);
+  if (pages !== (await sheets.count())) {
+    throw new Error(
+      `The guide has ${pages} pages. Shorten what is longer than its page:\n${await tooLong(page)}`,
+    );
+  }
+  writeFileSync(GUIDE_FILE, pdf);
+} finally {
+  await browser.close();
+  await close();
+  rmSync(FOLDER, { recursive: true });
+}
+console.log(`${GUIDE_FILE}: ${describeGuide()}`);
+
+/** The headings of the parts that need more than a page, in the order of the guide. */
+async function tooLong(page: Page): Promise<string> {
+  await page.emulateMedia({ media: "print" });
+  // The text's width on A4, and the least height that was ever too much, as guide.css has them.
+  await page.setViewportSize({ width: 643, height: 1005 });
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".sheet")]
+      .filter((sheet) => sheet.clientHeight > innerHeight)
+      .map((sheet) => sheet.querySelector("h2")?.textContent)
+      .join("\n"),
+  );
+}

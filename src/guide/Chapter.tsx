@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { ChapterLine } from "./ChapterLine";
+
+export interface ChapterProps {
+  /** The chapter's number, from 1. */
+  order: number;
+  /** How many chapters the guide has. */
+  chapters: number;
+  title: string;
+  summary: string;
+  /** The chapter's text. */
+  children?: ReactNode;
+}
+
+/** One chapter of the guide: one page. */
+export function Chapter({ order, chapters, title, summary, children }: ChapterProps) {
+  return (
+    <section className="sheet" aria-labelledby={chapterId(order)}>
+      <header className="chapter-head">
+        <h2 id={chapterId(order)}>
+          <span className="chapter-number">{`${order} `}</span>
+          {title}
+        </h2>
+        <ChapterLine chapter={order} chapters={chapters} />
+        <p className="summary">{summary}</p>
+      </header>
+      <div className="chapter-text">{children}</div>
+    </section>
+  );
+}
+
+/** What links to a chapter lead to. */
+export function chapterId(order: number): string {
+  return `chapter-${order}`;
+}

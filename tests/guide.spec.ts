@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "./fixtures";
+
+const FILE = "public/growth-guide.pdf";
+const NAME = "Download Growth Guide";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test(`${NAME} downloads the guide`, async ({ page }) => {
+      await page.goto("/contact");
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: NAME, exact: true }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe("growth-guide.pdf");
+      expect(readFileSync(await download.path()).equals(readFileSync(FILE))).toBe(true);
+      await expect(page).toHaveURL("/contact");
+    });
+  });
+}
+
+test("the button is a link that the keyboard presses as a button", async ({ page }) => {
+  await page.goto("/contact");
+  const button = page.getByRole("button", { name: NAME, exact: true });
+  await expect(button).toHaveAttribute("href", "/growth-guide.pdf");
+  await expect(button).toHaveAttribute("download");
+  for (const key of ["Enter", "Space"]) {
+    await button.focus();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press(key)]);
+    expect(download.suggestedFilename()).toBe("growth-guide.pdf");
+  }
+});
+
+test("kind, pages and size of the guide stand beside its button", async ({ page }) => {
+  await page.goto("/contact");
+  const kilobytes = Math.ceil(readFileSync(FILE).byteLength / 1024);
+  const note = new RegExp(`^PDF, \\d+ pages, ${kilobytes} KB$`);
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(page.getByRole("button", { name: NAME, exact: true })).toHaveAccessibleDescription(note);
+});
+
+test("the file says what it is", async ({ request }) => {
+  const response = await request.get("/growth-guide.pdf");
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+});
+
+test("the guide's pages are never published as a page", async ({ request }) => {
+  expect((await request.get("/guide")).status()).toBe(404);
+});
