@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import { findBrowser } from "../scripts/find-browser.ts";
+import { startPuppeteer } from "./engines/puppeteer";
+import type { Visitor } from "./engines/visitor";
+import { findMiniBrowser, startWebKit } from "./engines/webkit";
+import { expect, test } from "./fixtures";
+
+const FIREFOX = "/usr/bin/firefox-esr";
+const ENGINES: {
+  name: string;
+  program: string | undefined;
+  get: string;
+  start: (program: string) => Promise<Visitor>;
+}[] = [
+  {
+    name: "Chromium",
+    program: findBrowser(),
+    get: "chromium",
+    start: (program) => startPuppeteer("chrome", program),
+  },
+  {
+    name: "Firefox",
+    program: existsSync(FIREFOX) ? FIREFOX : undefined,
+    get: "firefox-esr",
+    start: (program) => startPuppeteer("firefox", program),
+  },
+  {
+    name: "WebKit",
+    program: findMiniBrowser(),
+    get: "webkit2gtk-driver xvfb xauth",
+    start: startWebKit,
+  },
+];
+
+for (const { name, program, get, start } of ENGINES) {
+  test(`${name}: navigation, menu, form, toast and the not-found page`, async ({ baseURL }) => {
+    test.skip(!program, `needs ${name}: “sudo apt-get install ${get}” on Debian`);
+    const visitor = await start(program ?? "");
+    const until = (expression: string) =>
+      expect
+        .poll(() => visitor.read(expression).catch(() => "between two pages"), { message: expression })
+        .toBe(true);
+    try {
+      await visitor.resize(1280, 800);
+      await visitor.open(`${baseURL}/about`);
+      await visitor.click("header .menu-item");
+      await until('location.pathname === "/"');
+      await until("Math.abs(document.querySelector('#services').getBoundingClientRect().top) < 200");
+
+      await visitor.resize(400, 800);
+      await visitor.open(`${baseURL}/services`);
+      await until("innerWidth < 500");
+      await visitor.click(".menu-toggle");
+      await until("document.querySelector('.menu').matches(':popover-open')");
+      await visitor.pressEscape();
+      await until("!document.querySelector('.menu').matches(':popover-open')");
+      await until("document.activeElement.matches('.menu-toggle')");
+
+      await visitor.resize(1280, 800);
+      await visitor.open(`${baseURL}/#cta`);
+      await until("document.querySelector('form').matches('[data-live]')");
+      await visitor.click("form button[type=submit]");
+      await until("document.querySelectorAll('.field-error').length === 4");
+      await until("document.activeElement.name === 'name'");
+      await visitor.type("[name=name]", "Mari Maasikas");
+      await visitor.type("[name=email]", "mari@example.com");
+      await visitor.type("[name=company]", "Näidis OÜ");
+      await visitor.type("[name=message]", "We sell a product to banks.");
+      await visitor.click("form button[type=submit]");
+      await until(
+        "document.querySelector('[role=status]').textContent.startsWith('Message sent successfully!')",
+      );
+      await until("document.querySelector('[name=message]').value === ''");
+
+      await visitor.open(`${baseURL}/no-such-page`);
+      await until("document.querySelector('a[href=\"/\"]') !== null && document.title.includes('not found')");
+    } finally {
+      await visitor.quit();
+    }
+  });
+}

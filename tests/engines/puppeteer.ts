@@ -1,0 +1,28 @@
+import { launch } from "puppeteer-core";
+import type { Visitor } from "./visitor";
+
+/**
+ * Starts Chromium or Firefox. Firefox answers to WebDriver BiDi; Debian has no
+ * geckodriver for the older protocol.
+ * @param program the browser's path
+ */
+export async function startPuppeteer(browser: "chrome" | "firefox", program: string): Promise<Visitor> {
+  // Chromium's sandbox can't run as root, as in a container.
+  const args = browser === "chrome" && process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const instance = await launch({
+    browser,
+    executablePath: program,
+    headless: true,
+    args,
+  });
+  const page = await instance.newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    resize: (width, height) => page.setViewport({ width, height }),
+    read: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    pressEscape: () => page.keyboard.press("Escape"),
+    quit: () => instance.close(),
+  };
+}
