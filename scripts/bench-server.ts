@@ -1,0 +1,189 @@
+/**
+ * Pages per second and slowest answers of this project's server beside sirv-cli,
+ * `astro preview` and one worker of nginx, on the same built site in one run, one
+ * after the other; then this server's memory under load. All are asked for gzip,
+ * compressed beforehand. Where the one who asks takes most of the machine, pages a
+ * second tell little; pages for each second of the server's own processor time do. BENCH_SECONDS sets the time for each (default 10),
+ * MEMORY_SECONDS that of the memory's watch (default 300). A report, not a gate.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import autocannon from "autocannon";
+
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
+const MEMORY_SECONDS = Number(process.env["MEMORY_SECONDS"] ?? 300);
+const NGINX = "/usr/sbin/nginx";
+const ROUNDS = 3;
+
+if (!existsSync("dist/index.html")) {
+  console.error("There is no built site. Build it first: npm run build.");
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), "bench-server-"));
+cpSync("dist", join(folder, "site"), { recursive: true });
+for (const file of globSync(join(folder, "site/**/*.{html,js,txt,xml}"))) {
+  writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+}
+writeFileSync(
+  join(folder, "nginx.conf"),
+  `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log stderr crit;
+${process.getuid?.() === 0 ? "user root;" : ""}
+events { worker_connections 1024; }
+http { access_log off; types { text/html html; } sendfile on; tcp_nopush on; keepalive_requests 100000000;
+  open_file_cache max=1000; gzip_static on; etag on; client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  server { listen 127.0.0.1:4404; root ${folder}/site; location / { try_files $uri $uri.html /index.html; } } }`,
+);
+
+interface Contender {
+  name: string;
+  port: number;
+  command: [program: string, ...args: string[]];
+  env?: Record<string, string>;
+}
+
+const bin = "node_modules/.bin";
+const ours: Contender = {
+  name: "this project",
+  port: 4401,
+  command: [process.execPath, "server/main.ts"],
+  env: { PORT: "4401", HOST: "127.0.0.1", NODE_ENV: "production" },
+};
+const contenders: Contender[] = [
+  ours,
+  {
+    name: "sirv-cli",
+    port: 4402,
+    command: [
+      `${bin}/sirv`,
+      join(folder, "site"),
+      "--host",
+      "127.0.0.1",
+      "--port",
+      "4402",
+      "--gzip",
+      "--quiet",
+    ],
+  },
+  {
+    name: "astro preview",
+    port: 4403,
+    command: [`${bin}/astro`, "preview", "--host", "127.0.0.1", "--port", "4403"],
+  },
+  ...(existsSync(NGINX)
+    ? [
+        {
+          name: "nginx, one worker",
+          port: 4404,
+          command: [NGINX, "-c", join(folder, "nginx.conf")] as [string, ...string[]],
+        },
+      ]
+    : []),
+];
+
+if (!existsSync(NGINX)) {
+  console.log("nginx is left out: “sudo apt-get install nginx-light” on Debian brings it.");
+}
+
+try {
+  const results = new Map<string, { rate: number; thrift: number; slowest: number }[]>();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const contender of contenders) {
+      const server = await start(contender);
+      const idle = processorSeconds(server);
+      const { requests, latency, non2xx, errors } = await load(contender.port, SECONDS);
+      if (non2xx + errors > 0)
+        throw new Error(`${contender.name}: ${non2xx} wrong answers, ${errors} errors`);
+      const before = results.get(contender.name) ?? [];
+      const thrift = requests.total / (processorSeconds(server) - idle);
+      results.set(contender.name, [...before, { rate: requests.average, thrift, slowest: latency.p99 }]);
+      await stop(server);
+    }
+  }
+  const of = (name: string, pick: "rate" | "thrift" | "slowest") =>
+    median((results.get(name) ?? []).map((one) => one[pick]));
+  console.log(
+    "| server | pages a second | ours ÷ it | for each second of processor time | ours ÷ it | p99 |",
+  );
+  console.log("|---|---|---|---|---|---|");
+  for (const name of results.keys()) {
+    const ratio = (pick: "rate" | "thrift") => (of(ours.name, pick) / of(name, pick)).toFixed(2);
+    console.log(
+      `| ${name} | ${Math.round(of(name, "rate"))} | ${ratio("rate")} | ${Math.round(of(name, "thrift"))} | ${ratio("thrift")} | ${of(name, "slowest")} ms |`,
+    );
+  }
+  const server = await start(ours);
+  await load(ours.port, 10);
+  const memory = [residentMegabytes(server)];
+  for (let part = 0; part < 5; part++) {
+    await load(ours.port, MEMORY_SECONDS / 5);
+    memory.push(residentMegabytes(server));
+  }
+  console.log(`\nMemory under ${MEMORY_SECONDS} s of load, in MB: ${memory.join(", ")}`);
+  await stop(server);
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function load(port: number, duration: number) {
+  return autocannon({
+    url: `http://127.0.0.1:${port}`,
+    requests: [{ path: "/" }, { path: "/about" }, { path: "/services" }],
+    headers: { "accept-encoding": "gzip" },
+    connections: 50,
+    duration,
+  });
+}
+
+async function start({ name, port, command: [program, ...args], env }: Contender): Promise<ChildProcess> {
+  const server = spawn(program, args, { env: { ...process.env, ...env }, stdio: "ignore" });
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const response = await fetch(`http://127.0.0.1:${port}/about`).catch(() => null);
+    if (response?.ok) return server;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${name} did not start. Is port ${port} free?`);
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill();
+  await ended;
+}
+
+/** Processor time that a server and its workers have used. */
+function processorSeconds(server: ChildProcess): number {
+  const ticks = globSync("/proc/[0-9]*/stat")
+    .map(readStat)
+    .filter(({ pid, parent }) => pid === server.pid || parent === server.pid)
+    .reduce((sum, { used }) => sum + used, 0);
+  return ticks / 100;
+}
+
+/** Fields 4, 14 and 15 of a process's line (proc(5)); its name may hold spaces. */
+function readStat(file: string) {
+  try {
+    const line = readFileSync(file, "utf8");
+    const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
+    return {
+      pid: Number.parseInt(line, 10),
+      parent: Number(fields[1]),
+      used: Number(fields[11]) + Number(fields[12]),
+    };
+  } catch {
+    return { pid: 0, parent: 0, used: 0 }; // It has ended meanwhile.
+  }
+}
+
+function residentMegabytes(server: ChildProcess): number {
+  const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
