@@ -2,12 +2,14 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
+import { assessmentWords } from "./src/assessment/words-module.ts";
 import { lastChanged } from "./src/discovery/last-changed.ts";
 import { pageFiles } from "./src/discovery/page-files.ts";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
 import { subsetTypeface } from "./src/styles/subset-typeface.ts";
 
-const { site } = loadFacts();
+const facts = loadFacts();
+const { site } = facts;
 const typeface = await subsetTypeface();
 
 export default defineConfig({
@@ -92,5 +94,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No code is shown anywhere, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), assessmentWords(facts)] },
 });

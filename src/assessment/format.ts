@@ -8,6 +8,9 @@ const euros = new Intl.NumberFormat(LOCALE, {
 const percent = new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 2 });
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
+/** Stands for a result that can’t be had. */
+export const DASH = "–";
+
 /** @returns such as "€1.24M" */
 export const formatEuros = (amount: number) => euros.format(amount);
 /** @returns such as "+€1.24M"; no sign before nothing */

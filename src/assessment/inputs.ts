@@ -1,3 +1,4 @@
+import type { Claim } from "../lib/claims";
 import type { Figures, Improvement } from "./model";
 
 /** What one input takes: a sensible value to start from, and the largest that makes sense. */
@@ -26,8 +27,17 @@ export const SLIDER_NAMES = ["leads", "winRate", "accounts"] as const satisfies 
 /** Where the sliders start: a cautious step, not the claim. In percent. */
 export const START_IMPROVEMENT = 10;
 
-/** The end of each slider, in percent: the claim in the register. */
+/** The claim at which each slider ends, in percent. */
+export type SliderClaims = Record<keyof Improvement, Claim>;
+/** The end of each slider, in percent. */
 export type Limits = Record<keyof Improvement, number>;
+
+/** @returns the end of each slider: the figure of its claim */
+export const limitsOf = ({ leads, winRate, accounts }: SliderClaims): Limits => ({
+  leads: leads.value,
+  winRate: winRate.value,
+  accounts: accounts.value,
+});
 
 /** All that a visitor sets: texts as typed, sliders in whole percent. */
 export interface Settings {

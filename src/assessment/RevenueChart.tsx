@@ -1,0 +1,89 @@
+import type { AssessmentWords } from "../lib/assessment-schema";
+import { formatEuros } from "./format";
+import { type Estimate, type Figures, type Improvement, newRevenue } from "./model";
+
+interface RevenueChartProps {
+  words: AssessmentWords["chart"] & Pick<AssessmentWords["results"], "newRevenue" | "today" | "improved">;
+  figures: Figures | undefined;
+  improvement: Improvement;
+}
+
+const MONTHS = Array.from({ length: 13 }, (_, month) => month);
+const WIDTH = 600;
+const HEIGHT = 260;
+const EDGE = 8;
+
+/**
+ * New revenue as it adds up over the year: today's line, the improved one that
+ * leaves it after a sales cycle, and the improved one's range as a fan. The
+ * drawing is hidden from assistive technology; the table holds the same.
+ */
+export function RevenueChart({ words, figures, improvement }: RevenueChartProps) {
+  const today = figures ? MONTHS.map((month) => newRevenue(figures, undefined, month)) : [];
+  const improved = figures ? MONTHS.map((month) => newRevenue(figures, improvement, month)) : [];
+  return (
+    <div>
+      <Drawing today={today} improved={improved} />
+      <p className="assessment-axis" aria-hidden="true">
+        <span>{words.now}</span>
+        <span>{words.half}</span>
+        <span>{words.end}</span>
+      </p>
+      {figures && (
+        <details className="assessment-months">
+          <summary>{words.byMonth}</summary>
+          <table>
+            <caption className="sr-only">{words.newRevenue}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.month}</th>
+                <th scope="col">{words.today}</th>
+                <th scope="col">{words.improved}</th>
+                <th scope="col">{words.range}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {improved.slice(1).map(({ expected, low, high }, index) => (
+                <tr key={MONTHS[index + 1]}>
+                  <th scope="row">{index + 1}</th>
+                  <td>{formatEuros(today[index + 1]?.expected ?? 0)}</td>
+                  <td>{formatEuros(expected)}</td>
+                  <td>
+                    {formatEuros(low)} – {formatEuros(high)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Drawing({ today, improved }: { today: Estimate[]; improved: Estimate[] }) {
+  const top = Math.max(1, ...improved.map(({ high }) => high));
+  const x = (month: number) => Math.round(EDGE + (month / 12) * (WIDTH - 2 * EDGE));
+  const y = (euros: number) => Math.round(HEIGHT - EDGE - (euros / top) * (HEIGHT - 2 * EDGE));
+  const line = (amounts: number[]) =>
+    amounts.map((euros, month) => `${month === 0 ? "M" : "L"}${x(month)} ${y(euros)}`).join("");
+  const back = improved.map(({ low }, month) => `L${x(month)} ${y(low)}`).reverse();
+  const end = (estimates: Estimate[]) => y(estimates.at(-1)?.expected ?? 0);
+  return (
+    <svg className="assessment-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" fill="none">
+      <path
+        className="line-rule"
+        d={`M${x(0)} ${y(0)}H${x(12)}${[0, 3, 6, 9, 12].map((month) => `M${x(month)} ${EDGE}V${y(0)}`).join("")}`}
+      />
+      {improved.length > 0 && (
+        <>
+          <path className="assessment-fan" d={`${line(improved.map(({ high }) => high))}${back.join("")}Z`} />
+          <path className="assessment-today" d={line(today.map(({ expected }) => expected))} />
+          <path className="line-accent" strokeWidth="4" d={line(improved.map(({ expected }) => expected))} />
+          <circle className="assessment-today-end" cx={x(12)} cy={end(today)} r="6" />
+          <circle className="fill-accent" cx={x(12)} cy={end(improved)} r="7" />
+        </>
+      )}
+    </svg>
+  );
+}
