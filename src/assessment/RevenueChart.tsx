@@ -8,7 +8,9 @@ interface RevenueChartProps {
   improvement: Improvement;
 }
 
-const MONTHS = Array.from({ length: 13 }, (_, month) => month);
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+/** Four to a month, so that the lines part where the sales cycle ends. */
+const POINTS = Array.from({ length: 49 }, (_, index) => index / 4);
 const WIDTH = 600;
 const HEIGHT = 260;
 const EDGE = 8;
@@ -19,11 +21,11 @@ const EDGE = 8;
  * drawing is hidden from assistive technology; the table holds the same.
  */
 export function RevenueChart({ words, figures, improvement }: RevenueChartProps) {
-  const today = figures ? MONTHS.map((month) => newRevenue(figures, undefined, month)) : [];
-  const improved = figures ? MONTHS.map((month) => newRevenue(figures, improvement, month)) : [];
+  const at = (month: number, better?: Improvement) => figures && newRevenue(figures, better, month);
+  const along = (better?: Improvement) => POINTS.flatMap((month) => at(month, better) ?? []);
   return (
     <div>
-      <Drawing today={today} improved={improved} />
+      <Drawing today={along()} improved={along(improvement)} />
       <p className="assessment-axis" aria-hidden="true">
         <span>{words.now}</span>
         <span>{words.half}</span>
@@ -43,15 +45,8 @@ export function RevenueChart({ words, figures, improvement }: RevenueChartProps)
               </tr>
             </thead>
             <tbody>
-              {improved.slice(1).map(({ expected, low, high }, index) => (
-                <tr key={MONTHS[index + 1]}>
-                  <th scope="row">{index + 1}</th>
-                  <td>{formatEuros(today[index + 1]?.expected ?? 0)}</td>
-                  <td>{formatEuros(expected)}</td>
-                  <td>
-                    {formatEuros(low)} – {formatEuros(high)}
-                  </td>
-                </tr>
+              {MONTHS.map((month) => (
+                <Row key={month} month={month} today={at(month)} improved={at(month, improvement)} />
               ))}
             </tbody>
           </table>
@@ -61,13 +56,33 @@ export function RevenueChart({ words, figures, improvement }: RevenueChartProps)
   );
 }
 
+interface RowProps {
+  month: number;
+  today: Estimate | undefined;
+  improved: Estimate | undefined;
+}
+
+function Row({ month, today, improved }: RowProps) {
+  if (!today || !improved) return null;
+  return (
+    <tr>
+      <th scope="row">{month}</th>
+      <td>{formatEuros(today.expected)}</td>
+      <td>{formatEuros(improved.expected)}</td>
+      <td>
+        {formatEuros(improved.low)} – {formatEuros(improved.high)}
+      </td>
+    </tr>
+  );
+}
+
 function Drawing({ today, improved }: { today: Estimate[]; improved: Estimate[] }) {
   const top = Math.max(1, ...improved.map(({ high }) => high));
   const x = (month: number) => Math.round(EDGE + (month / 12) * (WIDTH - 2 * EDGE));
   const y = (euros: number) => Math.round(HEIGHT - EDGE - (euros / top) * (HEIGHT - 2 * EDGE));
   const line = (amounts: number[]) =>
-    amounts.map((euros, month) => `${month === 0 ? "M" : "L"}${x(month)} ${y(euros)}`).join("");
-  const back = improved.map(({ low }, month) => `L${x(month)} ${y(low)}`).reverse();
+    amounts.map((euros, index) => `${index === 0 ? "M" : "L"}${x(POINTS[index] ?? 0)} ${y(euros)}`).join("");
+  const back = improved.map(({ low }, index) => `L${x(POINTS[index] ?? 0)} ${y(low)}`).reverse();
   const end = (estimates: Estimate[]) => y(estimates.at(-1)?.expected ?? 0);
   return (
     <svg className="assessment-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" fill="none">
