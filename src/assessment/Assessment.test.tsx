@@ -33,6 +33,12 @@ const status = () => document.querySelector("p.sr-only[role=status]")?.textConte
 const pause = () => act(async () => vi.advanceTimersByTime(1100));
 const link = () => screen.getByRole("link", { name: WORDS.actions.enquiry }).getAttribute("href") ?? "";
 
+it("no name in braces is left for a visitor to see", () => {
+  expect(document.body.textContent).not.toMatch(/[{}]/);
+  type("leads", "x");
+  expect(document.body.textContent).not.toMatch(/[{}]/);
+});
+
 describe("results", () => {
   it("are there from the start", () => {
     expect(totals()).toEqual(["€864K", "€1.06M"]);
@@ -57,6 +63,7 @@ describe("results", () => {
     const [table] = screen.getAllByRole("table");
     const rows = within(table as HTMLElement).getAllByRole("row");
     expect(rows).toHaveLength(13);
+    expect(rows[0]?.textContent).toBe("MonthTodayImprovedImproved, range");
     expect(rows.at(-1)?.textContent).toContain("12€864K€1.06M");
   });
 

@@ -18,31 +18,33 @@ export function ImprovementSliders({ words, claims, improvement, onSlide }: Impr
     <section aria-labelledby="assessment-improvements">
       <h3 id="assessment-improvements">{words.title}</h3>
       <p className="assessment-note">{words.intro}</p>
-      {SLIDER_NAMES.map((name) => {
-        const id = `assessment-${name}-better`;
-        const claim = claims[name];
-        const percent = improvement[name];
-        const value = percent === 0 ? words.none : fill(words.value, { percent: formatPercent(percent) });
-        return (
-          <div key={name} className="assessment-slider">
-            <label htmlFor={id}>{words[name]}</label>
-            <output htmlFor={id}>{value}</output>
-            <input
-              type="range"
-              id={id}
-              min={0}
-              max={claim.value}
-              value={percent}
-              aria-valuetext={value}
-              aria-describedby={`${id}-claim`}
-              onChange={(event) => onSlide(name, Number(event.target.value))}
-            />
-            <p id={`${id}-claim`} className="assessment-note">
-              {fill(words.claim, { figure: formatFigure(claim), meaning: claim.meaning })}
-            </p>
-          </div>
-        );
-      })}
+      <div className="assessment-sliders">
+        {SLIDER_NAMES.map((name) => {
+          const id = `assessment-${name}-better`;
+          const claim = claims[name];
+          const percent = improvement[name];
+          const value = percent === 0 ? words.none : fill(words.value, { percent: formatPercent(percent) });
+          return (
+            <div key={name} className="assessment-slider">
+              <label htmlFor={id}>{words[name]}</label>
+              <output htmlFor={id}>{value}</output>
+              <input
+                type="range"
+                id={id}
+                min={0}
+                max={claim.value}
+                value={percent}
+                aria-valuetext={value}
+                aria-describedby={`${id}-claim`}
+                onChange={(event) => onSlide(name, Number(event.target.value))}
+              />
+              <p id={`${id}-claim`} className="assessment-note">
+                {fill(words.claim, { figure: formatFigure(claim), meaning: claim.meaning })}
+              </p>
+            </div>
+          );
+        })}
+      </div>
     </section>
   );
 }

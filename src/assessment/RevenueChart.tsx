@@ -41,7 +41,7 @@ export function RevenueChart({ words, figures, improvement }: RevenueChartProps)
                 <th scope="col">{words.month}</th>
                 <th scope="col">{words.today}</th>
                 <th scope="col">{words.improved}</th>
-                <th scope="col">{words.range}</th>
+                <th scope="col">{words.improvedRange}</th>
               </tr>
             </thead>
             <tbody>
@@ -78,8 +78,8 @@ function Row({ month, today, improved }: RowProps) {
 
 function Drawing({ today, improved }: { today: Estimate[]; improved: Estimate[] }) {
   const top = Math.max(1, ...improved.map(({ high }) => high));
-  const x = (month: number) => Math.round(EDGE + (month / 12) * (WIDTH - 2 * EDGE));
-  const y = (euros: number) => Math.round(HEIGHT - EDGE - (euros / top) * (HEIGHT - 2 * EDGE));
+  const x = (month: number) => round(EDGE + (month / 12) * (WIDTH - 2 * EDGE));
+  const y = (euros: number) => round(HEIGHT - EDGE - (euros / top) * (HEIGHT - 2 * EDGE));
   const line = (amounts: number[]) =>
     amounts.map((euros, index) => `${index === 0 ? "M" : "L"}${x(POINTS[index] ?? 0)} ${y(euros)}`).join("");
   const back = improved.map(({ low }, index) => `L${x(POINTS[index] ?? 0)} ${y(low)}`).reverse();
@@ -102,3 +102,6 @@ function Drawing({ today, improved }: { today: Estimate[]; improved: Estimate[] 
     </svg>
   );
 }
+
+/** To a tenth of a unit: whole ones would show as steps in a flat line. */
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -49,7 +49,14 @@ export const assessmentSchema = z.strictObject({
     status: textWith("today", "improved", "low", "high"),
     statusMend: textWith("inputs"),
   }),
-  chart: z.strictObject({ now: text, half: text, end: text, byMonth: text, month: text, range: text }),
+  chart: z.strictObject({
+    now: text,
+    half: text,
+    end: text,
+    byMonth: text,
+    month: text,
+    improvedRange: text,
+  }),
   levers: z.strictObject({
     title: text,
     intro: text,
