@@ -1,20 +1,5 @@
-import { brotliCompressSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import { dialog, LINK, leads, openAssessment, opener, status, totals } from "./assessment-page";
 import { expect, expectAtSection, expectNoViolation, scrollsSideways, test } from "./fixtures";
-
-const opener = (page: Page) => page.getByRole("button", { name: "Get Growth Assessment" });
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Growth assessment" });
-const leads = (page: Page) => page.getByLabel("Qualified leads a month");
-const totals = (page: Page) => page.locator(".assessment-totals dd");
-const status = (page: Page) => page.locator("p.sr-only[role=status]");
-const LINK =
-  "/services#assessment?leads=12,5&winRate=25&contract=10%20000&cycle=0&revenue=1m&accounts=50&leads-better=100&winRate-better=0&accounts-better=0";
-
-async function open(page: Page) {
-  await page.goto("/services");
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
-}
 
 test.describe("by keyboard", () => {
   for (const key of ["Enter", "Space"]) {
@@ -32,7 +17,7 @@ test.describe("by keyboard", () => {
   }
 
   test("everything in it can be reached, and a slider moved", async ({ page }) => {
-    await open(page);
+    await openAssessment(page);
     const names = new Set<string>();
     for (let press = 0; press < 20; press++) {
       names.add(
@@ -57,7 +42,7 @@ test.describe("by keyboard", () => {
 });
 
 test("the close button closes it; what was entered is there again", async ({ page }) => {
-  await open(page);
+  await openAssessment(page);
   await leads(page).fill("24");
   await page.getByRole("button", { name: "Close" }).click();
   await expect(dialog(page)).toBeHidden();
@@ -66,7 +51,7 @@ test("the close button closes it; what was entered is there again", async ({ pag
 });
 
 test("results follow typing, and screen readers hear them after a pause", async ({ page }) => {
-  await open(page);
+  await openAssessment(page);
   await expect(totals(page)).toHaveText(["€864K", "€1.06M"]);
   await leads(page).fill("24");
   await expect(totals(page).first()).toHaveText("€1.73M");
@@ -75,7 +60,7 @@ test("results follow typing, and screen readers hear them after a pause", async 
 });
 
 test("a figure that can't be used says what to mend, and results show a dash", async ({ page }) => {
-  await open(page);
+  await openAssessment(page);
   await leads(page).fill("-3");
   await expect(leads(page)).toHaveAccessibleDescription(/The number can’t be below zero/);
   await expect(leads(page)).toHaveAttribute("aria-invalid", "true");
@@ -98,7 +83,7 @@ test.describe("a link", () => {
 
   test("holds what is entered, and is copied", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page);
+    await openAssessment(page);
     await leads(page).fill("24");
     await expect(page).toHaveURL(/#assessment\?leads=24&/);
     await page.getByRole("button", { name: "Copy link" }).click();
@@ -128,84 +113,6 @@ test("a summary is carried into the home form's message, to be seen and edited",
   await expect(message).toHaveValue("Other words, from the visitor.");
 });
 
-test("nothing is asked of any server but its own code, and nothing is stored", async ({ page, baseURL }) => {
-  await page.goto("/services", { waitUntil: "networkidle" });
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
-  await opener(page).click();
-  await leads(page).fill("24");
-  await expect(page).toHaveURL(/leads=24/);
-  await page.getByLabel("Higher win rate").press("End");
-  await expect(status(page)).toContainText("€1.73M today");
-  for (const request of requests) {
-    expect(request).toMatch(new RegExp(`^GET ${baseURL}/_astro/[^/]+\\.js$`));
-  }
-  expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
-    "",
-    0,
-    0,
-  ]);
-});
-
-test("its code beyond React is at most 40 KB, and none of it comes before the press", async ({ page }) => {
-  const sizes = new Map<string, number>();
-  page.on("response", async (response) => {
-    if (response.request().resourceType() !== "script") return;
-    const text = await response.text();
-    sizes.set(text.includes("react.dev/errors") ? "React" : response.url(), brotliCompressSync(text).length);
-  });
-  await page.goto("/services", { waitUntil: "networkidle" });
-  expect([...sizes.keys()]).toEqual([]);
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await expect.poll(() => sizes.has("React")).toBe(true);
-  sizes.delete("React");
-  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeGreaterThan(3000);
-  expect(bytes).toBeLessThanOrEqual(40_000);
-});
-
-test.describe("with its code two seconds late", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route("**/_astro/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      await route.continue();
-    });
-    await page.goto("/services");
-  });
-
-  test("a press is remembered, and two presses open one dialog", async ({ page }) => {
-    await opener(page).click();
-    await opener(page).click();
-    await expect(page).toHaveURL("/services");
-    await expect(page.locator("[data-pressed]")).toBeVisible();
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.locator("dialog")).toHaveCount(1);
-    await expect(page.locator("[data-pressed]")).toHaveCount(0);
-  });
-});
-
-test.describe("where its code can't be had", () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
-  test("the button leads to the home form", async ({ page }) => {
-    await page.route("**/_astro/AssessmentCode*.js", (route) => route.abort());
-    await page.goto("/services");
-    await opener(page).click();
-    await expect(page).toHaveURL("/#cta");
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the button leads to the home form", async ({ page }) => {
-    await page.goto("/services");
-    await opener(page).click();
-    await expect(page).toHaveURL("/#cta");
-  });
-});
-
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
@@ -213,7 +120,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [320, 390, 1280]) {
       test(`has no axe violation, nor scrolls sideways, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await open(page);
+        await openAssessment(page);
         await leads(page).fill("5");
         for (const details of await page.locator("dialog details > summary").all()) await details.click();
         await expectNoViolation(page);
