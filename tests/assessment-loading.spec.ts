@@ -4,6 +4,8 @@ import { expect, test } from "./fixtures";
 
 test("nothing is asked of any server but its own code, and nothing is stored", async ({ page, baseURL }) => {
   await page.goto("/services", { waitUntil: "networkidle" });
+  // The page's own typeface comes after its first paint.
+  await page.locator("html[data-typeface-settled]").waitFor();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   await opener(page).click();
