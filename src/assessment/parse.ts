@@ -8,6 +8,8 @@ export type Parsed = { value: number; problem?: never } | { value?: never; probl
 
 const AROUND = /^(€|eur)?\s*(.*?)\s*(%|€|eur|euros?|days?)?$/i;
 const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
+/** Thousands parted by one sign, decimals after the other: 1.000.000,50. */
+const GROUPED = /^(\+?[1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](.*))?$/;
 const NUMBER = /^\+?(\d+(?:\.\d*)?|\.\d+)(e\d{1,2})?(k|m)?$/i;
 const TIMES = { k: 1e3, m: 1e6 };
 
@@ -41,25 +43,9 @@ export function parseFigure(text: string, max: number): Parsed {
 
 /** The same number with a point for its decimals and nothing between its thousands. */
 function withPoint(text: string): string {
-  const signs = text.match(/[.,]/g) ?? [];
-  const [first = "", last = ""] = [signs[0], signs.at(-1)];
-  const [head = "", ...groups] = text.split(/[.,]/);
-  const [end = "", unit = ""] = split(groups.at(-1) ?? "");
-  const areThousands = (parts: string[]) =>
-    /^[1-9]\d{0,2}$/.test(head.replace(/^\+/, "")) && parts.every((part) => /^\d{3}$/.test(part));
-  if (signs.length > 1 && first !== last) {
-    const isOneDecimal = signs.filter((sign) => sign === last).length === 1;
-    const thousands = groups.slice(0, -1);
-    return isOneDecimal && areThousands(thousands) ? `${head}${thousands.join("")}.${end}${unit}` : "";
-  }
-  if (signs.length > 0 && unit === "" && areThousands([...groups.slice(0, -1), end])) {
-    return head + groups.join("");
-  }
-  return signs.length > 1 ? "" : text.replace(",", ".");
+  const [, thousands, , decimals = ""] = GROUPED.exec(text) ?? [];
+  return thousands === undefined ? text.replace(",", ".") : `${thousands.replace(/[.,]/g, "")}.${decimals}`;
 }
-
-/** Digits, and what follows them. */
-const split = (text: string) => [/^\d*/.exec(text)?.[0], text.replace(/^\d*/, "")];
 
 /**
  * Reads all inputs.
