@@ -65,7 +65,7 @@ test("a figure that can't be used says what to mend, and results show a dash", a
   await expect(leads(page)).toHaveAccessibleDescription(/The number can’t be below zero/);
   await expect(leads(page)).toHaveAttribute("aria-invalid", "true");
   await expect(totals(page)).toHaveText(["–", "–"]);
-  await expect(page.locator(".assessment-results")).toContainText("Mend the marked figures");
+  await expect(page.locator(".assessment-totals")).toContainText("Mend the marked figures");
   await leads(page).fill("1 000");
   await expect(totals(page).first()).toHaveText("€72M");
 });

@@ -13,26 +13,26 @@ interface ResultsProps {
 /** The year as a line, its range, and the pipeline of today. */
 export function Results({ words: { results, chart }, figures, improvement }: ResultsProps) {
   const open = figures && pipeline(figures);
-  const { low, high } = figures ? newRevenue(figures, improvement) : {};
+  const estimate = figures && newRevenue(figures, improvement);
   return (
     <>
       <RevenueChart words={{ ...chart, ...results }} figures={figures} improvement={improvement} />
-      <p>
-        {low === undefined || high === undefined
-          ? results.mend
-          : fill(results.range, { low: formatEuros(low), high: formatEuros(high) })}
-      </p>
-      {figures && (
-        <p className="assessment-note">
-          {fill(results.check, { amount: formatEuros(lastYear(figures).fromNew) })}
-        </p>
+      {figures && estimate && (
+        <>
+          <p>{fill(results.range, { low: formatEuros(estimate.low), high: formatEuros(estimate.high) })}</p>
+          <p className="assessment-note">
+            {fill(results.check, { amount: formatEuros(lastYear(figures).fromNew) })}
+          </p>
+        </>
       )}
       <dl className="assessment-pipeline">
         <dt>{results.pipeline}</dt>
         <dd className="figure">{open ? formatEuros(open.value) : DASH}</dd>
-        <dd className="assessment-note">
-          {fill(results.weighted, { amount: open ? formatEuros(open.weighted) : DASH })}
-        </dd>
+        {open && (
+          <dd className="assessment-note">
+            {fill(results.weighted, { amount: formatEuros(open.weighted) })}
+          </dd>
+        )}
       </dl>
     </>
   );

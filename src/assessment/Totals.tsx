@@ -13,9 +13,7 @@ export function Totals({ words, today, improved }: TotalsProps) {
   const amount = (value: number | undefined) => (value === undefined ? DASH : formatEuros(value));
   return (
     <section className="assessment-totals on-ink" aria-label={words.newRevenue}>
-      <p className="assessment-note" aria-hidden="true">
-        {today === undefined ? words.mend : words.newRevenue}
-      </p>
+      <p className="assessment-note">{today === undefined ? words.mend : words.newRevenue}</p>
       <dl>
         <div>
           <dt>{words.today}</dt>
