@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
+import { assessmentWords } from "./src/assessment/words-module.ts";
 import { lastChanged } from "./src/discovery/last-changed.ts";
 import { pageFiles } from "./src/discovery/page-files.ts";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
@@ -10,7 +11,8 @@ import { islandStyle } from "./src/lib/island-style.ts";
 import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
 import { subsetTypeface } from "./src/styles/subset-typeface.ts";
 
-const { site } = loadFacts();
+const facts = loadFacts();
+const { site } = facts;
 const typeface = await subsetTypeface();
 
 export default defineConfig({
@@ -111,5 +113,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No code is shown anywhere, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), assessmentWords(facts)] },
 });

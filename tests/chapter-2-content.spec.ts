@@ -126,13 +126,16 @@ test.describe("services", () => {
     ]);
   });
 
-  for (const name of ["Schedule Strategy Call", "Get Growth Assessment"]) {
-    test(`${name} leads to the home form`, async ({ page }) => {
-      await page.getByRole("button", { name }).click();
-      await expect(page).toHaveURL("/#cta");
-      await expect(page.getByLabel("Message", { exact: true })).toBeInViewport();
-    });
-  }
+  test("Schedule Strategy Call leads to the home form", async ({ page }) => {
+    await page.getByRole("button", { name: "Schedule Strategy Call" }).click();
+    await expect(page).toHaveURL("/#cta");
+    await expect(page.getByLabel("Message", { exact: true })).toBeInViewport();
+  });
+
+  test("Get Growth Assessment opens the growth assessment", async ({ page }) => {
+    await page.getByRole("button", { name: "Get Growth Assessment" }).click();
+    await expect(page.getByRole("dialog", { name: "Growth assessment" })).toBeVisible();
+  });
 });
 
 test.describe("contact", () => {

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { assessmentSchema } from "./assessment-schema.ts";
 import { text } from "./fact-schemas.ts";
 
 const titledText = z.strictObject({ title: text, text });
@@ -169,6 +170,8 @@ export function createSchemas(claimIds: readonly string[]) {
         items: z.array(z.strictObject({ question: text, answer: text })).min(1),
       }),
     }),
+
+    assessment: assessmentSchema,
 
     /** The not-found page and the error page. */
     message: z.strictObject({ ...head, headline: text, text, home: text }),

@@ -18,9 +18,12 @@ export function ServicesActions({ title, text, scheduleCall, growthAssessment }:
           <Button href={scheduleCall.href} role="button">
             {scheduleCall.label}
           </Button>
-          <Button href={growthAssessment.href} role="button" variant="secondary">
-            {growthAssessment.label}
-          </Button>
+          {/* Marked as pressed while the assessment's code is on its way. */}
+          <div>
+            <Button href={growthAssessment.href} role="button" variant="secondary" data-assessment="">
+              {growthAssessment.label}
+            </Button>
+          </div>
         </div>
       </div>
     </section>

@@ -1,0 +1,29 @@
+const LOCALE = "en";
+const euros = new Intl.NumberFormat(LOCALE, {
+  style: "currency",
+  currency: "EUR",
+  notation: "compact",
+  maximumSignificantDigits: 3,
+});
+const percent = new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 2 });
+const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+
+/** Stands for a result that can’t be had. */
+export const DASH = "–";
+
+/** @returns such as "€1.24M" */
+export const formatEuros = (amount: number) => euros.format(amount);
+/** @returns such as "+€1.24M"; no sign before nothing */
+export const formatGain = (amount: number) => (Math.round(amount) > 0 ? "+" : "") + formatEuros(amount);
+/** @param value in percent */
+export const formatPercent = (value: number) => percent.format(value / 100);
+/** @returns such as "30,000"; parseFigure reads it back, up to two decimals */
+export const formatNumber = (value: number) => number.format(value);
+
+/**
+ * Fills {names} in a text from content.
+ * @param values what each name stands for; a name without a value stays as it is
+ */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
+}

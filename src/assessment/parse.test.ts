@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatNumber } from "./format";
+import { parseFigure, parseFigures } from "./parse";
+
+const MAX = 1_000_000_000;
+
+describe("a number as people write it", () => {
+  it.each([
+    ["12", 12],
+    [" 12 ", 12],
+    ["+12", 12],
+    ["0", 0],
+    ["-0", 0],
+    ["012", 12],
+    ["12,5", 12.5],
+    ["12.5", 12.5],
+    ["12.", 12],
+    [",5", 0.5],
+    ["0.125", 0.13],
+    ["0,125", 0.13],
+    ["1 000", 1000],
+    ["1\u00a0000", 1000],
+    ["1\u202f000", 1000],
+    ["1'000", 1000],
+    ["1,000", 1000],
+    ["1.000", 1000],
+    ["12.500", 12_500],
+    ["1.000.000", 1_000_000],
+    ["1,000,000", 1_000_000],
+    ["1 000 000,50", 1_000_000.5],
+    ["1.000,5", 1000.5],
+    ["1,000.5", 1000.5],
+    ["1000.55", 1000.55],
+    ["1000.555", 1000.56],
+    ["1e9", 1e9],
+    ["30k", 30_000],
+    ["1,2 m", null],
+    ["1,2m", 1_200_000],
+    ["1.250k", 1250],
+    ["€30,000", 30_000],
+    ["30 000 €", 30_000],
+    ["30000 euros", 30_000],
+    ["100 %", 100],
+    ["90 days", 90],
+  ])("%j is read as %j", (text, value) => {
+    expect(parseFigure(text, MAX)).toEqual(value === null ? { problem: "notNumber" } : { value });
+  });
+});
+
+describe("what is no figure gets its reason", () => {
+  it.each([
+    ["", "empty"],
+    ["  ", "empty"],
+    ["many", "notNumber"],
+    ["12 34", "notNumber"],
+    ["1,00,0", "notNumber"],
+    ["1.000.00", "notNumber"],
+    ["1,2,3", "notNumber"],
+    ["1.2.3,4", "notNumber"],
+    ["12-15", "notNumber"],
+    ["--5", "notNumber"],
+    ["%", "notNumber"],
+    ["-", "notNumber"],
+    ["NaN", "notNumber"],
+    ["Infinity", "notNumber"],
+    ["0x10", "notNumber"],
+    ["-5", "negative"],
+    ["−5", "negative"],
+    ["- 5 %", "negative"],
+    ["-many", "notNumber"],
+    ["1,000,000,001", "tooLarge"],
+    ["1e10", "tooLarge"],
+    ["1e99", "tooLarge"],
+    ["9".repeat(40), "tooLarge"],
+    ["9".repeat(41), "notNumber"],
+  ])("%j: %s", (text, problem) => {
+    expect(parseFigure(text, MAX)).toEqual({ problem });
+  });
+
+  it("100 % is the most of a share", () => {
+    expect(parseFigure("100", 100)).toEqual({ value: 100 });
+    expect(parseFigure("100,01", 100)).toEqual({ problem: "tooLarge" });
+  });
+});
+
+describe("for any text", () => {
+  it("the value is finite and within its bounds, or there is a reason", () => {
+    const numberLike = fc.string({ unit: fc.constantFrom(..."0123456789.,- '%€ekm"), maxLength: 12 });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), numberLike), (text) => {
+        const { value, problem } = parseFigure(text, MAX);
+        expect(problem !== undefined || (Number.isFinite(value) && value >= 0 && value <= MAX)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("a formatted number is read back as itself", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (cents) => {
+        expect(parseFigure(formatNumber(cents / 100), 1e9)).toEqual({ value: cents / 100 });
+      }),
+    );
+  });
+});
+
+describe("all inputs together", () => {
+  const typed = {
+    leads: "12",
+    winRate: "12,5",
+    contract: "30k",
+    cycle: "90",
+    revenue: "2 000 000",
+    accounts: "60",
+  };
+
+  it("become the figures", () => {
+    expect(parseFigures(typed)).toEqual({
+      figures: { leads: 12, winRate: 12.5, contract: 30_000, cycle: 90, revenue: 2_000_000, accounts: 60 },
+    });
+  });
+
+  it("or each wrong one its reason", () => {
+    expect(parseFigures({ ...typed, leads: "", winRate: "101", cycle: "1e9", revenue: "-1" })).toEqual({
+      problems: { leads: "empty", winRate: "tooLarge", cycle: "tooLarge", revenue: "negative" },
+    });
+  });
+});

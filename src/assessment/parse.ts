@@ -1,0 +1,67 @@
+import { INPUT_NAMES, INPUTS, type Settings } from "./inputs";
+import type { Figures } from "./model";
+
+/** Why a text is no figure that the model can use. */
+export type Problem = "empty" | "notNumber" | "negative" | "tooLarge";
+
+export type Parsed = { value: number; problem?: never } | { value?: never; problem: Problem };
+
+const AROUND = /^(€|eur)?\s*(.*?)\s*(%|€|eur|euros?|days?)?$/i;
+const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
+/** Thousands parted by one sign, decimals after the other: 1.000.000,50. */
+const GROUPED = /^(\+?[1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](.*))?$/;
+const NUMBER = /^\+?(\d+(?:\.\d*)?|\.\d+)(e\d{1,2})?(k|m)?$/i;
+const TIMES = { k: 1e3, m: 1e6 };
+
+/**
+ * Reads a number as people in Europe and America write it, rounded to two decimals.
+ *
+ * "12,5" and "12.5" are twelve and a half; "1 000", "1'000", "1,000" and "1.000"
+ * are a thousand: one point or comma before exactly three digits parts thousands,
+ * because no figure here has three decimals ("0.125" begins with 0 and is a
+ * fraction). Of two different signs the last is the decimal one. A euro or percent
+ * sign, "k", "m" and "1e6" are taken as well.
+ *
+ * @param text what the visitor typed, of any length
+ * @param max the largest value allowed; the smallest is 0
+ * @returns a finite value from 0 to max, or what is wrong with the text
+ */
+export function parseFigure(text: string, max: number): Parsed {
+  const trimmed = text.trim();
+  if (trimmed === "") return { problem: "empty" };
+  if (trimmed.length > 40) return { problem: "notNumber" };
+  const bare = (AROUND.exec(trimmed)?.[2] ?? "").replace(SPACES, "");
+  const isNegative = /^[-−–]/.test(bare);
+  const found = NUMBER.exec(withPoint(bare.replace(/^[-−–]\s*/, "")));
+  if (!found) return { problem: "notNumber" };
+  const [, digits = "", power = "", unit = ""] = found;
+  const times = TIMES[unit.toLowerCase() as keyof typeof TIMES] ?? 1;
+  const value = Math.round(Number(digits + power) * times * 100) / 100;
+  if (isNegative && value > 0) return { problem: "negative" };
+  return value <= max ? { value } : { problem: "tooLarge" };
+}
+
+/** The same number with a point for its decimals and nothing between its thousands. */
+function withPoint(text: string): string {
+  const [, thousands, , decimals = ""] = GROUPED.exec(text) ?? [];
+  return thousands === undefined ? text.replace(",", ".") : `${thousands.replace(/[.,]/g, "")}.${decimals}`;
+}
+
+/**
+ * Reads all inputs.
+ * @returns the figures, or the problem of each input that has one
+ */
+export function parseFigures(
+  typed: Settings["typed"],
+):
+  | { figures: Figures; problems?: never }
+  | { figures?: never; problems: Partial<Record<keyof Figures, Problem>> } {
+  const figures: Partial<Figures> = {};
+  const problems: Partial<Record<keyof Figures, Problem>> = {};
+  for (const name of INPUT_NAMES) {
+    const { value, problem } = parseFigure(typed[name], INPUTS[name].max);
+    if (problem) problems[name] = problem;
+    else figures[name] = value;
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { figures: figures as Figures };
+}

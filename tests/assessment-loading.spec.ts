@@ -1,0 +1,83 @@
+import { brotliCompressSync } from "node:zlib";
+import { dialog, leads, opener, status } from "./assessment-page";
+import { expect, test } from "./fixtures";
+
+test("nothing is asked of any server but its own code, and nothing is stored", async ({ page, baseURL }) => {
+  await page.goto("/services", { waitUntil: "networkidle" });
+  // The page's own typeface comes after its first paint.
+  await page.locator("html[data-typeface-settled]").waitFor();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  await opener(page).click();
+  await leads(page).fill("24");
+  await expect(page).toHaveURL(/leads=24/);
+  await page.getByLabel("Higher win rate").press("End");
+  await expect(status(page)).toContainText("€1.73M today");
+  for (const request of requests) {
+    expect(request).toMatch(new RegExp(`^GET ${baseURL}/_astro/[^/]+\\.js$`));
+  }
+  expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
+    "",
+    0,
+    0,
+  ]);
+});
+
+test("its code beyond React is at most 40 KB, and none of it comes before the press", async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on("response", async (response) => {
+    if (response.request().resourceType() !== "script") return;
+    const text = await response.text();
+    sizes.set(text.includes("react.dev/errors") ? "React" : response.url(), brotliCompressSync(text).length);
+  });
+  await page.goto("/services", { waitUntil: "networkidle" });
+  expect([...sizes.keys()]).toEqual([]);
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect.poll(() => sizes.has("React")).toBe(true);
+  sizes.delete("React");
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(3000);
+  expect(bytes).toBeLessThanOrEqual(40_000);
+});
+
+test.describe("with its code two seconds late", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route("**/_astro/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await page.goto("/services");
+  });
+
+  test("a press is remembered, and two presses open one dialog", async ({ page }) => {
+    await opener(page).click();
+    await opener(page).click();
+    await expect(page).toHaveURL("/services");
+    await expect(page.locator("[data-pressed]")).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.locator("dialog")).toHaveCount(1);
+    await expect(page.locator("[data-pressed]")).toHaveCount(0);
+  });
+});
+
+test.describe("where its code can't be had", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("the button leads to the home form", async ({ page }) => {
+    await page.route("**/_astro/AssessmentCode*.js", (route) => route.abort());
+    await page.goto("/services");
+    await opener(page).click();
+    await expect(page).toHaveURL("/#cta");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button leads to the home form", async ({ page }) => {
+    await page.goto("/services");
+    await opener(page).click();
+    await expect(page).toHaveURL("/#cta");
+  });
+});
