@@ -52,7 +52,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export function loadSite(folder: string): Site {
   const assets = new Map<string, Asset>();
   for (const entry of globSync("**/*", { cwd: folder, withFileTypes: true })) {
-    if (entry.isFile()) {
+    // A name with a dot in front is a note about the build, not for visitors.
+    if (entry.isFile() && !entry.name.startsWith(".")) {
       const file = join(entry.parentPath, entry.name);
       assets.set(urlPath(file.slice(folder.length + 1)), loadAsset(file));
     }
