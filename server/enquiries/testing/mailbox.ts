@@ -24,12 +24,14 @@ export interface Mailbox {
   mails: Buffer[];
   /** Chooses what goes wrong, for each session at its greeting and for each mail after it. */
   fault: () => Fault | undefined;
+  /** What a mail waits for before it is accepted. */
+  beforeAccept: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** @param port any free one by default */
 export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Promise<Mailbox> {
-  const mailbox: Mailbox = { port, mails: [], fault: () => undefined, close };
+  const mailbox: Mailbox = { port, mails: [], fault: () => undefined, beforeAccept: async () => {}, close };
   /** The fault of each session's mail, chosen at MAIL. */
   const faults = new Map<string, Fault | undefined>();
   const server = new SMTPServer({
@@ -50,6 +52,7 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
       if (fault === "552 after DATA" || fault === "hang after DATA") {
         return answer("DATA", fault, callback);
       }
+      await mailbox.beforeAccept();
       mailbox.mails.push(mail);
       if (fault === "drop after DATA") {
         return void socket()?.destroy();
