@@ -19,7 +19,7 @@ export interface SmtpTimeouts {
 }
 
 const TIMEOUTS: SmtpTimeouts = { connection: 5_000, greeting: 5_000, socket: 10_000 };
-const MAX_CONNECTIONS = 10;
+export const MAX_CONNECTIONS = 10;
 
 /**
  * Delivers by mail. An enquiry is accepted once the server has answered 250 to

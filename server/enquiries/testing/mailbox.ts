@@ -4,18 +4,20 @@ import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 /** What the mail server does wrong. */
-export type Fault =
-  | "421 at greeting"
-  | "451 at RCPT"
-  | "452 at MAIL"
-  | "550 at RCPT"
-  | "552 after DATA"
-  | "hang at greeting"
-  | "hang at MAIL"
-  | "hang at RCPT"
-  | "hang after DATA"
-  | "drop after DATA"
-  | "drop after 250";
+export const FAULTS = [
+  "421 at greeting",
+  "452 at MAIL",
+  "451 at RCPT",
+  "550 at RCPT",
+  "552 after DATA",
+  "hang at greeting",
+  "hang at MAIL",
+  "hang at RCPT",
+  "hang after DATA",
+  "drop after DATA",
+  "drop after 250",
+] as const;
+export type Fault = (typeof FAULTS)[number];
 
 /** A real mail server that keeps what it accepts, and fails as it is told. */
 export interface Mailbox {
@@ -24,8 +26,8 @@ export interface Mailbox {
   mails: Buffer[];
   /** Chooses what goes wrong, for each session at its greeting and for each mail after it. */
   fault: () => Fault | undefined;
-  /** What a mail waits for before it is accepted. */
-  beforeAccept: () => Promise<void>;
+  /** What a mail waits for before it is kept; the fault is that which follows. */
+  beforeAccept: (mail: Buffer, fault: Fault | undefined) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -46,13 +48,17 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
     },
     onRcptTo: (_, session, callback) => answer("RCPT", faults.get(session.id), callback),
     onData: async (stream, session, callback) => {
-      const mail = await buffer(stream);
+      // A client that was killed halfway has sent no mail.
+      const mail = await buffer(stream).catch(() => undefined);
+      if (!mail) {
+        return;
+      }
       const fault = faults.get(session.id);
       const socket = () => [...server.connections].find(({ session: { id } }) => id === session.id)?._socket;
       if (fault === "552 after DATA" || fault === "hang after DATA") {
         return answer("DATA", fault, callback);
       }
-      await mailbox.beforeAccept();
+      await mailbox.beforeAccept(mail, fault);
       mailbox.mails.push(mail);
       if (fault === "drop after DATA") {
         return void socket()?.destroy();
