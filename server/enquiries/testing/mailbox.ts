@@ -27,21 +27,34 @@ export interface Mailbox {
   /** Chooses what goes wrong, for each session at its greeting and for each mail after it. */
   fault: () => Fault | undefined;
   /** What a mail waits for before it is kept; the fault is that which follows. */
-  beforeAccept: (mail: Buffer, fault: Fault | undefined) => Promise<void>;
+  beforeAccept: (mail: Buffer, fault: Fault | undefined, era: number) => Promise<void>;
+  /** Each mail belongs to the era in which its session began. */
+  era: number;
   close: () => Promise<void>;
 }
 
 /** @param port any free one by default */
 export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Promise<Mailbox> {
-  const mailbox: Mailbox = { port, mails: [], fault: () => undefined, beforeAccept: async () => {}, close };
+  const mailbox: Mailbox = {
+    port,
+    mails: [],
+    fault: () => undefined,
+    beforeAccept: async () => {},
+    era: 0,
+    close,
+  };
   /** The fault of each session's mail, chosen at MAIL. */
   const faults = new Map<string, Fault | undefined>();
+  const eras = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
     ...options,
-    onConnect: (_, callback) => answer("greeting", mailbox.fault(), callback),
+    onConnect: (session, callback) => {
+      eras.set(session.id, mailbox.era);
+      answer("greeting", mailbox.fault(), callback);
+    },
     onMailFrom: (_, session, callback) => {
       faults.set(session.id, mailbox.fault());
       answer("MAIL", faults.get(session.id), callback);
@@ -58,7 +71,7 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
       if (fault === "552 after DATA" || fault === "hang after DATA") {
         return answer("DATA", fault, callback);
       }
-      await mailbox.beforeAccept(mail, fault);
+      await mailbox.beforeAccept(mail, fault, eras.get(session.id) ?? mailbox.era);
       mailbox.mails.push(mail);
       if (fault === "drop after DATA") {
         return void socket()?.destroy();
@@ -68,7 +81,10 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
         socket()?.end();
       }
     },
-    onClose: ({ id }) => void faults.delete(id),
+    onClose: ({ id }) => {
+      faults.delete(id);
+      eras.delete(id);
+    },
   });
   // A client that gives up resets the connection, as it should.
   server.on("error", () => {});

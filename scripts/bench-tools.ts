@@ -20,3 +20,23 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/**
+ * Does a thing again and again.
+ * @param count how often
+ * @param atOnce how many are under way at any moment
+ * @param act gets the number of its turn, from 0
+ */
+export async function inParallel(
+  count: number,
+  atOnce: number,
+  act: (turn: number) => Promise<unknown>,
+): Promise<void> {
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      await act(next++);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
