@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { type ChildServer, makeServerFolder, startServer } from "./enquiries/testing/child-server.ts";
 import { HOME } from "./enquiries/testing/harness.ts";
@@ -79,6 +81,44 @@ describe("the server in delivery mode", () => {
     expect((await slow).status).toBe(201);
     expect(await server.ended).toEqual([0, null]);
     expect(mailbox.mails).toHaveLength(1);
+  });
+});
+
+/** What the server answers to bytes as they are, and whether it goes on after them. */
+async function sendRaw(url: string, bytes: string): Promise<string> {
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.end(bytes);
+  return (await text(socket)).split("\r\n", 1).join();
+}
+
+describe("a request that is malformed on purpose", () => {
+  const body = JSON.stringify(HOME);
+  const head = (...lines: string[]) =>
+    [
+      "POST /api/enquiries HTTP/1.1",
+      "Host: localhost",
+      "Content-Type: application/json",
+      ...lines,
+      "",
+      "",
+    ].join("\r\n");
+
+  it.each<[string, string, RegExp]>([
+    [
+      "two ways to tell its length",
+      `${head(`Content-Length: ${body.length}`, "Transfer-Encoding: chunked")}0\r\n\r\n${head()}`,
+      /^HTTP\/1\.1 400 /,
+    ],
+    ["two lengths", `${head("Content-Length: 5", "Content-Length: 6")}${body}`, /^HTTP\/1\.1 400 /],
+    ["a header with a line break alone", head("X-A: b\nX-C: d"), /^HTTP\/1\.1 400 /],
+    ["a header of 1 MB", head(`X-Large: ${"x".repeat(1_000_000)}`), /^(HTTP\/1\.1 431 .*)?$/],
+    ["half of its body", `${head("Content-Length: 1000")}${body}`, /^(HTTP\/1\.1 400 .*)?$/],
+  ])("%s: is refused, and the server goes on", async (_, bytes, answer) => {
+    const { server, mailbox } = await started();
+    expect(await sendRaw(server.url, bytes).catch(() => "")).toMatch(answer);
+    expect(mailbox.mails).toEqual([]);
+    expect((await send(server.url)).status).toBe(201);
   });
 });
 

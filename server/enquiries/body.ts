@@ -36,7 +36,7 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   if (request.headers.has("Content-Encoding")) {
     throw new UnreadableBody(415, "Send the body without a Content-Encoding.");
   }
-  const text = decode(await readBytes(request));
+  const text = await readText(request);
   if (type !== "application/json") {
     return Object.fromEntries(new URLSearchParams(text));
   }
@@ -48,26 +48,31 @@ export async function readFields(request: Request): Promise<Record<string, unkno
 }
 
 /** Counts while reading: a declared length may be missing or wrong. */
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const tooLarge = new UnreadableBody(413, `Send at most ${MAX_BODY_BYTES} bytes.`);
+async function readText(request: Request): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
   if (Number(request.headers.get("Content-Length")) > MAX_BODY_BYTES) {
-    throw tooLarge;
+    throw tooLarge();
   }
-  const bytes = new Uint8Array(MAX_BODY_BYTES);
   let length = 0;
+  let text = "";
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    if (length + chunk.byteLength > MAX_BODY_BYTES) {
-      throw tooLarge;
-    }
-    bytes.set(chunk, length);
     length += chunk.byteLength;
+    if (length > MAX_BODY_BYTES) {
+      throw tooLarge();
+    }
+    text += decodePart(decoder, chunk);
   }
-  return bytes.subarray(0, length);
+  return text + decodePart(decoder);
 }
 
-function decode(bytes: Uint8Array): string {
+function tooLarge(): UnreadableBody {
+  return new UnreadableBody(413, `Send at most ${MAX_BODY_BYTES} bytes.`);
+}
+
+/** @param chunk nothing at the end, where half a character may be left */
+function decodePart(decoder: TextDecoder, chunk?: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return decoder.decode(chunk, { stream: chunk !== undefined });
   } catch {
     throw new UnreadableBody(400, "The body is not valid UTF-8.");
   }

@@ -43,17 +43,26 @@ export function createDispatch(
 ): Dispatch {
   const [first, ...others] = deliveries;
   const underWay = new Set<Promise<unknown>>();
-  const cutOff = new AbortController();
+  /** Each ends one delivery that is under way. */
+  const aborts = new Set<() => void>();
   let isClosing = false;
   let lastCheck: { at: number; result: Promise<boolean> } | undefined;
 
   /** Some servers stall in ways that no library notices: the deadline holds whatever happens. */
   async function within(ms: number, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    const signal = AbortSignal.any([AbortSignal.timeout(ms), cutOff.signal]);
+    const deadline = new AbortController();
+    const abort = () => deadline.abort();
+    const timer = setTimeout(abort, ms);
+    aborts.add(abort);
     const late = new Promise<never>((_, reject) => {
-      signal.addEventListener("abort", () => reject(new DeliveryError("deadline", true)), { once: true });
+      deadline.signal.addEventListener("abort", () => reject(new DeliveryError("deadline", true)));
     });
-    await Promise.race([act(signal), late]);
+    try {
+      await Promise.race([act(deadline.signal), late]);
+    } finally {
+      clearTimeout(timer);
+      aborts.delete(abort);
+    }
   }
 
   function track<T>(work: Promise<T>): Promise<T> {
@@ -107,7 +116,9 @@ export function createDispatch(
     },
     close: async () => {
       isClosing = true;
-      const timer = setTimeout(() => cutOff.abort(), drainMs);
+      const timer = setTimeout(() => {
+        for (const abort of aborts) abort();
+      }, drainMs);
       while (underWay.size > 0) {
         await Promise.allSettled(underWay);
       }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DeliveryError } from "./delivery.ts";
 import { memoryCounter, rateLimit } from "./rate-limit.ts";
 import { CONTACT, createHarness, fakeDelivery, HOME } from "./testing/harness.ts";
 
-const KEY = "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60";
 const FAILURE = "Please try again or contact us directly.";
 
 function harness(parts: Parameters<typeof createHarness>[1] = {}) {
@@ -126,68 +124,6 @@ describe("a body that can't be read", () => {
   });
 });
 
-describe("the same enquiry again", () => {
-  it("with its key gets the same answer and is delivered once", async () => {
-    const { send, delivered } = harness();
-    const answers = [
-      await send(HOME, { "Idempotency-Key": KEY }),
-      await send(HOME, { "Idempotency-Key": `"${KEY}"` }),
-    ];
-    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
-    expect(second).toEqual(first);
-    expect(delivered).toHaveLength(1);
-  });
-
-  it("at the same time shares one delivery", async () => {
-    let accept = () => {};
-    const fake = fakeDelivery(() => new Promise((resolve) => (accept = resolve)));
-    const { send } = createHarness([fake.delivery]);
-    const answers = Promise.all([1, 2, 3].map(() => send(HOME, { "Idempotency-Key": KEY })));
-    await expect.poll(() => accept.name).toBe("");
-    accept();
-    expect((await answers).map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(fake.delivered).toHaveLength(1);
-  });
-
-  it("without a key is known by its content", async () => {
-    const { post, delivered } = harness();
-    await post(HOME);
-    await post(HOME);
-    await post({ ...HOME, message: "Another text altogether." });
-    expect(delivered).toHaveLength(2);
-  });
-
-  it("with another key is another enquiry", async () => {
-    const { send, delivered } = harness();
-    await send(HOME, { "Idempotency-Key": KEY });
-    await send(HOME, { "Idempotency-Key": crypto.randomUUID() });
-    expect(delivered).toHaveLength(2);
-  });
-
-  it("under one key with another text is delivered too: nothing is called sent that wasn't", async () => {
-    const { send, delivered } = harness();
-    await send(HOME, { "Idempotency-Key": KEY });
-    await send({ ...HOME, message: "Another text altogether." }, { "Idempotency-Key": KEY });
-    expect(delivered).toHaveLength(2);
-  });
-
-  it("after a failure is tried again", async () => {
-    let attempts = 0;
-    const fake = fakeDelivery(async () => {
-      attempts += 1;
-      if (attempts === 1) throw new DeliveryError("RCPT 451", false);
-    });
-    const { send } = createHarness([fake.delivery]);
-    expect((await send(HOME, { "Idempotency-Key": KEY })).status).toBe(502);
-    expect((await send(HOME, { "Idempotency-Key": KEY })).status).toBe(201);
-  });
-
-  it("needs a key that is a UUID", async () => {
-    const { send } = harness();
-    expect((await send(HOME, { "Idempotency-Key": "1" })).status).toBe(400);
-  });
-});
-
 describe("no way in", () => {
   it.each<[Record<string, string>, number]>([
     [{ "Sec-Fetch-Site": "same-origin", Origin: "https://www.example.com" }, 201],
@@ -244,54 +180,5 @@ describe("no way in", () => {
     const response = await harness().app.request("http://localhost/api/enquiries");
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("POST");
-  });
-});
-
-describe("without a script the answer is a page", () => {
-  it("that says it was sent, with the reference", async () => {
-    const { post, delivered } = harness();
-    const response = await post({ ...HOME, website: "" });
-    expect(response.status).toBe(201);
-    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-    expect(await response.text()).toContain(delivered[0]?.reference);
-  });
-
-  it("that gets what was entered and what is wrong with it, and nothing else", async () => {
-    const outcomes: unknown[] = [];
-    const render = (outcome: unknown) => String(outcomes.push(outcome));
-    const { post } = harness({ pages: { policy: "", render } });
-    expect((await post({ ...CONTACT, email: "x", other: "y" })).status).toBe(422);
-    expect(outcomes).toEqual([
-      {
-        kind: "invalid",
-        form: "contact",
-        values: {
-          firstName: "Mari",
-          lastName: "Maasikas",
-          email: "x",
-          company: "",
-          phone: "",
-          message: CONTACT.message,
-        },
-        errors: { email: "Please enter a valid email address" },
-      },
-    ]);
-  });
-
-  it("that gives back what could not be sent", async () => {
-    const fake = fakeDelivery(() => Promise.reject(new DeliveryError("421", false)));
-    const response = await createHarness([fake.delivery]).post(HOME);
-    expect(response.status).toBe(502);
-    const page = await response.text();
-    expect(page).toContain(FAILURE);
-    expect(page).toContain(`Name: ${HOME.name}`);
-    expect(page).toContain(HOME.message);
-  });
-
-  it("in which no text becomes markup", async () => {
-    const { post } = harness({ limit: async () => 1 });
-    const page = await (await post({ ...HOME, message: `<script>"x"</script>` })).text();
-    expect(page).not.toContain("<script>");
   });
 });

@@ -132,8 +132,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
     }
     const id = await identify(key, entry);
     const reference = referenceOf(id);
-    const trap = fields[TRAP_FIELD];
-    if (trap !== undefined && trap !== "") {
+    if (fields[TRAP_FIELD]) {
       return { answer: { status: 201, reference }, rejection: "trap" };
     }
     if (parts.proofOfWork && !(await parts.proofOfWork.isSolved(fields["altcha"], id))) {
@@ -177,8 +176,9 @@ function refuse(rejection: Rejection, status: FailureStatus, detail: string, ret
 }
 
 function isTooFast(elapsed: unknown): boolean {
-  const ms = typeof elapsed === "number" ? elapsed : Number.parseFloat(String(elapsed));
-  return ms < MINIMUM_FILL_MS;
+  // A form post has only text; what is no number counts as not reported.
+  const ms = typeof elapsed === "string" ? Number.parseFloat(elapsed) : elapsed;
+  return typeof ms === "number" && ms < MINIMUM_FILL_MS;
 }
 
 /** Where a fault was, without its message, which may quote what was entered. */

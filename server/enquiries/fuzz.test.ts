@@ -71,14 +71,24 @@ const nearly = fc.constantFrom(HOME, CONTACT).chain((valid) =>
       ),
       { requiredKeys: Object.keys(valid).slice(0, -1) },
     )
-    .map((fields): Record<string, unknown> => fields),
+    .chain((fields) =>
+      // Now and then with the fields that no visitor fills in.
+      fc
+        .record({ elapsed: value, website: value, altcha: value }, { requiredKeys: [] })
+        .map((extra): Record<string, unknown> => ({ ...fields, ...("elapsed" in extra ? extra : {}) })),
+    ),
 );
 const attempt: fc.Arbitrary<Attempt> = fc.oneof(
   { weight: 6, arbitrary: nearly.map(asJson) },
   {
     weight: 3,
     arbitrary: nearly.map((fields) => ({
-      body: new URLSearchParams(Object.entries(fields).map(([key, text]) => [key, String(text)])).toString(),
+      body: new URLSearchParams(
+        Object.entries(fields).map(([key, text]) => [
+          key,
+          typeof text === "string" ? text : JSON.stringify(text),
+        ]),
+      ).toString(),
       headers: FORM_TYPE,
     })),
   },
@@ -99,6 +109,7 @@ const HANDMADE: Attempt[] = [
   { body: '{"form":NaN}', headers: JSON_TYPE },
   { body: '{"form":"home","elapsed":1e999}', headers: JSON_TYPE },
   { body: text.replace("{", '{"form":"contact","name":"x",'), headers: JSON_TYPE },
+  { body: text.replace("{", '{"elapsed":{"toString":1,"valueOf":2},'), headers: JSON_TYPE },
   { body: '{"__proto__":{"form":"home"},"constructor":{"prototype":{}}}', headers: JSON_TYPE },
   { body: text.slice(0, -5), headers: JSON_TYPE },
   { body: text, headers: { "Content-Type": "application/json; charset=iso-8859-1" } },
