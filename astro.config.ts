@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { assessmentWords } from "./src/assessment/words-module.ts";
 import { lastChanged } from "./src/discovery/last-changed.ts";
 import { pageFiles } from "./src/discovery/page-files.ts";
+import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
 import { islandStyle } from "./src/lib/island-style.ts";
 import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
@@ -71,10 +72,11 @@ export default defineConfig({
         "img-src 'self' data:",
         "font-src 'self'",
         "manifest-src 'self'",
-        // No form leaves the page, and nothing can be sent to a third party. The
+        // Nothing can be sent to a third party. The
         // site itself may be asked: auditing tools read its robots.txt from a page.
         "connect-src 'self'",
-        "form-action 'none'",
+        // Without a script a form is posted by the browser itself.
+        `form-action ${isDeliveryMode() ? "'self'" : "'none'"}`,
         "base-uri 'none'",
         // No text becomes code: neither React nor Astro's islands need it.
         "require-trusted-types-for 'script'",

@@ -9,6 +9,7 @@ let folder = "";
 
 beforeEach(() => {
   vi.stubEnv("SITE_URL", undefined);
+  vi.stubEnv("ENQUIRY_DELIVERY", undefined);
   folder = mkdtempSync(join(tmpdir(), "project-"));
   process.chdir(folder);
   for (const name of ["src", "public", "dist"]) {
@@ -28,6 +29,12 @@ describe("whether the site is built", () => {
     expect(isBuilt()).toBe(false);
   });
 
+  it("is still yes where log mode is only spelled out", () => {
+    markBuilt();
+    vi.stubEnv("ENQUIRY_DELIVERY", "log");
+    expect(isBuilt()).toBe(true);
+  });
+
   it("is yes after a build, while nothing changes", () => {
     markBuilt();
     expect(isBuilt()).toBe(true);
@@ -41,6 +48,7 @@ describe("whether the site is built", () => {
     ["the configuration changed", () => writeFileSync("astro.config.ts", "")],
     ["the packages changed", () => writeFileSync("package-lock.json", "{}")],
     ["SITE_URL changed", () => vi.stubEnv("SITE_URL", "https://www.example.com")],
+    ["ENQUIRY_DELIVERY changed", () => vi.stubEnv("ENQUIRY_DELIVERY", "smtp")],
     ["what was built is gone", () => rmSync("dist", { recursive: true })],
   ])("is no once %s", (_, change) => {
     markBuilt();

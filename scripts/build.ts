@@ -1,10 +1,13 @@
 /** Builds the site into dist/ and notes from what, so that a start can tell whether to build again. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { readDeliveries } from "../server/enquiries/settings.ts";
 import { checkSiteUrl } from "../src/lib/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
 
+let deliveries: readonly string[] = [];
 try {
+  deliveries = readDeliveries(process.env["ENQUIRY_DELIVERY"]);
   if (process.env["SITE_URL"] !== undefined) {
     checkSiteUrl(process.env["SITE_URL"]);
   }
@@ -21,3 +24,6 @@ try {
   process.exit(1);
 }
 markBuilt();
+if (deliveries.length === 0) {
+  console.log("The forms are not connected: nothing is sent. To receive enquiries, see .env.example.");
+}

@@ -22,6 +22,6 @@ export function copyProject(): string {
 
 /** The environment of the person who runs the tests, without what only tests set. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _, VITEST: __, SITE_URL: ___, ...env } = process.env;
+  const { NODE_ENV: _, VITEST: __, SITE_URL: ___, ENQUIRY_DELIVERY: ____, ...env } = process.env;
   return { ...env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", FORCE_COLOR: "0" };
 }

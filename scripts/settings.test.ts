@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
+import { readDeliveries } from "../server/enquiries/settings.ts";
+import { isDeliveryMode } from "../src/lib/delivery-mode.ts";
 
 describe("a malformed setting stops at once with one line that says what to mend", () => {
   it.each([
@@ -7,6 +9,12 @@ describe("a malformed setting stops at once with one line that says what to mend
     ["start", { HOST: "a b" }, /^HOST is “a b”.*for example HOST=127\.0\.0\.1\.\n$/],
     ["build", { SITE_URL: "abc" }, /^SITE_URL is “abc”.*or leave it out\.\n$/],
     ["build", { SITE_URL: "" }, /^SITE_URL is “”.*or leave it out\.\n$/],
+    ["build", { ENQUIRY_DELIVERY: "mail" }, /^ENQUIRY_DELIVERY is “mail”.*or leave it out\.\n$/],
+    [
+      "start",
+      { ENQUIRY_DELIVERY: "webhook", WEBHOOK_SECRET: "0123456789abcdef" },
+      /^WEBHOOK_URL is missing.*\n$/,
+    ],
   ])("scripts/%s.ts with %j", (script, env, message) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], {
       encoding: "utf8",
@@ -20,3 +28,8 @@ describe("a malformed setting stops at once with one line that says what to mend
     });
   });
 });
+
+it.each([undefined, "", "log", "smtp", "webhook", "smtp,webhook"])(
+  "the pages and the server agree on what ENQUIRY_DELIVERY %j means",
+  (value) => expect(isDeliveryMode(value)).toBe(readDeliveries(value).length > 0),
+);

@@ -11,8 +11,13 @@ const UNSATISFIABLE = -1;
  * The web application, without a socket, so that a test can call it directly.
  * @param site the built site
  * @param logError gets every unexpected error; by default the console
+ * @param enquiries takes enquiries; nothing in log mode
  */
-export function createApp(site: Site, logError: (error: Error) => void = console.error): Hono {
+export function createApp(
+  site: Site,
+  logError: (error: Error) => void = console.error,
+  enquiries?: Hono,
+): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -24,6 +29,10 @@ export function createApp(site: Site, logError: (error: Error) => void = console
       context.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
     }
   });
+
+  if (enquiries) {
+    app.route("/", enquiries);
+  }
 
   app.on(["GET", "HEAD"], "*", (context) => {
     const { pathname, search } = new URL(context.req.url);

@@ -2,12 +2,21 @@
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { checkBuiltFor } from "./built-for.ts";
+import type { EnquirySettings } from "./enquiries/settings.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site.ts";
 
+/** How long a stop may take, in ms: as long as most systems wait before they kill. */
+const STOP_MS = 10_000;
+
 try {
-  const { port, host } = readSettings(process.env);
-  const app = createApp(loadSite(fileURLToPath(new URL("../dist", import.meta.url))));
+  const { port, host, enquiries: settings } = readSettings(process.env);
+  const folder = fileURLToPath(new URL("../dist", import.meta.url));
+  const site = loadSite(folder);
+  checkBuiltFor(folder, settings?.deliveries ?? []);
+  const enquiries = settings && (await connect(settings, host));
+  const app = createApp(site, console.error, enquiries?.app);
   const server = createAdaptorServer({ fetch: app.fetch });
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, port, host)));
@@ -19,7 +28,10 @@ try {
   });
 
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
+    process.once(signal, async () => {
+      setTimeout(() => process.exit(0), STOP_MS).unref();
+      // Still listening, so that who comes now is told, and not cut off.
+      await enquiries?.close();
       server.close(() => process.exit(0));
       if ("closeIdleConnections" in server) {
         server.closeIdleConnections();
@@ -28,6 +40,15 @@ try {
   }
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
+}
+
+/** Loaded only where it is needed: log mode starts without mail, logs and metrics. */
+async function connect(settings: EnquirySettings, host: string | undefined) {
+  const [{ connectEnquiries }, { plainPages }] = await Promise.all([
+    import("./enquiries/connect.ts"),
+    import("./enquiries/plain-pages.ts"),
+  ]);
+  return await connectEnquiries(settings, host, plainPages);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type EnquirySettings, readEnquirySettings } from "./enquiries/settings.ts";
 
 const PORT_HELP = "is not a port. Set PORT to a number from 0 to 65535, for example PORT=4321.";
 
@@ -15,17 +16,19 @@ const settingsSchema = z.object({
     .optional(),
 });
 
-/** How the server listens. */
+/** How the server listens, and where enquiries go. */
 export interface Settings {
   /** From 0 to 65535; 0 takes any free port. */
   port: number;
   /** The address or name to listen on; without it, all addresses. */
   host: string | undefined;
+  /** Nothing in log mode. */
+  enquiries: EnquirySettings | undefined;
 }
 
 /**
  * Reads the settings from environment variables.
- * @throws Error in one line for each setting that is malformed, saying what to mend
+ * @throws Error in one line for each setting that is missing or malformed, saying what to mend
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const result = settingsSchema.safeParse({ PORT: env["PORT"], HOST: env["HOST"] });
@@ -36,5 +39,5 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     });
     throw new Error([...new Set(lines)].join("\n"));
   }
-  return { port: result.data.PORT, host: result.data.HOST };
+  return { port: result.data.PORT, host: result.data.HOST, enquiries: readEnquirySettings(env) };
 }

@@ -53,7 +53,8 @@ export function loadSite(folder: string): Site {
   const assets = new Map<string, Asset>();
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   for (const entry of entries) {
-    if (entry.isFile()) {
+    // A name with a dot in front is a note about the build, not for visitors.
+    if (entry.isFile() && !entry.name.startsWith(".")) {
       const file = join(entry.parentPath, entry.name);
       assets.set(urlPath(file.slice(folder.length + 1)), loadAsset(file));
     }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Says what is wrong with a value that is no text (specification, chapter 5). */
-const typeError = ({ input }: { input?: unknown }) =>
+export const typeError = ({ input }: { input?: unknown }) =>
   input === undefined ? "Required" : `Expected string, received ${typeName(input)}`;
 
 function typeName(value: unknown): string {

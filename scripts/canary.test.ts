@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { DeliveryError } from "../server/enquiries/delivery.ts";
+import { proofOfWork } from "../server/enquiries/proof-of-work.ts";
+import { createHarness, fakeDelivery } from "../server/enquiries/testing/harness.ts";
+import { closedPort } from "../server/enquiries/testing/mailbox.ts";
+import { serve } from "./serve.ts";
+
+async function canary(...args: string[]) {
+  const { SITE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, ["scripts/canary.ts", ...args], { env });
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, "close"),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, stdout, stderr };
+}
+
+async function serving(act?: () => Promise<void>, parts: Parameters<typeof createHarness>[1] = {}) {
+  const { delivery, delivered } = fakeDelivery(act);
+  const { app } = createHarness([delivery], parts);
+  const { url, close } = await serve((request) => app.fetch(request));
+  onTestFinished(close);
+  return { url, delivered };
+}
+
+describe("npm run canary", () => {
+  it("ends with 0 once its enquiry was accepted, marked as a test", async () => {
+    const { url, delivered } = await serving();
+    const { code, stdout } = await canary(url);
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(
+        new RegExp(`^Accepted as ${delivered[0]?.reference} within \\d+ ms\\.\n$`),
+      ),
+    });
+    expect(delivered).toMatchObject([{ name: "Canary", company: "Canary: a test, no answer needed" }]);
+  });
+
+  it("solves a proof of work where one is asked for", async () => {
+    const { url, delivered } = await serving(undefined, {
+      proofOfWork: proofOfWork("a secret of this site"),
+    });
+    expect((await canary(url)).code).toBe(0);
+    expect(delivered).toHaveLength(1);
+  });
+
+  it("ends with 1 where nobody accepted it", async () => {
+    const { url } = await serving(() => Promise.reject(new DeliveryError("RCPT 550", false)));
+    expect(await canary(url)).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `${url}/api/enquiries answered 502: the test enquiry was not accepted.\n`,
+    });
+  });
+
+  it("ends with 1 where the site can't be reached, or wasn't named", async () => {
+    const url = `http://127.0.0.1:${await closedPort()}`;
+    expect(await canary(url)).toMatchObject({ code: 1, stderr: expect.stringContaining("can't be reached") });
+    expect(await canary()).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("Say which site to test"),
+    });
+  });
+});

@@ -1,0 +1,148 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { type ChildServer, makeServerFolder, startServer } from "./enquiries/testing/child-server.ts";
+import { HOME } from "./enquiries/testing/harness.ts";
+import { closedPort, type Mailbox, openMailbox } from "./enquiries/testing/mailbox.ts";
+
+const { folder, remove } = makeServerFolder(["smtp"]);
+afterAll(remove);
+
+const settings = (port: number) => ({
+  ENQUIRY_DELIVERY: "smtp",
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  ENQUIRY_FROM: "website@example.com",
+  ENQUIRY_TO: "sales@example.com",
+});
+
+async function started(env: Record<string, string> = {}): Promise<{ server: ChildServer; mailbox: Mailbox }> {
+  const mailbox = await openMailbox();
+  const server = await startServer(folder, { ...settings(mailbox.port), ...env });
+  onTestFinished(async () => {
+    server.child.kill("SIGKILL");
+    await mailbox.close();
+  });
+  return { server, mailbox };
+}
+
+function send(url: string, fields: object = HOME): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return fetch(`${url}/api/enquiries`, { method: "POST", headers, body: JSON.stringify(fields) });
+}
+
+describe("the server in delivery mode", () => {
+  it("delivers, and writes nothing of what was entered", async () => {
+    const { server, mailbox } = await started();
+    expect((await send(server.url)).status).toBe(201);
+    expect((await send(server.url, { ...HOME, email: "x", message: "s3cr3t" })).status).toBe(422);
+    expect(mailbox.mails).toHaveLength(1);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect((await fetch(server.url)).status).toBe(200);
+    expect((await fetch(`${server.url}/.enquiries`)).status).toBe(404);
+    await expect.poll(() => server.output()).toContain('"reason":"invalid"');
+    expect(server.output()).toContain('"event":"accepted"');
+    for (const value of [...Object.values(HOME).slice(1), "s3cr3t"]) {
+      expect(server.output()).not.toContain(value);
+    }
+  });
+
+  it("limits an address by its connection, whatever the header says", async () => {
+    const { server } = await started({ RATE_LIMIT_PER_MINUTE: "1" });
+    const headers = { "Content-Type": "application/json", "X-Forwarded-For": crypto.randomUUID() };
+    const init = { method: "POST", headers, body: JSON.stringify(HOME) };
+    expect((await fetch(`${server.url}/api/enquiries`, init)).status).toBe(201);
+    expect((await send(server.url, HOME)).status).toBe(429);
+  });
+
+  it("counts on a port of its own where it is asked to", async () => {
+    const port = await closedPort();
+    const { server } = await started({ METRICS_PORT: String(port) });
+    await send(server.url);
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(metrics).toContain("enquiries_accepted_total 1");
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  });
+
+  it("finishes what is under way when it is told to stop, and takes nothing new", async () => {
+    const { server, mailbox } = await started();
+    let accept = () => {};
+    const released = new Promise<void>((resolve) => (accept = resolve));
+    let waiting = 0;
+    mailbox.beforeAccept = () => {
+      waiting += 1;
+      return released;
+    };
+    const slow = send(server.url);
+    await expect.poll(() => waiting).toBe(1);
+    server.child.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await send(server.url, { ...HOME, name: "Another" })).status).toBe(503);
+    accept();
+    expect((await slow).status).toBe(201);
+    expect(await server.ended).toEqual([0, null]);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+});
+
+/** What the server answers to bytes as they are, and whether it goes on after them. */
+async function sendRaw(url: string, bytes: string): Promise<string> {
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.end(bytes);
+  return (await text(socket)).split("\r\n", 1).join();
+}
+
+describe("a request that is malformed on purpose", () => {
+  const body = JSON.stringify(HOME);
+  const head = (...lines: string[]) =>
+    [
+      "POST /api/enquiries HTTP/1.1",
+      "Host: localhost",
+      "Content-Type: application/json",
+      ...lines,
+      "",
+      "",
+    ].join("\r\n");
+
+  it.each<[string, string, RegExp]>([
+    [
+      "two ways to tell its length",
+      `${head(`Content-Length: ${body.length}`, "Transfer-Encoding: chunked")}0\r\n\r\n${head()}`,
+      /^HTTP\/1\.1 400 /,
+    ],
+    ["two lengths", `${head("Content-Length: 5", "Content-Length: 6")}${body}`, /^HTTP\/1\.1 400 /],
+    ["a header with a line break alone", head("X-A: b\nX-C: d"), /^HTTP\/1\.1 400 /],
+    ["a header of 1 MB", head(`X-Large: ${"x".repeat(1_000_000)}`), /^(HTTP\/1\.1 431 .*)?$/],
+    ["half of its body", `${head("Content-Length: 1000")}${body}`, /^(HTTP\/1\.1 400 .*)?$/],
+  ])("%s: is refused, and the server goes on", async (_, bytes, answer) => {
+    const { server, mailbox } = await started();
+    expect(await sendRaw(server.url, bytes).catch(() => "")).toMatch(answer);
+    expect(mailbox.mails).toEqual([]);
+    expect((await send(server.url)).status).toBe(201);
+  });
+});
+
+describe("a start that would lose enquiries fails in one line", () => {
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      "a setting is missing",
+      { ENQUIRY_TO: "" },
+      /^ENQUIRY_TO is missing\. Set it to an address, for example ENQUIRY_TO=sales@example\.com\.\n$/,
+    ],
+    [
+      "the site was built for delivery and is served without",
+      { ENQUIRY_DELIVERY: "" },
+      /^The site was built with ENQUIRY_DELIVERY=smtp and would be served with ENQUIRY_DELIVERY=log\. .*\n$/,
+    ],
+  ])("where %s", async (_, env, message) => {
+    await expect(startServer(folder, { ...settings(25), ...env })).rejects.toThrow(message);
+  });
+
+  it("where the site was built without delivery and is served with it", async () => {
+    const { folder: logMode, remove: removeIt } = makeServerFolder([]);
+    onTestFinished(removeIt);
+    await expect(startServer(logMode, settings(25))).rejects.toThrow(
+      /^The site was built with ENQUIRY_DELIVERY=log and would be served with ENQUIRY_DELIVERY=smtp\. .*build again: ENQUIRY_DELIVERY=smtp npm run build\.\n$/,
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { DeliveryError } from "./delivery.ts";
+import { createHarness, fakeDelivery, HOME } from "./testing/harness.ts";
+
+describe("several deliveries", () => {
+  it("the first decides, the others follow and are logged", async () => {
+    const first = fakeDelivery();
+    const second = fakeDelivery(() => Promise.reject(new DeliveryError("HTTP 500", false)));
+    const { send, dispatch, events } = createHarness([
+      first.delivery,
+      { ...second.delivery, name: "webhook" },
+    ]);
+    expect((await send(HOME)).status).toBe(201);
+    await dispatch.close();
+    expect(events).toMatchObject([
+      { event: "accepted" },
+      { event: "copy-failed", delivery: "webhook", reason: "HTTP 500" },
+    ]);
+  });
+
+  it("nothing goes to the others where the first has failed", async () => {
+    const first = fakeDelivery(() => Promise.reject(new Error("mari@example.com")));
+    const second = fakeDelivery();
+    const { send, lines } = createHarness([first.delivery, second.delivery]);
+    expect((await send(HOME)).status).toBe(502);
+    expect(second.delivered).toEqual([]);
+    expect(lines.join()).not.toContain("mari@example.com");
+  });
+});
+
+/** A delivery that ends when it is told, and how many wait. */
+function held() {
+  const waiting: (() => void)[] = [];
+  const fake = fakeDelivery(() => new Promise((resolve) => void waiting.push(resolve)));
+  return { ...fake, waiting };
+}
+
+describe("bounds", () => {
+  it("beyond what may be under way the answer is 503 at once", async () => {
+    const { delivery, waiting } = held();
+    const { send } = createHarness([delivery], {}, { maxUnderWay: 1 });
+    const first = send(HOME);
+    await expect.poll(() => waiting.length).toBe(1);
+    const response = await send({ ...HOME, name: "Another" });
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("5");
+    waiting[0]?.();
+    expect((await first).status).toBe(201);
+  });
+
+  it("a delivery that never ends is 504", async () => {
+    const { delivery } = held();
+    const { send } = createHarness([delivery], {}, { deliveryMs: 20 });
+    expect((await send(HOME)).status).toBe(504);
+  });
+});
+
+describe("a stop", () => {
+  it("takes nothing new and finishes what is under way", async () => {
+    const { delivery, waiting } = held();
+    const { send, app, dispatch } = createHarness([delivery]);
+    const first = send(HOME);
+    await expect.poll(() => waiting.length).toBe(1);
+    const closed = dispatch.close();
+    expect((await send({ ...HOME, name: "Another" })).status).toBe(503);
+    expect((await app.request("http://localhost/readyz")).status).toBe(503);
+    waiting[0]?.();
+    expect((await first).status).toBe(201);
+    await closed;
+  });
+
+  it("cuts off what takes too long, which then was not sent", async () => {
+    const { delivery, waiting } = held();
+    const { send, dispatch } = createHarness([delivery], {}, { drainMs: 20 });
+    const first = send(HOME);
+    await expect.poll(() => waiting.length).toBe(1);
+    await dispatch.close();
+    expect((await first).status).toBe(504);
+  });
+});

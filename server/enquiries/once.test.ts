@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { DeliveryError } from "./delivery.ts";
+import { createOnce } from "./once.ts";
+import { createHarness, fakeDelivery, HOME } from "./testing/harness.ts";
+
+const KEY = "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60";
+
+function harness() {
+  const fake = fakeDelivery();
+  return { ...fake, ...createHarness([fake.delivery]) };
+}
+
+describe("the same enquiry again", () => {
+  it("with its key gets the same answer and is delivered once", async () => {
+    const { send, delivered } = harness();
+    const answers = [
+      await send(HOME, { "Idempotency-Key": KEY }),
+      await send(HOME, { "Idempotency-Key": `"${KEY}"` }),
+    ];
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(second).toEqual(first);
+    expect(delivered).toHaveLength(1);
+  });
+
+  it("at the same time shares one delivery", async () => {
+    let accept = () => {};
+    const fake = fakeDelivery(() => new Promise((resolve) => (accept = resolve)));
+    const { send } = createHarness([fake.delivery]);
+    const answers = Promise.all([1, 2, 3].map(() => send(HOME, { "Idempotency-Key": KEY })));
+    await expect.poll(() => accept.name).toBe("");
+    accept();
+    expect((await answers).map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(fake.delivered).toHaveLength(1);
+  });
+
+  it("without a key is known by its content", async () => {
+    const { post, delivered } = harness();
+    await post(HOME);
+    await post(HOME);
+    await post({ ...HOME, message: "Another text altogether." });
+    expect(delivered).toHaveLength(2);
+  });
+
+  it("with another key is another enquiry", async () => {
+    const { send, delivered } = harness();
+    await send(HOME, { "Idempotency-Key": KEY });
+    await send(HOME, { "Idempotency-Key": crypto.randomUUID() });
+    expect(delivered).toHaveLength(2);
+  });
+
+  it("under one key with another text is delivered too: nothing is called sent that wasn't", async () => {
+    const { send, delivered } = harness();
+    await send(HOME, { "Idempotency-Key": KEY });
+    await send({ ...HOME, message: "Another text altogether." }, { "Idempotency-Key": KEY });
+    expect(delivered).toHaveLength(2);
+  });
+
+  it("after a failure is tried again", async () => {
+    let attempts = 0;
+    const fake = fakeDelivery(async () => {
+      attempts += 1;
+      if (attempts === 1) throw new DeliveryError("RCPT 451", false);
+    });
+    const { send } = createHarness([fake.delivery]);
+    expect((await send(HOME, { "Idempotency-Key": KEY })).status).toBe(502);
+    expect((await send(HOME, { "Idempotency-Key": KEY })).status).toBe(201);
+  });
+
+  it("needs a key that is a UUID", async () => {
+    const { send } = harness();
+    expect((await send(HOME, { "Idempotency-Key": "1" })).status).toBe(400);
+  });
+});
+
+describe("what is remembered", () => {
+  it("ends with its window, and is bounded in number", async () => {
+    let time = 0;
+    const once = createOnce(() => time, 2);
+    const run = async (id: string) => (await once.run(id, 1000, async () => {})).isRepeated;
+    expect([await run("a"), await run("a")]).toEqual([false, true]);
+    time = 1000;
+    expect([await run("a"), await run("b"), await run("c"), await run("a")]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

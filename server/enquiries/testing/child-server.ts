@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { noteBuiltFor } from "../../built-for.ts";
+
+/** A server in a process of its own, beside a small site of its own. */
+export interface ChildServer {
+  child: ChildProcess;
+  /** Without a path. */
+  url: string;
+  /** All that it has written until now, to either output. */
+  output: () => string;
+  /** Ends with its code and signal. */
+  ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
+}
+
+/**
+ * Puts the server beside a site of a few small pages.
+ * @param deliveries for which the site is built; none for log mode
+ * @returns the folder, and what removes it
+ */
+export function makeServerFolder(deliveries: readonly string[]): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "server-"));
+  cpSync("server", join(folder, "server"), { recursive: true });
+  cpSync("src/enquiry", join(folder, "src/enquiry"), { recursive: true });
+  cpSync("package.json", join(folder, "package.json"));
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  mkdirSync(join(folder, "dist"));
+  for (const name of ["index", "404", "500"]) {
+    const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
+    writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
+  }
+  noteBuiltFor(join(folder, "dist"), deliveries);
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/**
+ * Starts the server and waits until it listens.
+ * @throws Error with what it wrote where it ended instead
+ */
+export async function startServer(folder: string, env: Record<string, string>): Promise<ChildServer> {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: folder,
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = new Promise<[number | null, NodeJS.Signals | null]>((done) => {
+    child.once("close", (code, signal) => done([code, signal]));
+  });
+  const url = await new Promise<string>((listens, fails) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        const found = /^The site is at (http:\S+)$/m.exec(output)?.[1];
+        if (found) listens(found);
+      });
+    }
+    void ended.then(() => fails(new Error(output)));
+  });
+  return { child, url, output: () => output, ended };
+}

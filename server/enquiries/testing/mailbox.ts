@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** What the mail server does wrong. */
+export const FAULTS = [
+  "421 at greeting",
+  "452 at MAIL",
+  "451 at RCPT",
+  "550 at RCPT",
+  "552 after DATA",
+  "hang at greeting",
+  "hang at MAIL",
+  "hang at RCPT",
+  "hang after DATA",
+  "drop after DATA",
+  "drop after 250",
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** A real mail server that keeps what it accepts, and fails as it is told. */
+export interface Mailbox {
+  port: number;
+  /** What was accepted, as it arrived. */
+  mails: Buffer[];
+  /** Chooses what goes wrong, for each session at its greeting and for each mail after it. */
+  fault: () => Fault | undefined;
+  /** What a mail waits for before it is kept; the fault is that which follows. */
+  beforeAccept: (mail: Buffer, fault: Fault | undefined, era: number) => Promise<void>;
+  /** Each mail belongs to the era in which its session began. */
+  era: number;
+  close: () => Promise<void>;
+}
+
+/** @param port any free one by default */
+export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Promise<Mailbox> {
+  const mailbox: Mailbox = {
+    port,
+    mails: [],
+    fault: () => undefined,
+    beforeAccept: async () => {},
+    era: 0,
+    close,
+  };
+  /** The fault of each session's mail, chosen at MAIL. */
+  const faults = new Map<string, Fault | undefined>();
+  const eras = new Map<string, number>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    ...options,
+    onConnect: (session, callback) => {
+      eras.set(session.id, mailbox.era);
+      answer("greeting", mailbox.fault(), callback);
+    },
+    onMailFrom: (_, session, callback) => {
+      faults.set(session.id, mailbox.fault());
+      answer("MAIL", faults.get(session.id), callback);
+    },
+    onRcptTo: (_, session, callback) => answer("RCPT", faults.get(session.id), callback),
+    onData: async (stream, session, callback) => {
+      // A client that was killed halfway has sent no mail.
+      const mail = await buffer(stream).catch(() => undefined);
+      if (!mail) {
+        return;
+      }
+      const fault = faults.get(session.id);
+      const socket = () => [...server.connections].find(({ session: { id } }) => id === session.id)?._socket;
+      if (fault === "552 after DATA" || fault === "hang after DATA") {
+        return answer("DATA", fault, callback);
+      }
+      await mailbox.beforeAccept(mail, fault, eras.get(session.id) ?? mailbox.era);
+      mailbox.mails.push(mail);
+      if (fault === "drop after DATA") {
+        return void socket()?.destroy();
+      }
+      callback();
+      if (fault === "drop after 250") {
+        socket()?.end();
+      }
+    },
+    onClose: ({ id }) => {
+      faults.delete(id);
+      eras.delete(id);
+    },
+  });
+  // A client that gives up resets the connection, as it should.
+  server.on("error", () => {});
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  mailbox.port = (server.server.address() as AddressInfo).port;
+  return mailbox;
+
+  async function close(): Promise<void> {
+    for (const { _socket } of server.connections) {
+      _socket.destroy();
+    }
+    await new Promise<void>((resolve) => server.close(resolve));
+  }
+}
+
+/** Fails, hangs or goes on at one stage of a session. */
+function answer(stage: string, fault: Fault | undefined, callback: (error?: Error | null) => void): void {
+  if (!fault?.endsWith(stage)) {
+    callback();
+  } else if (!fault.startsWith("hang")) {
+    const responseCode = Number(fault.slice(0, 3));
+    callback(Object.assign(new Error(`Refused ${stage}`), { responseCode }));
+  }
+}
+
+/** A port on which nobody listens. */
+export async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

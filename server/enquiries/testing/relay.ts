@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** What a relay does to what passes through it. */
+export interface Meddling {
+  /** @returns what to answer to a command in the server's place; "" answers never; nothing passes it on */
+  onCommand?: (line: string) => string | undefined;
+  /** Lets the server's bytes through one at a time, so many ms apart. */
+  byteEvery?: number;
+}
+
+/**
+ * Stands between a client and a server of this machine, for faults that no mail
+ * server makes on demand.
+ * @returns the relay's own port, and what ends it
+ */
+export async function openRelay(target: number, { onCommand, byteEvery }: Meddling) {
+  const sockets = new Set<Socket>();
+  const relay = createServer((client) => {
+    const server = connect(target, "127.0.0.1");
+    for (const socket of [client, server]) {
+      sockets.add(socket);
+      socket.on("error", () => {});
+      socket.on("close", () => {
+        client.destroy();
+        server.destroy();
+      });
+    }
+    client.on("data", (data) => {
+      const reply = onCommand?.(String(data));
+      if (reply === undefined) server.write(data);
+      else if (reply) client.write(reply);
+    });
+    if (byteEvery === undefined) {
+      server.pipe(client);
+    } else {
+      const waiting: number[] = [];
+      server.on("data", (data: Buffer) => waiting.push(...data));
+      const timer = setInterval(() => {
+        const byte = waiting.shift();
+        if (byte !== undefined) client.write(Buffer.of(byte));
+      }, byteEvery);
+      client.on("close", () => clearInterval(timer));
+    }
+  }).listen(0, "127.0.0.1");
+  await once(relay, "listening");
+  return {
+    port: (relay.address() as AddressInfo).port,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => relay.close(resolve));
+    },
+  };
+}
