@@ -15,7 +15,7 @@ try {
   const folder = fileURLToPath(new URL("../dist", import.meta.url));
   const site = loadSite(folder);
   checkBuiltFor(folder, settings?.deliveries ?? []);
-  const enquiries = settings && (await connect(settings, host));
+  const enquiries = settings && (await connect(settings, host, folder));
   const app = createApp(site, console.error, enquiries?.app);
   const server = createAdaptorServer({ fetch: app.fetch });
 
@@ -43,12 +43,12 @@ try {
 }
 
 /** Loaded only where it is needed: log mode starts without mail, logs and metrics. */
-async function connect(settings: EnquirySettings, host: string | undefined) {
-  const [{ connectEnquiries }, { plainPages }] = await Promise.all([
+async function connect(settings: EnquirySettings, host: string | undefined, folder: string) {
+  const [{ connectEnquiries }, { sitePages }] = await Promise.all([
     import("./enquiries/connect.ts"),
-    import("./enquiries/plain-pages.ts"),
+    import("./enquiries/site-pages.ts"),
   ]);
-  return await connectEnquiries(settings, host, plainPages);
+  return await connectEnquiries(settings, host, sitePages(folder));
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {

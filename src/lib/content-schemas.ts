@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { assessmentSchema } from "./assessment-schema.ts";
+import { enquirySchema } from "./enquiry-schema.ts";
 import { text } from "./fact-schemas.ts";
 
 const titledText = z.strictObject({ title: text, text });
@@ -145,6 +146,11 @@ export function createSchemas(claimIds: readonly string[]) {
         /** Follows the label of a field that may stay empty. */
         optional: text,
         submit: text,
+        /** The button's words while the form is being sent, in delivery mode. */
+        busy: text,
+        errorSummary: text,
+        privacyNote: text,
+        privacyLink: text,
         /** Beside the button while the form sends nothing; the email address follows. */
         notConnected: text,
       }),
@@ -172,6 +178,8 @@ export function createSchemas(claimIds: readonly string[]) {
     }),
 
     assessment: assessmentSchema,
+
+    enquiry: enquirySchema,
 
     /** The not-found page and the error page. */
     message: z.strictObject({ ...head, headline: text, text, home: text }),

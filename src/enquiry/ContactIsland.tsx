@@ -1,0 +1,12 @@
+import { CrashNotice } from "../components/ui/CrashNotice";
+import { ErrorBoundary } from "../components/ui/ErrorBoundary";
+import { ContactForm, type ContactFormProps } from "./ContactForm";
+
+/** What the contact page loads in delivery mode: the form, and in its place a notice if it crashes. */
+export function ContactIsland(props: ContactFormProps) {
+  return (
+    <ErrorBoundary fallback={<CrashNotice email={props.email} />}>
+      <ContactForm {...props} />
+    </ErrorBoundary>
+  );
+}
