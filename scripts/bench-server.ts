@@ -16,11 +16,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
+import { closedPort } from "../server/enquiries/testing/mailbox.ts";
 
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const MEMORY_SECONDS = Number(process.env["MEMORY_SECONDS"] ?? 300);
 const NGINX = "/usr/sbin/nginx";
 const ROUNDS = 3;
+const [OURS, SIRV, PREVIEW, NGINX_PORT] = await freePorts();
 const CONNECTIONS = 50;
 const PAGES = ["/", "/about", "/services"];
 const HAS_WRK = !spawnSync("wrk").error;
@@ -43,7 +45,7 @@ events { worker_connections 1024; }
 http { access_log off; types { text/html html; } sendfile on; tcp_nopush on; keepalive_requests 100000000;
   open_file_cache max=1000; gzip_static on; etag on; client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  server { listen 127.0.0.1:4404; root ${folder}/site; location / { try_files $uri $uri.html /index.html; } } }`,
+  server { listen 127.0.0.1:${NGINX_PORT}; root ${folder}/site; location / { try_files $uri $uri.html /index.html; } } }`,
 );
 
 interface Contender {
@@ -56,36 +58,36 @@ interface Contender {
 const bin = "node_modules/.bin";
 const ours: Contender = {
   name: "this project",
-  port: 4401,
+  port: OURS,
   command: [process.execPath, "server/main.ts"],
-  env: { PORT: "4401", HOST: "127.0.0.1", NODE_ENV: "production" },
+  env: { PORT: String(OURS), HOST: "127.0.0.1", NODE_ENV: "production" },
 };
 const contenders: Contender[] = [
   ours,
   {
     name: "sirv-cli",
-    port: 4402,
+    port: SIRV,
     command: [
       `${bin}/sirv`,
       join(folder, "site"),
       "--host",
       "127.0.0.1",
       "--port",
-      "4402",
+      String(SIRV),
       "--gzip",
       "--quiet",
     ],
   },
   {
     name: "astro preview",
-    port: 4403,
-    command: [`${bin}/astro`, "preview", "--host", "127.0.0.1", "--port", "4403"],
+    port: PREVIEW,
+    command: [`${bin}/astro`, "preview", "--host", "127.0.0.1", "--port", String(PREVIEW)],
   },
   ...(existsSync(NGINX)
     ? [
         {
           name: "nginx, one worker",
-          port: 4404,
+          port: NGINX_PORT,
           command: [NGINX, "-c", join(folder, "nginx.conf")] as [string, ...string[]],
         },
       ]
@@ -104,6 +106,8 @@ request = function() turn = turn + 1; return wrk.format("GET", pages[turn % #pag
 );
 console.log(`Asked by ${HAS_WRK ? "wrk" : "autocannon (“sudo apt-get install wrk” brings a lighter one)"}.`);
 
+/** Ended with this script, whatever happens. */
+const running = new Set<ChildProcess>();
 try {
   const results = new Map<string, { rate: number; thrift: number; slowest: number }[]>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -140,6 +144,7 @@ try {
   console.log(`\nMemory under ${MEMORY_SECONDS} s of load, in MB: ${memory.join(", ")}`);
   await stop(server);
 } finally {
+  for (const server of running) server.kill();
   rmSync(folder, { recursive: true });
 }
 
@@ -186,6 +191,7 @@ async function loadByWrk(url: string, duration: number): Promise<Load> {
 
 async function start({ name, port, command: [program, ...args], env }: Contender): Promise<ChildProcess> {
   const server = spawn(program, args, { env: { ...process.env, ...env }, stdio: "ignore" });
+  running.add(server);
   for (let attempt = 0; attempt < 150; attempt++) {
     const response = await fetch(`http://127.0.0.1:${port}/about`).catch(() => null);
     if (response?.ok) return server;
@@ -198,6 +204,7 @@ async function stop(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once("exit", resolve));
   server.kill();
   await ended;
+  running.delete(server);
 }
 
 /** Processor time that a server and its workers have used. */
@@ -231,4 +238,8 @@ function residentMegabytes(server: ChildProcess): number {
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function freePorts(): Promise<[number, number, number, number]> {
+  return [await closedPort(), await closedPort(), await closedPort(), await closedPort()];
 }
