@@ -1,10 +1,14 @@
 /**
  * Sends enquiries to the server in delivery mode, with a mail server that fails
  * at random and with kills of the process, and counts what was lost or doubled;
- * then measures the rate without faults beside a bare Nodemailer loop. Prints a
- * report and ends with 1 where the promise was broken. BENCH_SEED repeats a run.
+ * then measures the rate without faults beside a bare Nodemailer loop that sends
+ * the same mails over as many connections to the same mail server, a process of its
+ * own. The endpoint also has clients to answer, which take their part of a small
+ * machine: each one's own processor time for an enquiry tells what it does itself.
+ * Prints a report and ends with 1 where the promise was broken. BENCH_SEED repeats a run.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { type ChildServer, makeServerFolder, startServer } from "../server/enquiries/testing/child-server.ts";
@@ -141,43 +145,58 @@ function countDoubles(enquiries: readonly Copy[][]) {
 
 /** In turns, so that a slow moment of the machine hits both alike. */
 async function withoutFaults(): Promise<void> {
-  const mailbox = await openMailbox();
-  const server = await start(mailbox);
+  const mailbox = spawn(process.execPath, ["scripts/bench-mailbox.ts"]);
+  const [line] = await once(mailbox.stdout, "data");
+  const port = Number(line);
+  const server = await start({ port });
   const post = (number: number) => send(server.url, number, crypto.randomUUID());
-  const rates: { own: number; bare: number }[] = [];
+  const rounds: { own: Pace; bare: Pace }[] = [];
   await inParallel(WARM_UP, AT_ONCE, post);
   for (let round = 0; round < ROUNDS; round++) {
     const begin = performance.now();
+    const used = processorMs(server);
     await inParallel(ENQUIRIES, AT_ONCE, post);
-    const own = ENQUIRIES / ((performance.now() - begin) / 1000);
-    rates.push({ own, bare: await bareRate(mailbox.port) });
+    const rate = ENQUIRIES / ((performance.now() - begin) / 1000);
+    const own = { rate, processor: (processorMs(server) - used) / ENQUIRIES };
+    rounds.push({ own, bare: await barePace(port) });
   }
   server.child.kill("SIGTERM");
   await server.ended;
-  await mailbox.close();
-  const own = quantile(
-    rates.map((rate) => rate.own),
-    0.5,
+  mailbox.kill();
+  const median = (of: "own" | "bare", what: keyof Pace) => {
+    const values = rounds.map((round) => round[of][what]);
+    return quantile(values, 0.5);
+  };
+  const ratio = (above: number, below: number) => (above / below).toFixed(2);
+  const [own, bare] = [median("own", "rate"), median("bare", "rate")];
+  const [ownTime, bareTime] = [median("own", "processor"), median("bare", "processor")];
+  console.log(
+    `\n| without faults, median of ${ROUNDS} | enquiries a second | processor time for each |\n|---|---|---|`,
   );
-  const bare = quantile(
-    rates.map((rate) => rate.bare),
-    0.5,
-  );
-  console.log(`\n| without faults, median of ${ROUNDS} | enquiries per second |\n|---|---|`);
-  console.log(`| this server | ${own.toFixed(0)} |\n| bare Nodemailer, same pool | ${bare.toFixed(0)} |`);
-  console.log(`| ratio (target ${TARGET}) | ${(own / bare).toFixed(2)} |`);
+  console.log(`| this server | ${own.toFixed(0)} | ${ownTime.toFixed(2)} ms |`);
+  console.log(`| bare Nodemailer, same pool and mails | ${bare.toFixed(0)} | ${bareTime.toFixed(2)} ms |`);
+  console.log(`| ratio (target ${TARGET}) | ${ratio(own, bare)} | ${ratio(bareTime, ownTime)} |`);
 }
 
-/** Mails per second of Nodemailer alone, in a process of its own, as the server is. */
-async function bareRate(port: number): Promise<number> {
+/** How fast, and at what cost. */
+interface Pace {
+  /** Enquiries a second. */
+  rate: number;
+  /** The sender's own processor time for each, in ms; NaN where the system doesn't tell. */
+  processor: number;
+}
+
+/** Of Nodemailer alone, in a process of its own, as the server is. */
+async function barePace(port: number): Promise<Pace> {
   const bare = spawn(
     process.execPath,
     ["scripts/bench-nodemailer.ts", port, ENQUIRIES, WARM_UP, AT_ONCE].map(String),
   );
-  return Number(await text(bare.stdout));
+  const [rate = Number.NaN, processor = Number.NaN] = (await text(bare.stdout)).split(" ").map(Number);
+  return { rate, processor };
 }
 
-function start(mailbox: Mailbox, port = "0"): Promise<ChildServer> {
+function start(mailbox: Pick<Mailbox, "port">, port = "0"): Promise<ChildServer> {
   return startServer(folder, {
     PORT: port,
     ENQUIRY_DELIVERY: "smtp",
@@ -212,4 +231,16 @@ function peakMemory({ child }: ChildServer): number {
   const file = `/proc/${child.pid}/status`;
   const kilobytes = existsSync(file) ? /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(file, "utf8"))?.[1] : "0";
   return Number(kilobytes ?? 0) * 1024;
+}
+
+/** What the server has used of a processor until now, in ms; NaN where the system doesn't tell (proc(5)). */
+function processorMs({ child }: ChildServer): number {
+  const file = `/proc/${child.pid}/stat`;
+  const line = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const [user, system] = line
+    .slice(line.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13)
+    .map(Number);
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) * 10;
 }

@@ -1,9 +1,9 @@
 /** Builds the site into dist/ and notes from what, so that a start can tell whether to build again. */
-import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { readDeliveries } from "../server/enquiries/settings.ts";
 import { checkSiteUrl } from "../src/lib/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
+import { runNode } from "./run-node.ts";
 
 let deliveries: readonly string[] = [];
 try {
@@ -17,11 +17,10 @@ try {
 }
 
 const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
-try {
-  execFileSync(process.execPath, [astro, "build"], { stdio: "inherit" });
-} catch {
+const code = await runNode([astro, "build"]);
+if (code !== 0) {
   // Astro has said what is wrong.
-  process.exit(1);
+  process.exit(code);
 }
 markBuilt();
 if (deliveries.length === 0) {

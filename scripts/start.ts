@@ -1,7 +1,7 @@
 /** Builds the site if its sources or settings changed, then serves it. */
-import { execFileSync } from "node:child_process";
 import { readSettings } from "../server/settings.ts";
 import { isBuilt } from "./build-stamp.ts";
+import { runNode } from "./run-node.ts";
 
 try {
   // Before the build, so that a malformed setting is told at once.
@@ -12,10 +12,7 @@ try {
 }
 
 if (!isBuilt()) {
-  try {
-    execFileSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
-  } catch {
-    process.exit(1);
-  }
+  const code = await runNode(["scripts/build.ts"]);
+  if (code !== 0) process.exit(code);
 }
 await import("../server/main.ts");

@@ -4,6 +4,11 @@ import { parseAccept } from "hono/utils/accept";
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
+/** Browsers know few Accept-Encoding headers between them; beyond these, all are forgotten and learnt anew. */
+const MAX_REMEMBERED = 100;
+const MAX_REMEMBERED_LENGTH = 100;
+const remembered = new Map<string, readonly Encoding[]>();
+
 /**
  * Chooses the encoding of a response (RFC 9110, section 12.5.3).
  * @param accept the Accept-Encoding header, or undefined where there is none
@@ -15,14 +20,25 @@ export function chooseEncoding(accept: string | undefined, available: readonly E
   if (accept === undefined) {
     return "identity";
   }
+  let ranked = remembered.get(accept);
+  if (!ranked) {
+    ranked = rank(accept);
+    if (remembered.size >= MAX_REMEMBERED) {
+      remembered.clear();
+    }
+    if (accept.length <= MAX_REMEMBERED_LENGTH) {
+      remembered.set(accept, ranked);
+    }
+  }
+  return ranked.find((encoding) => available.includes(encoding)) ?? "identity";
+}
+
+/** What is acceptable, the best first. */
+function rank(accept: string): readonly Encoding[] {
   const weights = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
   const weigh = (encoding: Encoding) =>
     // Identity is acceptable unless excluded, yet ranks behind what was named.
     weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? Number.MIN_VALUE : 0);
 
-  const acceptable = ENCODINGS.filter((encoding) => available.includes(encoding) && weigh(encoding) > 0);
-  return acceptable.reduce<Encoding>(
-    (best, encoding) => (weigh(encoding) > weigh(best) ? encoding : best),
-    acceptable[0] ?? "identity",
-  );
+  return ENCODINGS.filter((encoding) => weigh(encoding) > 0).sort((a, b) => weigh(b) - weigh(a));
 }

@@ -1,9 +1,9 @@
 /** Serves the built site until the process is told to stop. */
+import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import { createAdaptorServer } from "@hono/node-server";
-import { createApp } from "./app.ts";
 import { checkBuiltFor } from "./built-for.ts";
 import type { EnquirySettings } from "./enquiries/settings.ts";
+import { createListener } from "./listener.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site.ts";
 
@@ -16,8 +16,7 @@ try {
   const site = loadSite(folder);
   checkBuiltFor(folder, settings?.deliveries ?? []);
   const enquiries = settings && (await connect(settings, host, folder));
-  const app = createApp(site, console.error, enquiries?.app);
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createServer(createListener(site, console.error, enquiries?.app));
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, port, host)));
   server.listen(port, host, () => {
@@ -33,9 +32,7 @@ try {
       // Still listening, so that who comes now is told, and not cut off.
       await enquiries?.close();
       server.close(() => process.exit(0));
-      if ("closeIdleConnections" in server) {
-        server.closeIdleConnections();
-      }
+      server.closeIdleConnections();
     });
   }
 } catch (error) {

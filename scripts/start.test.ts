@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { makeServerFolder } from "../server/enquiries/testing/child-server.ts";
+
+const { folder, remove } = makeServerFolder([]);
+afterAll(remove);
+
+/** Whether somebody answers there. */
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+describe("npm start", () => {
+  // The project's own command, with the server in place of the build and the server.
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const start = scripts["start"]?.replace("scripts/start.ts", "server/main.ts");
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", scripts: { start } }));
+
+  it.each([
+    ["npm itself, as a supervisor or docker stop does", (pid: number) => pid],
+    ["the whole group, as a terminal does", (pid: number) => -pid],
+  ])("stops the server when SIGTERM comes to %s", async (_, target) => {
+    const npm = spawn("npm", ["start"], {
+      cwd: folder,
+      env: { ...process.env, PORT: "0", HOST: "127.0.0.1" },
+      detached: true,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const pid = npm.pid ?? 0;
+    onTestFinished(() => killGroup(pid));
+    const url = await saidBy(npm, /^The site is at (http:\S+)$/m);
+    expect(await answers(url)).toBe(true);
+    process.kill(target(pid), "SIGTERM");
+    await once(npm, "exit");
+    expect(await answers(url)).toBe(false);
+  });
+});
+
+describe("a script that runs another", () => {
+  it("ends it when it is stopped, and ends as it does", async () => {
+    const other = `process.on("SIGTERM", () => { console.log("stopped"); process.exit(7); });
+      setInterval(() => {}, 1000); console.log("ready.");`;
+    const caller = `const { runNode } = await import(${JSON.stringify(resolve("scripts/run-node.ts"))});
+      process.exit(await runNode(["-e", ${JSON.stringify(other)}]));`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", caller], {
+      detached: true,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    onTestFinished(() => killGroup(child.pid ?? 0));
+    await saidBy(child, /(ready)/);
+    const rest = text(child.stdout ?? []);
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([7, null]);
+    expect(await rest).toContain("stopped");
+  });
+});
+
+async function saidBy(child: ChildProcess, pattern: RegExp): Promise<string> {
+  let said = "";
+  return await new Promise((resolve, reject) => {
+    const listen = (part: Buffer) => {
+      said += String(part);
+      const found = pattern.exec(said)?.[1];
+      if (found) {
+        child.stdout?.off("data", listen);
+        resolve(found);
+      }
+    };
+    child.stdout?.on("data", listen);
+    child.once("exit", () => reject(new Error(said)));
+  });
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // It has ended already, as it should.
+  }
+}
