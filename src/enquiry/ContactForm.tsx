@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Button } from "../components/ui/Button";
 import { Field } from "../components/ui/Field";
+import { type Topic, TopicLines } from "./TopicLines";
 
 /** The phone field's id: Request Callback leads to it, and the browser focuses it. */
 export const PHONE_FIELD = "contact-phone";
@@ -19,34 +21,24 @@ export interface ContactFormProps {
   };
   /** Where to write instead. */
   email: string;
-  /** Precedes a topic. */
-  topicLabel: string;
-  /** What a button elsewhere can set as the topic, by the fragment that it leads to. */
-  topics: { fragment: string; text: string }[];
+  /** label precedes a topic, remove takes it away. */
+  topicWords: { label: string; remove: string };
+  topics: Topic[];
+  /** What comes with the form's script, above its button. */
+  children?: ReactNode;
 }
 
 /**
  * The message form of the contact page, in log mode: it looks and feels like a
  * form, and sends nothing (specification, chapter 3). method="dialog" outside a
  * dialog keeps the values and the address as they are, without a script (HTML
- * standard, form submission algorithm). A topic is shown while the address ends
- * in its fragment.
+ * standard, form submission algorithm).
  */
-export function ContactForm({ labels, email, topicLabel, topics }: ContactFormProps) {
+export function ContactForm({ labels, email, topicWords, topics, children }: ContactFormProps) {
   return (
     <form method="dialog" noValidate aria-labelledby="message-form" className="contact-form">
       <h2 id="message-form">{labels.title}</h2>
-      {topics.map(({ fragment, text }) => (
-        <p
-          key={fragment}
-          // The phone field has its fragment as its own id.
-          id={fragment === PHONE_FIELD ? undefined : fragment}
-          data-topic={fragment}
-          className="topic"
-        >
-          {topicLabel} <strong>{text}</strong>
-        </p>
-      ))}
+      <TopicLines {...topicWords} removedTo="#message-form" topics={topics} />
       <div className="mt-6 grid gap-5 sm:grid-cols-2">
         <Field
           id="contact-first-name"
@@ -94,6 +86,7 @@ export function ContactForm({ labels, email, topicLabel, topics }: ContactFormPr
           multiline
           className="sm:col-span-2"
         />
+        {children}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <Button type="submit" aria-describedby="contact-note">
             {labels.submit}

@@ -1,9 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/ui/Button";
 import { ErrorSummary } from "../components/ui/ErrorSummary";
 import { Field } from "../components/ui/Field";
 import { type ToastMessage, ToastRegion } from "../components/ui/Toast";
+import { withExtras } from "./calls/extras";
 import { NOT_SENT, SENT } from "./messages";
 import { checkEnquiry, ENQUIRY_FIELDS, type FieldErrors } from "./schema";
 import { logEnquiry, type SendEnquiry } from "./send";
@@ -25,6 +26,8 @@ export interface EnquiryFormProps {
   /** Where to write instead, for visitors without JavaScript. */
   email: string;
   send?: SendEnquiry;
+  /** What comes with the form's script, above its button. */
+  children?: ReactNode;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface EnquiryFormProps {
  * typed and, by method="dialog", never submits itself; a press of the button in
  * that time is remembered by pending-submit.ts and carried out here.
  */
-export function EnquiryForm({ labels, email, send = logEnquiry }: EnquiryFormProps) {
+export function EnquiryForm({ labels, email, send = logEnquiry, children }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const wasSubmitted = useRef(false);
@@ -79,7 +82,7 @@ export function EnquiryForm({ labels, email, send = logEnquiry }: EnquiryFormPro
     });
     let outcome = SENT;
     try {
-      await send(enquiry);
+      await send(withExtras(enquiry, element));
       element.reset();
       wasSubmitted.current = false;
     } catch {
@@ -128,6 +131,7 @@ export function EnquiryForm({ labels, email, send = logEnquiry }: EnquiryFormPro
         <Field {...field("email")} type="email" autoComplete="email" />
         <Field {...field("company")} autoComplete="organization" className="sm:col-span-2" />
         <Field {...field("message")} multiline hint={labels.messageHint} className="sm:col-span-2" />
+        {children}
         {wrong.length > 1 && <ErrorSummary title={labels.errorSummary} errors={wrong} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <Button type="submit" disabled={isBusy}>

@@ -67,6 +67,8 @@ export function createSchemas(claimIds: readonly string[]) {
       cta: z.strictObject({
         title: text,
         intro: text,
+        /** What the message is about, shown above the form after a button set it. */
+        topics: z.strictObject({ label: text, remove: text, strategyCall: text, growthAssessment: text }),
         form: z.strictObject({
           name: text,
           email: text,
@@ -110,6 +112,8 @@ export function createSchemas(claimIds: readonly string[]) {
         learnMore: text,
         /** Joins “Learn More” and the service's title for screen readers. */
         about: text,
+        /** Leads to the form; the service's title follows. */
+        ask: text,
         howItWorks: text,
         delivered: text,
         timeline: text,
@@ -161,6 +165,7 @@ export function createSchemas(claimIds: readonly string[]) {
       /** What the message is about, shown above the form after a button set it. */
       topics: z.strictObject({
         label: text,
+        remove: text,
         bookCall: text,
         liveChat: text,
         callback: text,
