@@ -4,6 +4,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { checkBuiltFor } from "./built-for.ts";
 import type { EnquirySettings } from "./enquiries/settings.ts";
+import { readOfficeHours } from "./office-hours.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site.ts";
 
@@ -15,7 +16,7 @@ try {
   const folder = fileURLToPath(new URL("../dist", import.meta.url));
   const site = loadSite(folder);
   checkBuiltFor(folder, settings?.deliveries ?? []);
-  const enquiries = settings && (await connect(settings, host));
+  const enquiries = settings && (await connect(settings, host, folder));
   const app = createApp(site, console.error, enquiries?.app);
   const server = createAdaptorServer({ fetch: app.fetch });
 
@@ -43,12 +44,12 @@ try {
 }
 
 /** Loaded only where it is needed: log mode starts without mail, logs and metrics. */
-async function connect(settings: EnquirySettings, host: string | undefined) {
+async function connect(settings: EnquirySettings, host: string | undefined, folder: string) {
   const [{ connectEnquiries }, { plainPages }] = await Promise.all([
     import("./enquiries/connect.ts"),
     import("./enquiries/plain-pages.ts"),
   ]);
-  return await connectEnquiries(settings, host, plainPages);
+  return await connectEnquiries(settings, host, plainPages, readOfficeHours(folder));
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {

@@ -1,3 +1,4 @@
+import { callTimesCalendar } from "./calendar.ts";
 import type { Enquiry } from "./delivery.ts";
 
 /** A plain-text mail. Only `subject`, `replyTo` and `messageId` depend on the enquiry, each in a fixed shape. */
@@ -8,8 +9,11 @@ export interface Mail {
   subject: string;
   messageId: string;
   text: string;
+  attachments: { filename: string; contentType: string; content: string }[];
 }
 
+/** No method: it is a file to look at, no invitation that a mailbox would answer (RFC 5546). */
+const CALENDAR = "text/calendar; charset=utf-8";
 /** Longer names are left out of headers, which should stay within 78 characters (RFC 5322, section 2.1.1). */
 const MAX_NAME_IN_HEADER = 60;
 
@@ -28,6 +32,9 @@ export function composeMail(enquiry: Enquiry, from: string, to: string): Mail {
     // The same for each attempt, so that a mailbox can fold a second copy after an ambiguous timeout.
     messageId: `<${enquiry.id.slice(0, 32)}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     text: `${enquiryText(enquiry)}\n\nReference: ${enquiry.reference}\nForm: ${enquiry.form}\n`,
+    attachments: enquiry.times
+      ? [{ filename: "call-times.ics", contentType: CALENDAR, content: callTimesCalendar(enquiry) }]
+      : [],
   };
 }
 
@@ -38,12 +45,16 @@ export function enquiryText(entered: {
   company: string;
   phone: string;
   message: string;
+  topic?: string;
+  source?: string;
 }): string {
   const lines = [
     ["Name", entered.name],
     ["Email", entered.email],
     ["Company", entered.company],
     ["Phone", entered.phone],
+    ["About", entered.topic],
+    ["Found us", entered.source],
   ];
   const head = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   return `${head.join("\n")}\n\n${entered.message}`;

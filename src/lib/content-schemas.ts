@@ -50,7 +50,13 @@ export function createSchemas(claimIds: readonly string[]) {
         /** What the site promises at a glance: claims and plain words. */
         promises: z.array(outcome).min(1),
       }),
-      services: z.strictObject({ title: text, intro: text, more: text }),
+      services: z.strictObject({
+        title: text,
+        intro: text,
+        more: text,
+        /** Leads to the form; the service's title follows. */
+        ask: text,
+      }),
       experts: z.strictObject({
         title: text,
         blurb: text,
