@@ -25,6 +25,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
+      filter: (page) => !new URL(page).pathname.startsWith("/enquiry-"),
       serialize: (item) => {
         const lastmod = lastChanged(new URL(item.url).pathname);
         return lastmod ? { ...item, lastmod } : item;
@@ -51,6 +52,17 @@ export default defineConfig({
         "astro:config:setup": ({ command, injectRoute }) => {
           if (command === "dev" || process.env["GUIDE"]) {
             injectRoute({ pattern: "/guide", entrypoint: "./src/guide/guide.astro" });
+          }
+        },
+      },
+    },
+    {
+      // What the endpoint shows visitors without JavaScript.
+      name: "outcome-pages",
+      hooks: {
+        "astro:config:setup": ({ injectRoute }) => {
+          if (isDeliveryMode()) {
+            injectRoute({ pattern: "/enquiry-[kind]", entrypoint: "./src/layouts/EnquiryOutcome.astro" });
           }
         },
       },

@@ -45,11 +45,11 @@ try {
 
 /** Loaded only where it is needed: log mode starts without mail, logs and metrics. */
 async function connect(settings: EnquirySettings, host: string | undefined, folder: string) {
-  const [{ connectEnquiries }, { plainPages }] = await Promise.all([
+  const [{ connectEnquiries }, { sitePages }] = await Promise.all([
     import("./enquiries/connect.ts"),
-    import("./enquiries/plain-pages.ts"),
+    import("./enquiries/site-pages.ts"),
   ]);
-  return await connectEnquiries(settings, host, plainPages, readOfficeHours(folder));
+  return await connectEnquiries(settings, host, sitePages(folder), readOfficeHours(folder));
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {

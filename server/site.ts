@@ -59,11 +59,14 @@ export function loadSite(folder: string): Site {
       assets.set(urlPath(file.slice(folder.length + 1)), loadAsset(file));
     }
   }
-  const [notFound, error] = ["/404", "/500"].map((path) => {
+  const take = (path: string) => {
     const page = assets.get(path);
     assets.delete(path);
     return page;
-  });
+  };
+  const [notFound, error] = ["/404", "/500"].map(take);
+  // Filled in and served by the endpoint (server/enquiries/site-pages.ts), never as they are.
+  ["/enquiry-sent", "/enquiry-failed"].map(take);
   if (!notFound || !error) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build.`);
   }

@@ -23,6 +23,7 @@ export const collections = {
   about: defineCollection({ loader: copy("pages/about.yaml"), schema: schemas.about }),
   servicesPage: defineCollection({ loader: copy("pages/services.yaml"), schema: schemas.servicesPage }),
   contact: defineCollection({ loader: copy("pages/contact.yaml"), schema: schemas.contact }),
+  enquiry: defineCollection({ loader: copy("pages/enquiry.yaml"), schema: schemas.enquiry }),
   notFound: defineCollection({ loader: copy("pages/not-found.yaml"), schema: schemas.message }),
   error: defineCollection({ loader: copy("pages/error.yaml"), schema: schemas.message }),
   services: defineCollection({ loader: copy("services"), schema: schemas.service }),

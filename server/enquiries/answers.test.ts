@@ -21,8 +21,8 @@ describe("without a script the answer is a page", () => {
 
   it("that gets what was entered and what is wrong with it, and nothing else", async () => {
     const outcomes: unknown[] = [];
-    const render = (outcome: unknown) => String(outcomes.push(outcome));
-    const { post } = harness({ pages: { policy: "", render } });
+    const render = (outcome: unknown) => ({ html: String(outcomes.push(outcome)), policy: "" });
+    const { post } = harness({ pages: { render } });
     expect((await post({ ...CONTACT, email: "x", other: "y" })).status).toBe(422);
     expect(outcomes).toEqual([
       {

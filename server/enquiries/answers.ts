@@ -53,8 +53,9 @@ export function respond(
   }
   if (wantsPage(request)) {
     headers.set("Content-Type", "text/html; charset=utf-8");
-    headers.set("Content-Security-Policy", pages.policy);
-    return new Response(pages.render(outcomeOf(answer, fields)), { status: answer.status, headers });
+    const { html, policy } = pages.render(outcomeOf(answer, fields));
+    headers.set("Content-Security-Policy", policy);
+    return new Response(html, { status: answer.status, headers });
   }
   if ("reference" in answer) {
     headers.set("Content-Type", "application/json");

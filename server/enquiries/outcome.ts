@@ -29,8 +29,9 @@ export type Outcome =
 
 /** Makes the pages for visitors without a script. */
 export interface OutcomePages {
-  /** The whole page. Every value in an outcome is untrusted text. */
-  render: (outcome: Outcome) => string;
-  /** The Content-Security-Policy of these pages. */
-  policy: string;
+  /**
+   * The whole page, and its Content-Security-Policy.
+   * @param outcome every value in it is untrusted text
+   */
+  render: (outcome: Outcome) => { html: string; policy: string };
 }

@@ -3,9 +3,10 @@ import type { Outcome, OutcomePages } from "./outcome.ts";
 
 /** Pages without any look, for tests and for a site that brings none of its own. */
 export const plainPages: OutcomePages = {
-  policy: CLOSED_POLICY,
-  render: (outcome) =>
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Enquiry</title>${main(outcome)}`,
+  render: (outcome) => ({
+    policy: CLOSED_POLICY,
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Enquiry</title>${main(outcome)}`,
+  }),
 };
 
 function main(outcome: Outcome): string {

@@ -1,13 +1,19 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ReactNode, useState } from "react";
 import { Button } from "../components/ui/Button";
 import { ErrorSummary } from "../components/ui/ErrorSummary";
 import { Field } from "../components/ui/Field";
-import { type ToastMessage, ToastRegion } from "../components/ui/Toast";
-import { withExtras } from "./calls/extras";
-import { NOT_SENT, SENT } from "./messages";
-import { checkEnquiry, ENQUIRY_FIELDS, type FieldErrors } from "./schema";
+import { ToastRegion } from "../components/ui/Toast";
+import {
+  DeliveryFields,
+  DeliveryOutcome,
+  type DeliveryProps,
+  enquiryText,
+  formTarget,
+} from "./DeliveryParts";
+import { postTo } from "./post";
+import { checkEnquiry, ENQUIRY_FIELDS, type Enquiry } from "./schema";
 import { logEnquiry, type SendEnquiry } from "./send";
+import { useEnquiryForm } from "./use-enquiry-form";
 
 export interface EnquiryFormProps {
   labels: {
@@ -25,80 +31,27 @@ export interface EnquiryFormProps {
   };
   /** Where to write instead, for visitors without JavaScript. */
   email: string;
+  /** In delivery mode. Without it nothing is sent. */
+  delivery?: DeliveryProps | undefined;
   send?: SendEnquiry;
   /** What comes with the form's script, above its button. */
   children?: ReactNode;
 }
 
 /**
- * The home contact form. Before React runs it is plain HTML that keeps what is
- * typed and, by method="dialog", never submits itself; a press of the button in
- * that time is remembered by pending-submit.ts and carried out here.
+ * The home contact form. In log mode it never submits itself natively, by
+ * method="dialog" outside a dialog (HTML standard, form submission algorithm);
+ * in delivery mode it does where no script runs.
  */
-export function EnquiryForm({ labels, email, send = logEnquiry, children }: EnquiryFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
-  const wasSubmitted = useRef(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isBusy, setBusy] = useState(false);
-  const [toast, setToast] = useState<ToastMessage | null>(null);
-
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.dataset["live"] = "";
-    if ("pressed" in element.dataset) {
-      delete element.dataset["pressed"];
-      // After this effect: React can't show errors at once from within it.
-      queueMicrotask(() => element.requestSubmit());
-    }
-  }, []);
-
-  function check() {
-    const result = checkEnquiry(Object.fromEntries(new FormData(form.current ?? undefined)));
-    // At once, so that the message is there when focus arrives at its field.
-    flushSync(() => setErrors(result.errors ?? {}));
-    return result;
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const element = event.currentTarget;
-    if (isSending.current) return;
-
-    wasSubmitted.current = true;
-    const { enquiry, errors } = check();
-    if (!enquiry) {
-      const firstInvalid = ENQUIRY_FIELDS.find((name) => errors[name]);
-      element.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
-      return;
-    }
-
-    isSending.current = true;
-    const focused = document.activeElement;
-    flushSync(() => {
-      setToast(null);
-      setBusy(true);
-    });
-    let outcome = SENT;
-    try {
-      await send(withExtras(enquiry, element));
-      element.reset();
-      wasSubmitted.current = false;
-    } catch {
-      outcome = NOT_SENT;
-    }
-    isSending.current = false;
-    flushSync(() => {
-      setToast(outcome);
-      setBusy(false);
-    });
-    // A disabled button loses focus; give it back unless the visitor moved on.
-    if (document.activeElement === document.body && focused instanceof HTMLElement) {
-      focused.focus({ preventScroll: true });
-    }
-  }
-
+export function EnquiryForm({ labels, email, delivery, send, children }: EnquiryFormProps) {
+  const [sendNow] = useState(
+    () => send ?? (delivery ? postTo<Enquiry>(delivery.action, "home") : logEnquiry),
+  );
+  const { formProps, errors, isBusy, toast, dismissToast, reference, hasFailed, values } = useEnquiryForm({
+    fields: ENQUIRY_FIELDS,
+    check: checkEnquiry,
+    send: sendNow,
+  });
   const wrong = ENQUIRY_FIELDS.flatMap((name) => {
     const message = errors[name];
     return message ? [{ fieldId: `enquiry-${name}`, message }] : [];
@@ -110,23 +63,14 @@ export function EnquiryForm({ labels, email, send = logEnquiry, children }: Enqu
     error: errors[name],
     required: true,
   });
+  const { name, email: address, company, message } = labels;
 
   // One element around both: the island waits for its children to come near the
   // window, and the toast region, fixed to the window, always is.
   return (
     <div>
-      <form
-        ref={form}
-        method="dialog"
-        noValidate
-        data-enquiry=""
-        // A press before React came has left its mark on the element.
-        suppressHydrationWarning
-        aria-busy={isBusy}
-        className="grid gap-5 sm:grid-cols-2"
-        onSubmit={submit}
-        onInput={() => wasSubmitted.current && check()}
-      >
+      <form {...formProps} {...formTarget(delivery)} className="grid gap-5 sm:grid-cols-2">
+        {delivery && <DeliveryFields form="home" copy={delivery.copy} />}
         <Field {...field("name")} autoComplete="name" />
         <Field {...field("email")} type="email" autoComplete="email" />
         <Field {...field("company")} autoComplete="organization" className="sm:col-span-2" />
@@ -144,16 +88,24 @@ export function EnquiryForm({ labels, email, send = logEnquiry, children }: Enqu
             </a>
           </p>
         </div>
-        <noscript>
-          <p className="notice sm:col-span-2">
-            {labels.withoutScript}:{" "}
-            <a className="link" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </p>
-        </noscript>
+        {delivery && (
+          <DeliveryOutcome
+            {...{ copy: delivery.copy, reference, hasFailed, email }}
+            text={() => enquiryText({ name, email: address, company, message }, values())}
+          />
+        )}
+        {!delivery && (
+          <noscript>
+            <p className="notice sm:col-span-2">
+              {labels.withoutScript}:{" "}
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+          </noscript>
+        )}
       </form>
-      <ToastRegion toast={toast} onDismiss={() => setToast(null)} />
+      <ToastRegion toast={toast} onDismiss={dismissToast} />
     </div>
   );
 }

@@ -1,6 +1,15 @@
 import { z } from "astro/zod";
 import { text, textWith } from "./fact-schemas.ts";
 
+/**
+ * What a message is about, shown above its form after a button set it.
+ * @param names of the topics that are no service
+ */
+export function topicWords<T extends string>(...names: T[]) {
+  const topics = Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>;
+  return z.strictObject({ label: text, remove: text, ...topics });
+}
+
 /** What the forms show once their script runs. Names in braces are filled in in the browser. */
 export const callsSchema = z.strictObject({
   /** By when we reply; late: where the office is closed for most of 24 hours. */

@@ -1,5 +1,7 @@
 import { z } from "astro/zod";
 import { assessmentSchema } from "./assessment-schema.ts";
+import { topicWords } from "./calls-schema.ts";
+import { enquirySchema } from "./enquiry-schema.ts";
 import { text } from "./fact-schemas.ts";
 
 const titledText = z.strictObject({ title: text, text });
@@ -73,8 +75,7 @@ export function createSchemas(claimIds: readonly string[]) {
       cta: z.strictObject({
         title: text,
         intro: text,
-        /** What the message is about, shown above the form after a button set it. */
-        topics: z.strictObject({ label: text, remove: text, strategyCall: text, growthAssessment: text }),
+        topics: topicWords("strategyCall", "growthAssessment"),
         form: z.strictObject({
           name: text,
           email: text,
@@ -155,6 +156,11 @@ export function createSchemas(claimIds: readonly string[]) {
         /** Follows the label of a field that may stay empty. */
         optional: text,
         submit: text,
+        /** The button's words while the form is being sent, in delivery mode. */
+        busy: text,
+        errorSummary: text,
+        privacyNote: text,
+        privacyLink: text,
         /** Beside the button while the form sends nothing; the email address follows. */
         notConnected: text,
       }),
@@ -168,14 +174,7 @@ export function createSchemas(claimIds: readonly string[]) {
       }),
       quickActions: z.strictObject({ title: text, bookCall: text, liveChat: text, callback: text }),
       resources: z.strictObject({ title: text, text, growthGuide: text }),
-      /** What the message is about, shown above the form after a button set it. */
-      topics: z.strictObject({
-        label: text,
-        remove: text,
-        bookCall: text,
-        liveChat: text,
-        callback: text,
-      }),
+      topics: topicWords("bookCall", "liveChat", "callback"),
       faq: z.strictObject({
         title: text,
         items: z.array(z.strictObject({ question: text, answer: text })).min(1),
@@ -183,6 +182,8 @@ export function createSchemas(claimIds: readonly string[]) {
     }),
 
     assessment: assessmentSchema,
+
+    enquiry: enquirySchema,
 
     /** The not-found page and the error page. */
     message: z.strictObject({ ...head, headline: text, text, home: text }),

@@ -1,5 +1,9 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
 import { formatFigure, type ResolvedOutcome } from "./claims";
+import { isDeliveryMode } from "./delivery-mode";
+
+/** Where enquiries are sent to (server/enquiries/endpoint.ts). */
+const ENQUIRIES_PATH = "/api/enquiries";
 
 /** A collection that holds the words of one page or one part of every page. */
 type SingleKey = Exclude<CollectionKey, "services" | "legal" | "claims" | "guideChapters">;
@@ -14,6 +18,12 @@ export async function getSingle<K extends SingleKey>(key: K): Promise<Collection
     throw new Error(`The collection “${key}” has no entry.`);
   }
   return entry.data;
+}
+
+/** What the forms need in delivery mode; nothing in log mode. */
+export async function getDelivery() {
+  const { form } = await getSingle("enquiry");
+  return isDeliveryMode() ? { action: ENQUIRIES_PATH, copy: form } : undefined;
 }
 
 /** The services in their order. */

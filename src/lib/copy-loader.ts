@@ -3,7 +3,8 @@ import { basename, extname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
 import { parse } from "yaml";
-import { CopyError, fillFacts, fillFactsDeep } from "./copy.ts";
+import { CopyError, fillFacts, fillFactsDeep, keepMode } from "./copy.ts";
+import { isDeliveryMode } from "./delivery-mode.ts";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
@@ -54,7 +55,8 @@ async function loadFile(
     const filled = fillFactsDeep(raw, references) as Record<string, unknown>;
     const data = await parseData({ id, data: filled, filePath: resolve(file) });
     if (isMarkdown) {
-      const body = fillFacts(source.replace(FRONT_MATTER, ""), references);
+      const text = keepMode(source.replace(FRONT_MATTER, ""), isDeliveryMode() ? "delivery" : "log");
+      const body = fillFacts(text, references);
       const rendered = await renderMarkdown(body, { fileURL: pathToFileURL(resolve(file)) });
       store.set({ id, data, body, rendered, filePath: relative(".", file) });
     } else {

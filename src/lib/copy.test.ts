@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CopyError, fillFacts, fillFactsDeep } from "./copy";
+import { CopyError, fillFacts, fillFactsDeep, keepMode } from "./copy";
 
 const facts = new Map([
   ["site.email", "mail@example.com"],
@@ -86,4 +86,18 @@ describe("a whole file", () => {
     );
     expect(() => fillFactsDeep({ a: "{claim.more}" }, facts)).toThrow(/^a: \{claim\.more\} is not in/);
   });
+});
+
+describe("what holds in one mode only", () => {
+  const text = "a\n<!-- mode: log -->\nb\n<!-- end -->\n<!-- mode: delivery -->\nc\n<!-- end -->\nd\n";
+
+  it("is kept in its mode and left out in the other", () => {
+    expect(keepMode(text, "log")).toBe("a\nb\nd\n");
+    expect(keepMode(text, "delivery")).toBe("a\nc\nd\n");
+  });
+
+  it.each(["<!-- mode: log -->\nb\n", "<!-- mode: other -->\nb\n<!-- end -->\n", "<!-- end -->\n"])(
+    "%j is an error that says how to write it",
+    (wrong) => expect(() => keepMode(wrong, "log")).toThrow(/mode: delivery/),
+  );
 });

@@ -66,3 +66,21 @@ export function fillFactsDeep(value: unknown, facts: ReadonlyMap<string, string>
 function excerpt(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
+
+const MODE_BLOCK = /^<!-- mode: (log|delivery) -->\n([\s\S]*?)^<!-- end -->\n/gm;
+
+/**
+ * Keeps what is true of the site in its mode. In a Markdown text an editor writes
+ * “<!-- mode: log -->” above and “<!-- end -->” below what holds in log mode only,
+ * and the same with “delivery”.
+ * @throws CopyError where a block isn't closed or names no mode
+ */
+export function keepMode(text: string, mode: "log" | "delivery"): string {
+  const kept = text.replace(MODE_BLOCK, (_, of: string, block: string) => (of === mode ? block : ""));
+  if (/<!-- (mode\b|end -->)/.test(kept)) {
+    throw new CopyError(
+      "a block of one mode is not closed, or names none. Write “<!-- mode: log -->” or “<!-- mode: delivery -->” above it and “<!-- end -->” below, each on a line of its own.",
+    );
+  }
+  return kept;
+}

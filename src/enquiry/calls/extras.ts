@@ -16,11 +16,10 @@ export const EXTRA_FIELDS = { source: "source", times: "times", timesText: "time
 /**
  * Adds to a checked enquiry what the page shows beside its fields: the topic,
  * the source, and proposed times, which are also added to the message as text.
- * @param form the enquiry's form
+ * @param fields all that its form holds
  * @returns the enquiry itself, unchanged, where there is nothing to add
  */
-export function withExtras<T extends { message: string }>(enquiry: T, form: HTMLFormElement): T & Extras {
-  const fields = new FormData(form);
+export function withExtras<T extends { message: string }>(enquiry: T, fields: FormData): T & Extras {
   const topic = topicText();
   const source = String(fields.get(EXTRA_FIELDS.source) ?? "");
   const times = fields.getAll(EXTRA_FIELDS.times).map(String);

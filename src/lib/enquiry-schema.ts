@@ -1,0 +1,25 @@
+import { z } from "astro/zod";
+import { text } from "./fact-schemas.ts";
+
+const page = { title: text, description: text, headline: text, text, home: text };
+
+/** The words of delivery mode. */
+export const enquirySchema = z.strictObject({
+  form: z.strictObject({
+    /** Precedes the reference of an accepted enquiry. */
+    reference: text,
+    /** What a failure leaves untouched. */
+    kept: text,
+    copyMessage: text,
+    copied: text,
+    writeInstead: text,
+    /** Of the email that is written instead. */
+    subject: text,
+    /** Labels the field that only programs fill in. */
+    trap: text,
+  }),
+  /** Pages for visitors without JavaScript. */
+  sent: z.strictObject({ ...page, reference: text }),
+  /** copy: precedes the email address, above the text of the enquiry. */
+  failed: z.strictObject({ ...page, copy: text }),
+});

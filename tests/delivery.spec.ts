@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { test } from "./delivery-site";
+import { expect, expectNoViolation, fillHomeForm, submitButton, VALID } from "./fixtures";
+
+// One worker, one site: it is built once for all of these.
+test.describe.configure({ mode: "default" });
+test.use({ expectedErrors: /status of (422|429|502)|net::ERR_FAILED/ });
+
+const CONTACT = {
+  "First Name": "Mari",
+  "Last Name": "Maasikas",
+  "Email Address": "mari@example.com",
+  "Phone Number": "+372 555 1234",
+  Message: "Please tell me more about partnerships.",
+} as const;
+
+/** The endpoint takes what is filled in within a second for a program's work. */
+const waitLikeAPerson = (page: Page) => page.waitForFunction(() => performance.now() > 1600);
+
+async function openHome(page: Page, site: string) {
+  await page.goto(`${site}/#cta`);
+  await page.locator("form[data-live]").waitFor();
+  await waitLikeAPerson(page);
+}
+
+async function openContact(page: Page, site: string, values: Readonly<Record<string, string>> = CONTACT) {
+  await page.goto(`${site}/contact`);
+  await page.locator("form[data-live]").waitFor();
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(value);
+  }
+  await waitLikeAPerson(page);
+}
+
+async function expectInMailbox(page: Page, mailbox: string, ...texts: string[]) {
+  const inbox = await page.context().newPage();
+  await inbox.goto(mailbox);
+  for (const text of texts) await expect(inbox.getByText(text).first()).toBeVisible();
+  await inbox.close();
+}
+
+const references = (page: Page) => page.locator("form .notice strong");
+
+test("an enquiry sent on the home page appears in the mailbox, with the reference that was shown", async ({
+  page,
+  demo,
+}) => {
+  await openHome(page, demo.site);
+  await fillHomeForm(page, { Message: "We sell a product to banks in Riga." });
+  await submitButton(page).click();
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  await expect(page.getByRole("status")).toContainText("We'll get back to you within 24 hours.");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
+  await expect(references(page)).toHaveText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  const reference = (await references(page).textContent()) ?? "";
+  await expectInMailbox(page, demo.mailbox, reference, "We sell a product to banks in Riga.");
+});
+
+test("a message sent on the contact page appears in the mailbox", async ({ page, demo }) => {
+  await openContact(page, demo.site);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  await expect(page.getByRole("textbox", { name: /^First Name/ })).toHaveValue("");
+  await expectInMailbox(page, demo.mailbox, (await references(page).textContent()) ?? "", "+372 555 1234");
+});
+
+test("the contact form says what is wrong, and focus goes to the first wrong field", async ({
+  page,
+  demo,
+}) => {
+  await openContact(page, demo.site, { "First Name": "M", Message: "short" });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const first = page.getByRole("textbox", { name: /^First Name/ });
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription("First name must be at least 2 characters");
+  await expect(page.locator(".error-summary a")).toHaveCount(4);
+  await expectNoViolation(page);
+});
+
+test("a double click and a retry after a lost answer deliver once", async ({ page, demo }) => {
+  await openHome(page, demo.site);
+  await fillHomeForm(page, { Message: "This must arrive exactly once." });
+  let lost = 0;
+  await page.route("**/api/enquiries", async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch(); // It arrives; only the answer is lost.
+    await route.abort();
+  });
+  await submitButton(page).dblclick();
+  await expect(page.getByRole("alert")).toContainText("Error sending message");
+  await submitButton(page).click();
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  const inbox = await page.context().newPage();
+  await inbox.goto(demo.mailbox);
+  await expect(inbox.getByText("This must arrive exactly once.")).toHaveCount(1);
+});
+
+test("a failure keeps the values and offers two ways that lose nothing", async ({ page, demo, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHome(page, demo.site);
+  await page.route("**/api/enquiries", (route) => route.fulfill({ status: 502, json: { status: 502 } }));
+  await fillHomeForm(page);
+  await submitButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Please try again or contact us directly.");
+  for (const [label, value] of Object.entries(VALID)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+  await page.getByRole("button", { name: "Copy my message" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(
+    "Name: Mari Maasikas\nEmail: mari@example.com\nCompany: Näidis OÜ\n\nWe sell a product to banks.",
+  );
+  const mail = (await page.getByRole("link", { name: "Write it as an email" }).getAttribute("href")) ?? "";
+  expect(mail).toMatch(/^mailto:hello@kasv\.example\?/);
+  expect(new URL(mail).searchParams.get("body")).toBe(copied);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expectNoViolation(page);
+});
+
+test("what only the endpoint finds wrong is shown beside its field", async ({ page, demo }) => {
+  await openHome(page, demo.site);
+  await page.route("**/api/enquiries", (route) =>
+    route.fulfill({ status: 422, json: { status: 422, errors: { company: "Not allowed here" } } }),
+  );
+  await fillHomeForm(page);
+  await submitButton(page).click();
+  await expect(page.getByLabel("Company")).toBeFocused();
+  await expect(page.getByLabel("Company")).toHaveAccessibleDescription("Not allowed here");
+});
+
+test("in delivery mode the privacy page says what happens to a message", async ({ page, demo }) => {
+  await page.goto(`${demo.site}/privacy`);
+  await expect(page.locator("main")).toContainText("Both forms send us what you enter");
+  await expect(page.locator("main")).not.toContainText("send nothing");
+  await page.goto("/privacy");
+  await expect(page.locator("main")).toContainText("the forms on this site send nothing");
+});
+
+test("the pages made for the endpoint can't be opened by themselves", async ({ request, demo }) => {
+  for (const path of ["/enquiry-sent", "/enquiry-failed"]) {
+    expect((await request.get(demo.site + path)).status()).toBe(404);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser's own check comes first", async ({ page, demo }) => {
+    await page.goto(`${demo.site}/#cta`);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(`${demo.site}/#cta`);
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  });
+
+  test("what is wrong is shown beside the fields, with the values, and can be sent from there", async ({
+    page,
+    demo,
+  }) => {
+    await page.goto(`${demo.site}/#cta`);
+    await fillHomeForm(page, { Name: " M ", Message: `"quoted" <b>text</b> without a script` });
+    await submitButton(page).click();
+    const name = page.getByLabel("Name", { exact: true });
+    await expect(name).toHaveValue(" M ");
+    await expect(name).toHaveAccessibleDescription("Name must be at least 2 characters");
+    await expect(name).toBeFocused();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
+      `"quoted" <b>text</b> without a script`,
+    );
+    await expect(page).toHaveTitle(/^Error: /);
+
+    await name.fill("Mari");
+    await submitButton(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
+    const reference = (await page.locator("[data-fill=reference]").textContent()) ?? "";
+    expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expectInMailbox(page, demo.mailbox, reference, `"quoted" <b>text</b> without a script`);
+  });
+
+  test("the contact form is sent, too", async ({ page, demo }) => {
+    await page.goto(`${demo.site}/contact`);
+    for (const [label, value] of Object.entries({
+      ...CONTACT,
+      Message: "From the contact page, no script.",
+    })) {
+      await page.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(value);
+    }
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
+    await expectInMailbox(page, demo.mailbox, "From the contact page, no script.");
+  });
+});
