@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemWith, readProposal, readProposals } from "./call-times";
-import { OFFICE } from "./office.fixture";
+import { OFFICE } from "./words.fixture";
 import { instantOf } from "./zoned-time";
 
 /** Friday. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { WORDS } from "./office.fixture";
 import { readSource, withoutSource } from "./source";
+import { WORDS } from "./words.fixture";
 
 const read = (search: string) => readSource(search, WORDS.source.parameters);
 
