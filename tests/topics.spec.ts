@@ -60,9 +60,9 @@ test.describe("how you found us", () => {
   test("is read from the address, shown, sent with the enquiry, and stored nowhere", async ({ page }) => {
     await page.goto("/?utm_source=newsletter&utm_campaign=spring#cta");
     const line = page.locator(".extras-source");
-    await expect(line).toContainText("How you found us: newsletter (source), spring (campaign)");
+    await expect(line).toContainText("How you found us: source newsletter, campaign spring");
     await fillHomeForm(page);
-    expect(await sendHomeForm(page)).toMatchObject({ source: "newsletter (source), spring (campaign)" });
+    expect(await sendHomeForm(page)).toMatchObject({ source: "source newsletter, campaign spring" });
     expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
       "",
       0,
@@ -81,6 +81,6 @@ test.describe("how you found us", () => {
 
   test("shows on the contact page", async ({ page }) => {
     await page.goto("/contact?ref=partner");
-    await expect(page.locator(".extras-source")).toContainText("How you found us: partner (referred by)");
+    await expect(page.locator(".extras-source")).toContainText("How you found us: referred by partner");
   });
 });

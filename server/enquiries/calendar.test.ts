@@ -97,10 +97,10 @@ describe("the mail", () => {
   it("carries the calendar, the topic and the source", async () => {
     const { mail, raw } = await deliver({
       topic: "a strategy call",
-      source: "newsletter (source)",
+      source: "source newsletter",
       times: [tuesday.toISOString()],
     });
-    expect(mail.text).toContain("About: a strategy call\nFound us: newsletter (source)\n");
+    expect(mail.text).toContain("About: a strategy call\nFound us: source newsletter\n");
     expect(mail.attachments).toMatchObject([
       { filename: "call-times.ics", mimeType: "text/calendar", disposition: "attachment" },
     ]);

@@ -17,13 +17,13 @@ describe("what comes beside a form's fields", () => {
   it("is trimmed, in order, each time once; nothing is nothing", () => {
     const values = {
       topic: " Lead Generation ",
-      source: "newsletter (source)",
+      source: "source newsletter",
       times: ["2026-10-07T07:00:00.000Z", TUESDAY, "2026-10-06T07:00Z"],
     };
     expect(checkExtras(values, CLOCK)).toEqual({
       extras: {
         topic: "Lead Generation",
-        source: "newsletter (source)",
+        source: "source newsletter",
         times: [TUESDAY, "2026-10-07T07:00:00.000Z"],
       },
       errors: {},
@@ -90,7 +90,7 @@ describe("the endpoint", () => {
 
   it("delivers them with the enquiry", async () => {
     const { send, delivered } = harness();
-    const extras = { topic: "Lead Generation", source: "spring (campaign)", times: [TUESDAY] };
+    const extras = { topic: "Lead Generation", source: "campaign spring", times: [TUESDAY] };
     expect((await send({ ...HOME, ...extras })).status).toBe(201);
     expect(delivered).toMatchObject([extras]);
   });

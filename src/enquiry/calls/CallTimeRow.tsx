@@ -2,7 +2,7 @@ import { Field } from "../../components/ui/Field";
 import type { CallsWords } from "../../lib/calls-schema";
 import { fill } from "../../lib/fill";
 import { CALL_MS, MAX_DAYS_AHEAD, type Proposal, type readProposal } from "./call-times";
-import { formatTime } from "./format";
+import { formatByBoth } from "./format";
 import { DAY_MS, type OfficeHours, openTimeOf } from "./office-hours";
 import { instantOf, wallClock } from "./zoned-time";
 
@@ -74,8 +74,8 @@ export function CallTimeRow(props: CallTimeRowProps) {
 }
 
 function readBack(at: Date, timeZone: string, office: OfficeHours, words: CallsWords["times"]): string {
-  const times = { office: formatTime(at, office.timeZone), yours: formatTime(at, timeZone) };
-  return fill(times.office === times.yours ? words.office : words.both, times);
+  const [yours, officeTime] = formatByBoth(at, timeZone, office.timeZone);
+  return officeTime ? fill(words.both, { yours, office: officeTime }) : fill(words.office, { office: yours });
 }
 
 function problemText(

@@ -5,7 +5,7 @@ import { fill } from "../../lib/fill";
 import { CallTimeRow } from "./CallTimeRow";
 import { MAX_TIMES, type Proposal, readProposals } from "./call-times";
 import { EXTRA_FIELDS } from "./extras";
-import { formatTime, formatZone } from "./format";
+import { formatByBoth, formatZone } from "./format";
 import { DAY_MS, type OfficeHours, openTimes } from "./office-hours";
 import { wallClock } from "./zoned-time";
 
@@ -116,8 +116,8 @@ function hoursText(now: Date, timeZone: string, office: OfficeHours, words: Call
 }
 
 function messageLine(at: Date, timeZone: string, office: OfficeHours, words: CallsWords["times"]): string {
-  const times = { office: formatTime(at, office.timeZone), yours: formatTime(at, timeZone) };
-  return times.office === times.yours
-    ? fill(words.line, times)
-    : fill(words.lineBoth, { ...times, zone: formatZone(timeZone) });
+  const [officeTime, yours] = formatByBoth(at, office.timeZone, timeZone);
+  return yours
+    ? fill(words.lineBoth, { office: officeTime, yours, zone: formatZone(timeZone) })
+    : fill(words.line, { office: officeTime });
 }

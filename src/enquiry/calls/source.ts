@@ -19,14 +19,14 @@ const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
  * Reads where a visitor comes from.
  * @param search of the address, with its "?"; of any content
  * @param names what each parameter is called
- * @returns one line such as "newsletter (source), spring (campaign)"; "" where
+ * @returns one line such as "source newsletter, campaign spring"; "" where
  *   the address says nothing
  */
 export function readSource(search: string, names: Readonly<Record<SourceParameter, string>>): string {
   const parameters = new URLSearchParams(search);
   const parts = SOURCE_PARAMETERS.flatMap((name) => {
     const value = cut((parameters.get(name) ?? "").replace(UNSAFE, " ").trim(), MAX_VALUE_LENGTH);
-    return value ? [`${value} (${names[name]})`] : [];
+    return value ? [`${names[name]} ${value}`] : [];
   });
   return cut(parts.join(", "), MAX_LENGTH);
 }
