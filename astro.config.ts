@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { assessmentWords } from "./src/assessment/words-module.ts";
 import { lastChanged } from "./src/discovery/last-changed.ts";
 import { pageFiles } from "./src/discovery/page-files.ts";
+import { callsWords, officeHoursNote } from "./src/enquiry/calls/calls-module.ts";
 import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
 import { islandStyle } from "./src/lib/island-style.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
     }),
     pageFiles(site),
     islandStyle(),
+    officeHoursNote(facts),
     {
       // Every part in every state: while developing and in tests, never published.
       name: "review-page",
@@ -127,5 +129,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No code is shown anywhere, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [tailwindcss(), assessmentWords(facts)] },
+  vite: { plugins: [tailwindcss(), assessmentWords(facts), callsWords(facts)] },
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { checkBuiltFor } from "./built-for.ts";
 import type { EnquirySettings } from "./enquiries/settings.ts";
 import { createListener } from "./listener.ts";
+import { readOfficeHours } from "./office-hours.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site.ts";
 
@@ -45,7 +46,7 @@ async function connect(settings: EnquirySettings, host: string | undefined, fold
     import("./enquiries/connect.ts"),
     import("./enquiries/site-pages.ts"),
   ]);
-  return await connectEnquiries(settings, host, sitePages(folder));
+  return await connectEnquiries(settings, host, sitePages(folder), readOfficeHours(folder));
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {

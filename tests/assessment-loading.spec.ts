@@ -68,7 +68,7 @@ test.describe("where its code can't be had", () => {
     await page.route("**/_astro/AssessmentCode*.js", (route) => route.abort());
     await page.goto("/services");
     await opener(page).click();
-    await expect(page).toHaveURL("/#cta");
+    await expect(page).toHaveURL("/#cta-growth-assessment");
   });
 });
 
@@ -78,6 +78,6 @@ test.describe("without JavaScript", () => {
   test("the button leads to the home form", async ({ page }) => {
     await page.goto("/services");
     await opener(page).click();
-    await expect(page).toHaveURL("/#cta");
+    await expect(page).toHaveURL("/#cta-growth-assessment");
   });
 });

@@ -1,5 +1,5 @@
 import { dialog, LINK, leads, openAssessment, opener, status, totals } from "./assessment-page";
-import { expect, expectAtSection, expectNoViolation, scrollsSideways, test } from "./fixtures";
+import { expect, expectNoViolation, scrollsSideways, test } from "./fixtures";
 
 test.describe("by keyboard", () => {
   for (const key of ["Enter", "Space"]) {
@@ -103,8 +103,8 @@ test.describe("a link", () => {
 test("a summary is carried into the home form's message, to be seen and edited", async ({ page }) => {
   await page.goto(LINK);
   await page.getByRole("link", { name: "Use this in my enquiry" }).click();
-  await expect(page).toHaveURL("/#cta");
-  await expectAtSection(page, "cta");
+  await expect(page).toHaveURL("/#cta-growth-assessment");
+  await expect(page.getByText("About: a growth assessment")).toBeInViewport();
   const message = page.getByLabel("Message", { exact: true });
   await page.locator("form[data-live]").waitFor();
   await expect(message).toHaveValue(/^Growth assessment, an estimate from our own figures:\n/);

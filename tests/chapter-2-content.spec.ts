@@ -128,7 +128,7 @@ test.describe("services", () => {
 
   test("Schedule Strategy Call leads to the home form", async ({ page }) => {
     await page.getByRole("button", { name: "Schedule Strategy Call" }).click();
-    await expect(page).toHaveURL("/#cta");
+    await expect(page).toHaveURL("/#cta-strategy-call");
     await expect(page.getByLabel("Message", { exact: true })).toBeInViewport();
   });
 

@@ -132,7 +132,7 @@ test.describe("the mobile menu", () => {
     const call = menu.getByRole("button", { name: "Book Strategy Call" });
     expect((await call.boundingBox())?.width).toBeGreaterThan(350);
     await call.click();
-    await expect(page).toHaveURL("/#cta");
+    await expect(page).toHaveURL("/#cta-strategy-call");
   });
 
   test("closes by its toggle and by a press outside", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
+import type { OfficeHours } from "../../src/enquiry/calls/office-hours.ts";
 import type { Delivery } from "./delivery.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createEndpoint } from "./endpoint.ts";
@@ -26,11 +27,13 @@ export interface Enquiries {
  * Connects the endpoint as the settings say.
  * @param host where the metrics listen, if they were asked for
  * @param pages for visitors without a script
+ * @param office by which proposed times for a call are checked, as the site was built
  */
 export async function connectEnquiries(
   settings: EnquirySettings,
   host: string | undefined,
   pages: OutcomePages,
+  office: OfficeHours | undefined,
 ): Promise<Enquiries> {
   const log = createLog();
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics();
@@ -49,6 +52,7 @@ export async function connectEnquiries(
     pages,
     report,
     socketAddress,
+    ...(office ? { office } : {}),
     ...(settings.altchaKey ? { proofOfWork: proofOfWork(settings.altchaKey) } : {}),
   });
   const metricsServer = metrics && createAdaptorServer({ fetch: metrics.fetch });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { OfficeHours } from "../../src/enquiry/calls/office-hours.ts";
 import { type Answer, FAILURE_TEXT, type FailureStatus, respond } from "./answers.ts";
 import { readFields, UnreadableBody } from "./body.ts";
 import { clientKey } from "./client-address.ts";
@@ -35,6 +36,8 @@ export interface EndpointParts {
   /** The address at the other end of the connection, as far as the runtime tells. */
   socketAddress?: (context: Context) => string | undefined;
   proofOfWork?: ProofOfWork;
+  /** By which proposed times for a call are checked; without them none are taken. */
+  office?: OfficeHours;
 }
 
 /** What a request got, and why, where it was turned away. */
@@ -121,7 +124,8 @@ export function createEndpoint(parts: EndpointParts): Hono {
     if (key === undefined) {
       return refuse("idempotency-key", 400, "Idempotency-Key must be a UUID.");
     }
-    const { entry, errors } = checkEntry(fields);
+    const clock = parts.office && { now: new Date(), office: parts.office };
+    const { entry, errors } = checkEntry(fields, clock);
     if (errors) {
       return { answer: { status: 422, errors }, rejection: "invalid" };
     }

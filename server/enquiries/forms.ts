@@ -1,12 +1,13 @@
 import { CONTACT_FIELDS, checkContactMessage } from "../../src/enquiry/contact-schema.ts";
 import { checkEnquiry, ENQUIRY_FIELDS } from "../../src/enquiry/schema.ts";
+import { checkExtras, type Extras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
 
 /** The forms, told apart by the field `form`, and what a visitor enters in each, in its order. */
 export const FORMS = { home: ENQUIRY_FIELDS, contact: CONTACT_FIELDS } as const;
 export type FormName = keyof typeof FORMS;
 
 /** What either form gives, in one shape, checked and trimmed. No line breaks but in the message. */
-export interface Entry {
+export interface Entry extends Extras {
   form: FormName;
   name: string;
   /** ASCII only: a domain in another script is in its punycode form (RFC 5891). */
@@ -20,11 +21,6 @@ export type EntryErrors = Readonly<Record<string, string>>;
 
 /** The longest address that a mail server must take (RFC 5321, section 4.5.3.1.3, erratum 1690). */
 const MAX_EMAIL_LENGTH = 254;
-/**
- * Control characters, line and paragraph separators, and the characters that turn
- * the direction of text around: in one line of text they only hide or forge something.
- */
-const UNSAFE_IN_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** @returns the form's name, or nothing where the value names no form */
 export function formOf(value: unknown): FormName | undefined {
@@ -35,10 +31,12 @@ export function formOf(value: unknown): FormName | undefined {
  * Checks an enquiry by the rules that the browser has, and then by those that
  * only matter once a value becomes a header of a mail.
  * @param values what arrived, of any shape
+ * @param clock what proposed times are checked by; without one none are taken
  * @returns the entry, or one message for each wrong field, in the order of the form
  */
 export function checkEntry(
   values: Readonly<Record<string, unknown>>,
+  clock?: OfficeClock,
 ): { entry: Entry; errors?: never } | { entry?: never; errors: EntryErrors } {
   const form = formOf(values["form"]);
   if (!form) {
@@ -49,7 +47,8 @@ export function checkEntry(
   if (checked.errors) {
     return { errors: checked.errors };
   }
-  const unsafe = checkLines(checked.enquiry);
+  const { extras, errors } = checkExtras(values, clock);
+  const unsafe = { ...checkLines(checked.enquiry), ...errors };
   if (Object.keys(unsafe).length > 0) {
     return { errors: unsafe };
   }
@@ -65,6 +64,7 @@ export function checkEntry(
       company,
       phone: "phone" in checked.enquiry ? (checked.enquiry.phone ?? "") : "",
       message: message.toWellFormed().replace(/\r\n?/g, "\n"),
+      ...extras,
     },
   };
 }

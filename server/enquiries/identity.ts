@@ -17,8 +17,8 @@ export function parseIdempotencyKey(header: string): string | undefined {
  * @returns 64 hexadecimal digits, from which the content can't be read
  */
 export async function identify(key: string, entry: Entry): Promise<string> {
-  const { form, name, email, company, phone, message } = entry;
-  const content = JSON.stringify([key, form, name, email, company, phone, message]);
+  const { form, name, email, company, phone, message, topic, source, times } = entry;
+  const content = JSON.stringify([key, form, name, email, company, phone, message, topic, source, times]);
   return toHex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content)));
 }
 

@@ -100,7 +100,7 @@ describe("a figure that can't be used", () => {
 
   it("leads to the enquiry without a summary", () => {
     type("winRate", "101");
-    expect(link()).toBe("/#cta");
+    expect(link()).toBe("/#cta-growth-assessment");
   });
 });
 
@@ -139,7 +139,7 @@ describe("screen readers", () => {
 
 describe("what a visitor can do with it", () => {
   it("carries a summary of four lines into the enquiry", () => {
-    expect(link()).toMatch(/^\/#go=cta&message=/);
+    expect(link()).toMatch(/^\/#go=cta-growth-assessment&message=/);
     const message = new URLSearchParams(link().slice(1)).get("message") ?? "";
     expect(message.split("\n")).toEqual([
       "Growth assessment, an estimate from our own figures:",

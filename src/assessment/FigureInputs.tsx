@@ -1,6 +1,7 @@
 import { Field } from "../components/ui/Field";
 import type { AssessmentWords } from "../lib/assessment-schema";
-import { fill, formatNumber } from "./format";
+import { fill } from "../lib/fill";
+import { formatNumber } from "./format";
 import { INPUT_NAMES, INPUTS, type Settings } from "./inputs";
 import type { Figures } from "./model";
 import { type Problem, parseFigure } from "./parse";

@@ -1,6 +1,7 @@
 import type { AssessmentWords } from "../lib/assessment-schema";
 import { formatFigure } from "../lib/claims";
-import { fill, formatPercent } from "./format";
+import { fill } from "../lib/fill";
+import { formatPercent } from "./format";
 import { SLIDER_NAMES, type SliderClaims } from "./inputs";
 import type { Improvement } from "./model";
 

@@ -1,5 +1,6 @@
 import type { AssessmentWords } from "../lib/assessment-schema";
-import { DASH, fill, formatEuros } from "./format";
+import { fill } from "../lib/fill";
+import { DASH, formatEuros } from "./format";
 import { type Figures, type Improvement, lastYear, newRevenue, pipeline } from "./model";
 import { RevenueChart } from "./RevenueChart";
 

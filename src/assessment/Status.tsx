@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { AssessmentWords } from "../lib/assessment-schema";
-import { fill, formatEuros } from "./format";
+import { fill } from "../lib/fill";
+import { formatEuros } from "./format";
 import { INPUT_NAMES } from "./inputs";
 import type { Estimate, Figures } from "./model";
 import type { Problem } from "./parse";

@@ -19,11 +19,3 @@ export const formatGain = (amount: number) => (Math.round(amount) > 0 ? "+" : ""
 export const formatPercent = (value: number) => percent.format(value / 100);
 /** @returns such as "30,000"; parseFigure reads it back, up to two decimals */
 export const formatNumber = (value: number) => number.format(value);
-
-/**
- * Fills {names} in a text from content.
- * @param values what each name stands for; a name without a value stays as it is
- */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
-}

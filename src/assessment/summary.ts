@@ -1,5 +1,7 @@
 import type { AssessmentWords } from "../lib/assessment-schema";
-import { fill, formatEuros, formatNumber, formatPercent } from "./format";
+import { fill } from "../lib/fill";
+import { GROWTH_ASSESSMENT } from "../lib/home-topics";
+import { formatEuros, formatNumber, formatPercent } from "./format";
 import { type Figures, type Improvement, newRevenue } from "./model";
 
 /**
@@ -42,4 +44,6 @@ export function summarize(
  * no server sees; src/enquiry/prefill.ts takes it from there.
  */
 export const enquiryLink = (message: string | undefined) =>
-  message === undefined ? "/#cta" : `/#go=cta&message=${encodeURIComponent(message)}`;
+  message === undefined
+    ? `/#${GROWTH_ASSESSMENT}`
+    : `/#go=${GROWTH_ASSESSMENT}&message=${encodeURIComponent(message)}`;

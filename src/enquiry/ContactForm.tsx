@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../components/ui/Button";
 import { ErrorSummary } from "../components/ui/ErrorSummary";
 import { Field } from "../components/ui/Field";
@@ -17,6 +17,7 @@ import {
   formTarget,
 } from "./DeliveryParts";
 import { postTo } from "./post";
+import { type Topic, TopicLines } from "./TopicLines";
 import { useEnquiryForm } from "./use-enquiry-form";
 
 /** The phone field's id: Request Callback leads to it, and the browser focuses it. */
@@ -35,12 +36,13 @@ export interface ContactFormProps {
   };
   /** Where to write instead. */
   email: string;
-  /** Precedes a topic. */
-  topicLabel: string;
-  /** What a button elsewhere can set as the topic, by the fragment that it leads to. */
-  topics: { fragment: string; text: string }[];
+  /** label precedes a topic, remove takes it away. */
+  topicWords: { label: string; remove: string };
+  topics: Topic[];
   /** In delivery mode. Without it the form looks and feels like one, and sends nothing. */
   delivery?: DeliveryProps | undefined;
+  /** What comes with the form's script, above its button; by default a place for it. */
+  children?: ReactNode;
 }
 
 /** The id of each field. */
@@ -56,10 +58,9 @@ const ID = {
 /**
  * The message form of the contact page. In log mode it is plain HTML that sends
  * nothing (specification, chapter 3) and keeps values and address as they are, by
- * method="dialog" outside a dialog (HTML standard, form submission algorithm). A
- * topic is shown while the address ends in its fragment.
+ * method="dialog" outside a dialog (HTML standard, form submission algorithm).
  */
-export function ContactForm({ labels, email, topicLabel, topics, delivery }: ContactFormProps) {
+export function ContactForm({ labels, email, topicWords, topics, delivery, children }: ContactFormProps) {
   const [send] = useState(() => postTo<ContactMessage>(delivery?.action ?? "", "contact"));
   const { formProps, errors, isBusy, toast, dismissToast, reference, hasFailed, values } = useEnquiryForm({
     fields: CONTACT_FIELDS,
@@ -83,17 +84,7 @@ export function ContactForm({ labels, email, topicLabel, topics, delivery }: Con
       className="contact-form"
     >
       <h2 id="message-form">{labels.title}</h2>
-      {topics.map(({ fragment, text }) => (
-        <p
-          key={fragment}
-          // The phone field has its fragment as its own id.
-          id={fragment === PHONE_FIELD ? undefined : fragment}
-          data-topic={fragment}
-          className="topic"
-        >
-          {topicLabel} <strong>{text}</strong>
-        </p>
-      ))}
+      <TopicLines {...topicWords} removedTo="#message-form" topics={topics} />
       {delivery && <DeliveryFields form="contact" copy={delivery.copy} />}
       <div className="mt-6 grid gap-5 sm:grid-cols-2">
         <Field {...required("firstName")} autoComplete="given-name" />
@@ -102,6 +93,7 @@ export function ContactForm({ labels, email, topicLabel, topics, delivery }: Con
         <Field {...optional("company")} autoComplete="organization" />
         <Field {...optional("phone")} type="tel" autoComplete="tel" />
         <Field {...required("message")} multiline className="sm:col-span-2" />
+        {children ?? <div data-extras="" className="sm:col-span-2" />}
         {wrong.length > 1 && <ErrorSummary title={labels.errorSummary} errors={wrong} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <Button type="submit" disabled={isBusy} aria-describedby="contact-note">

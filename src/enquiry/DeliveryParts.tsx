@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../components/ui/Button";
+import { EXTRA_FIELDS } from "./calls/extras";
 
 /** What the forms need in delivery mode, and don't have in log mode. */
 export interface DeliveryProps {
@@ -97,5 +98,5 @@ export function enquiryText(labels: Readonly<Record<string, string>>, values: Fo
     .map(([name, label]) => [name, label, String(values.get(name) ?? "").trim()] as const)
     .filter(([, , value]) => value !== "")
     .map(([name, label, value]) => (name === "message" ? `\n${value}` : `${label}: ${value}`));
-  return lines.join("\n");
+  return [...lines, ...values.getAll(EXTRA_FIELDS.timesText)].join("\n");
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../components/ui/Button";
 import { ErrorSummary } from "../components/ui/ErrorSummary";
 import { Field } from "../components/ui/Field";
@@ -34,6 +34,8 @@ export interface EnquiryFormProps {
   /** In delivery mode. Without it nothing is sent. */
   delivery?: DeliveryProps | undefined;
   send?: SendEnquiry;
+  /** What comes with the form's script, above its button. */
+  children?: ReactNode;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface EnquiryFormProps {
  * method="dialog" outside a dialog (HTML standard, form submission algorithm);
  * in delivery mode it does where no script runs.
  */
-export function EnquiryForm({ labels, email, delivery, send }: EnquiryFormProps) {
+export function EnquiryForm({ labels, email, delivery, send, children }: EnquiryFormProps) {
   const [sendNow] = useState(
     () => send ?? (delivery ? postTo<Enquiry>(delivery.action, "home") : logEnquiry),
   );
@@ -73,6 +75,7 @@ export function EnquiryForm({ labels, email, delivery, send }: EnquiryFormProps)
         <Field {...field("email")} type="email" autoComplete="email" />
         <Field {...field("company")} autoComplete="organization" className="sm:col-span-2" />
         <Field {...field("message")} multiline hint={labels.messageHint} className="sm:col-span-2" />
+        {children}
         {wrong.length > 1 && <ErrorSummary title={labels.errorSummary} errors={wrong} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <Button type="submit" disabled={isBusy}>

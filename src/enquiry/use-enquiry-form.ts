@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ToastMessage } from "../components/ui/Toast";
+import { withExtras } from "./calls/extras";
 import { NOT_SENT, SENT } from "./messages";
 import { Refused, type Send } from "./send";
 
@@ -18,7 +19,7 @@ interface EnquiryFormParts<T> {
  * press of the button in that time is remembered by pending-submit.ts and
  * carried out here.
  */
-export function useEnquiryForm<T>({ fields, check, send }: EnquiryFormParts<T>) {
+export function useEnquiryForm<T extends { message: string }>({ fields, check, send }: EnquiryFormParts<T>) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const wasSubmitted = useRef(false);
@@ -76,12 +77,14 @@ export function useEnquiryForm<T>({ fields, check, send }: EnquiryFormParts<T>) 
     let outcome: ToastMessage | null = SENT;
     let refusal: Refused | undefined;
     try {
-      const given = await send(enquiry, new FormData(element));
+      const data = new FormData(element);
+      const given = await send(withExtras(enquiry, data), data);
       setReference(given);
       element.reset();
       wasSubmitted.current = false;
     } catch (error) {
-      refusal = error instanceof Refused ? error : undefined;
+      // What is wrong beside the fields, such as a time that has passed, has no place for a message.
+      refusal = error instanceof Refused && fields.some((name) => error.errors[name]) ? error : undefined;
       outcome = refusal ? null : NOT_SENT;
     }
     isSending.current = false;

@@ -1,11 +1,6 @@
 import { z } from "astro/zod";
-import { text } from "./fact-schemas.ts";
+import { text, textWith } from "./fact-schemas.ts";
 
-/** A text with names in braces that are filled in while the assessment runs. */
-const textWith = (...names: string[]) =>
-  text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-    error: `must hold ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
 const input = z.strictObject({ label: text, hint: text });
 
 /** The words of the growth assessment on the services page. */

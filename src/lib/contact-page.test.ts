@@ -4,7 +4,7 @@ import { loadFacts } from "./facts";
 
 const copy = {
   quickActions: { title: "Q", bookCall: "Book", liveChat: "Chat", callback: "Callback" },
-  topics: { label: "About:", bookCall: "call", liveChat: "chat", callback: "callback" },
+  topics: { label: "About:", remove: "Remove", bookCall: "call", liveChat: "chat", callback: "callback" },
 };
 const NO_LINKS = { bookingUrl: null, chatUrl: null };
 const labels = { title: "D", email: "E", phone: "P", location: "L", responseTime: "R", openingHours: "O" };

@@ -23,10 +23,11 @@ export function contactActions(
       { label: quickActions.liveChat, href: chatUrl ?? `#${FRAGMENT.liveChat}` },
       { label: quickActions.callback, href: `#${FRAGMENT.callback}` },
     ],
-    formTopics: (["bookCall", "liveChat", "callback"] as const).map((topic) => ({
-      fragment: FRAGMENT[topic],
-      text: topics[topic],
-    })),
+    formTopics: [
+      { fragment: FRAGMENT.bookCall, text: topics.bookCall, isCall: true },
+      { fragment: FRAGMENT.liveChat, text: topics.liveChat },
+      { fragment: FRAGMENT.callback, text: topics.callback, isCall: true, isField: true },
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { assessmentSchema } from "./assessment-schema.ts";
+import { topicWords } from "./calls-schema.ts";
 import { enquirySchema } from "./enquiry-schema.ts";
 import { text } from "./fact-schemas.ts";
 
@@ -51,7 +52,13 @@ export function createSchemas(claimIds: readonly string[]) {
         /** What the site promises at a glance: claims and plain words. */
         promises: z.array(outcome).min(1),
       }),
-      services: z.strictObject({ title: text, intro: text, more: text }),
+      services: z.strictObject({
+        title: text,
+        intro: text,
+        more: text,
+        /** Leads to the form; the service's title follows. */
+        ask: text,
+      }),
       experts: z.strictObject({
         title: text,
         blurb: text,
@@ -68,6 +75,7 @@ export function createSchemas(claimIds: readonly string[]) {
       cta: z.strictObject({
         title: text,
         intro: text,
+        topics: topicWords("strategyCall", "growthAssessment"),
         form: z.strictObject({
           name: text,
           email: text,
@@ -111,6 +119,8 @@ export function createSchemas(claimIds: readonly string[]) {
         learnMore: text,
         /** Joins “Learn More” and the service's title for screen readers. */
         about: text,
+        /** Leads to the form; the service's title follows. */
+        ask: text,
         howItWorks: text,
         delivered: text,
         timeline: text,
@@ -164,13 +174,7 @@ export function createSchemas(claimIds: readonly string[]) {
       }),
       quickActions: z.strictObject({ title: text, bookCall: text, liveChat: text, callback: text }),
       resources: z.strictObject({ title: text, text, growthGuide: text }),
-      /** What the message is about, shown above the form after a button set it. */
-      topics: z.strictObject({
-        label: text,
-        bookCall: text,
-        liveChat: text,
-        callback: text,
-      }),
+      topics: topicWords("bookCall", "liveChat", "callback"),
       faq: z.strictObject({
         title: text,
         items: z.array(z.strictObject({ question: text, answer: text })).min(1),

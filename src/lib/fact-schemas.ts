@@ -2,6 +2,11 @@ import { z } from "astro/zod";
 
 /** Any text that a visitor reads: never empty. */
 export const text = z.string().trim().min(1, "must not be empty");
+/** A text with names in braces that are filled in in the browser. */
+export const textWith = (...names: string[]) =>
+  text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
+    error: `must hold ${names.map((name) => `{${name}}`).join(", ")}`,
+  });
 const link = z.url({ protocol: /^https$/, error: "must be a full https:// address, or null" });
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
 

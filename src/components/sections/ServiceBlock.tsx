@@ -8,6 +8,8 @@ export interface ServiceBlockProps {
   picture: ReactNode;
   title: string;
   subtitle: string;
+  /** Leads to the form with this service as its topic. */
+  askHref: string;
   description: string;
   features: string[];
   outcomes: ResolvedOutcome[];
@@ -17,6 +19,7 @@ export interface ServiceBlockProps {
     outcomes: string;
     learnMore: string;
     about: string;
+    ask: string;
     howItWorks: string;
     delivered: string;
     timeline: string;
@@ -25,7 +28,8 @@ export interface ServiceBlockProps {
 
 /** One service on the services page, with more of it behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
-  const { id, icon, picture, title, subtitle, description, features, outcomes, more, labels } = props;
+  const { id, icon, picture, title, subtitle, askHref, description, features, outcomes, more, labels } =
+    props;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="section service-block">
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -34,6 +38,11 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="subtitle">{subtitle}</p>
           <p className="mt-4 max-w-prose">{description}</p>
+          <p className="mt-4">
+            <a className="link" href={askHref}>
+              {labels.ask} {title}
+            </a>
+          </p>
         </div>
         <div className="service-picture drawing lg:col-span-7">{picture}</div>
         <div className="service-features lg:col-span-5">

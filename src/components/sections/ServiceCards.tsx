@@ -4,11 +4,21 @@ export interface ServiceCardsProps {
   title: string;
   intro: string;
   more: string;
-  cards: { id: string; image: ReactNode; title: string; summary: string; features: string[] }[];
+  /** Leads to the form; the service's title follows. */
+  ask: string;
+  /** askHref: the form with the service as its topic. */
+  cards: {
+    id: string;
+    askHref: string;
+    image: ReactNode;
+    title: string;
+    summary: string;
+    features: string[];
+  }[];
 }
 
 /** The services section of the home page. */
-export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
+export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsProps) {
   return (
     <section id="services" aria-labelledby="services-title" className="section">
       <div className="page-width">
@@ -25,6 +35,9 @@ export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
+              <a className="link" href={card.askHref}>
+                {ask} {card.title}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import PostalMime from "postal-mime";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { callTimesCalendar } from "./calendar.ts";
+import type { Enquiry } from "./delivery.ts";
+import { smtpDelivery } from "./smtp.ts";
+import { createHarness, HOME } from "./testing/harness.ts";
+import { openMailbox } from "./testing/mailbox.ts";
+
+const ENQUIRY: Enquiry = {
+  ...HOME,
+  form: "home",
+  phone: "",
+  id: "0123456789abcdef".repeat(4),
+  reference: "K7M4-2QXD",
+  topic: "a strategy call",
+  times: ["2026-10-06T07:00:00.000Z", "2026-10-26T08:00:00.000Z"],
+};
+const STAMP = new Date("2026-10-02T10:00Z");
+
+/** The content lines of RFC 5545, section 3.1: unfolded, after a check of their ends and lengths. */
+function contentLines(calendar: string): string[] {
+  const lines = calendar.replace(/\r\n$/, "").split("\r\n");
+  for (const line of lines) {
+    expect(line).not.toMatch(/[\r\n]/);
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  }
+  return lines.join("\r\n").replaceAll("\r\n ", "").split("\r\n");
+}
+
+describe("the calendar of proposed times", () => {
+  const lines = contentLines(callTimesCalendar(ENQUIRY, STAMP));
+
+  it("has a tentative event for each, in UTC, half an hour long", () => {
+    expect(lines.filter((line) => /^(DTSTART|DTEND|STATUS|DTSTAMP)/.test(line))).toEqual([
+      "DTSTAMP:20261002T100000Z",
+      "DTSTART:20261006T070000Z",
+      "DTEND:20261006T073000Z",
+      "STATUS:TENTATIVE",
+      "DTSTAMP:20261002T100000Z",
+      "DTSTART:20261026T080000Z",
+      "DTEND:20261026T083000Z",
+      "STATUS:TENTATIVE",
+    ]);
+  });
+
+  it("says who, about what, and what each time is", () => {
+    expect(lines).toContain("SUMMARY:Call with Näidis OÜ\\, time 1 of 2");
+    expect(lines).toContain(
+      "DESCRIPTION:Mari Maasikas\\nNäidis OÜ\\nmari@example.com\\na strategy call\\nK7M4-2QXD",
+    );
+  });
+
+  it("has ids that are its own and the same each time", () => {
+    expect(lines.filter((line) => line.startsWith("UID"))).toEqual([
+      "UID:0123456789abcdef0123456789abcdef-1",
+      "UID:0123456789abcdef0123456789abcdef-2",
+    ]);
+  });
+
+  it("invites nobody", () => {
+    expect(lines.filter((line) => /^(METHOD|ATTENDEE|ORGANIZER)/.test(line))).toEqual([]);
+  });
+
+  it("takes any text for text: no line of a visitor's becomes one of the calendar's", () => {
+    const text = fc.string({
+      unit: fc.constantFrom("a", "ö", "😀", ";", ",", ":", "\\", "\n", "\r", '"', " "),
+    });
+    fc.assert(
+      fc.property(text, text, (name, company) => {
+        const names = contentLines(callTimesCalendar({ ...ENQUIRY, name, company }, STAMP)).map(
+          (line) => line.split(/[:;]/, 1)[0],
+        );
+        expect(names).toEqual(lines.map((line) => line.split(/[:;]/, 1)[0]));
+      }),
+    );
+  });
+});
+
+describe("the mail", () => {
+  /** A Tuesday in the coming weeks, 10:00 UTC: in office hours in summer and in winter. */
+  const tuesday = new Date();
+  tuesday.setUTCDate(tuesday.getUTCDate() + ((9 - tuesday.getUTCDay()) % 7) + 7);
+  tuesday.setUTCHours(10, 0, 0, 0);
+
+  async function deliver(extras: object) {
+    const mailbox = await openMailbox();
+    onTestFinished(() => mailbox.close());
+    const url = new URL(`smtp://127.0.0.1:${mailbox.port}`);
+    const office = { opens: "09:00", closes: "17:00", timeZone: "Europe/Tallinn", holidays: [] };
+    const delivery = smtpDelivery({ url, from: "website@example.com", to: "sales@example.com" });
+    const { send } = createHarness([delivery], { office });
+    expect((await send({ ...HOME, ...extras })).status).toBe(201);
+    return { mail: await PostalMime.parse(mailbox.mails[0] ?? ""), raw: String(mailbox.mails[0]) };
+  }
+
+  it("carries the calendar, the topic and the source", async () => {
+    const { mail, raw } = await deliver({
+      topic: "a strategy call",
+      source: "source newsletter",
+      times: [tuesday.toISOString()],
+    });
+    expect(mail.text).toContain("About: a strategy call\nFound us: source newsletter\n");
+    expect(mail.attachments).toMatchObject([
+      { filename: "call-times.ics", mimeType: "text/calendar", disposition: "attachment" },
+    ]);
+    // As it was sent: the parser changes the line ends of a calendar.
+    const [, base64 = ""] = /base64\r\n(?:.+\r\n)*\r\n([\w+/=\r\n]+)/.exec(raw) ?? [];
+    const calendar = Buffer.from(base64, "base64").toString();
+    const start = tuesday.toISOString().replace(/[-:]|\.000/g, "");
+    expect(contentLines(calendar)).toContain(`DTSTART:${start}`);
+    expect(raw).not.toMatch(/^content-type:.*method=/im);
+  });
+
+  it("has no attachment without proposed times", async () => {
+    const { mail } = await deliver({});
+    expect(mail.attachments).toEqual([]);
+    expect(mail.text).not.toMatch(/About:|Found us:/);
+  });
+});

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { checkExtras } from "./extras.ts";
+import { createHarness, fakeDelivery, HOME } from "./testing/harness.ts";
+
+const OFFICE = {
+  opens: "09:00",
+  closes: "17:00",
+  timeZone: "Europe/Tallinn",
+  holidays: ["2026-12-24"],
+};
+const NOW = new Date("2026-10-02T10:00Z");
+const CLOCK = { now: NOW, office: OFFICE };
+const TUESDAY = "2026-10-06T07:00:00.000Z";
+
+describe("what comes beside a form's fields", () => {
+  it("is trimmed, in order, each time once; nothing is nothing", () => {
+    const values = {
+      topic: " Lead Generation ",
+      source: "source newsletter",
+      times: ["2026-10-07T07:00:00.000Z", TUESDAY, "2026-10-06T07:00Z"],
+    };
+    expect(checkExtras(values, CLOCK)).toEqual({
+      extras: {
+        topic: "Lead Generation",
+        source: "source newsletter",
+        times: [TUESDAY, "2026-10-07T07:00:00.000Z"],
+      },
+      errors: {},
+    });
+    expect(checkExtras({ topic: "", source: "", times: [] }, CLOCK)).toEqual({ extras: {}, errors: {} });
+    expect(checkExtras({ times: "" }, undefined)).toEqual({ extras: {}, errors: {} });
+  });
+
+  it("a form post has its times in one field", () => {
+    const { extras } = checkExtras({ times: `${TUESDAY}, 2026-10-07T07:00Z` }, CLOCK);
+    expect(extras.times).toEqual([TUESDAY, "2026-10-07T07:00:00.000Z"]);
+  });
+
+  it.each<[string, unknown]>([
+    ["in the past", ["2026-10-01T07:00:00.000Z"]],
+    ["at this moment", ["2026-10-02T10:00:00.000Z"]],
+    ["before the office opens", ["2026-10-06T05:59:00.000Z"]],
+    ["that ends after it closes", ["2026-10-06T13:31:00.000Z"]],
+    ["on a Saturday", ["2026-10-03T07:00:00.000Z"]],
+    ["on Christmas Eve", ["2026-12-24T08:00:00.000Z"]],
+    ["years ahead", ["2029-10-02T07:00:00.000Z"]],
+    ["of a day that there is not", ["2026-02-30T07:00:00.000Z"]],
+    ["in another zone", ["2026-10-06T10:00:00+03:00"]],
+    ["without a zone", ["2026-10-06T10:00"]],
+    ["with a line break", [`${TUESDAY}\r\nX`]],
+    ["of another type", [1_790_000_000_000]],
+    ["in no list", { 0: TUESDAY }],
+    ["beside three others", [TUESDAY, TUESDAY, TUESDAY, TUESDAY]],
+  ])("a time %s is refused", (_, times) => {
+    expect(Object.keys(checkExtras({ times }, CLOCK).errors)).toEqual(["times"]);
+  });
+
+  it("without the office's hours no time is taken", () => {
+    expect(Object.keys(checkExtras({ times: [TUESDAY] }, undefined).errors)).toEqual(["times"]);
+  });
+
+  it.each<[unknown]>([["x".repeat(201)], ["a\nb"], ["a\u202eb"], ["\ud800"], [7], [["a"]]])(
+    "a topic or a source %j is refused",
+    (value) => {
+      expect(Object.keys(checkExtras({ topic: value, source: value }, CLOCK).errors)).toEqual([
+        "topic",
+        "source",
+      ]);
+    },
+  );
+
+  it("never throws, whatever arrives", () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const { extras, errors } = checkExtras({ topic: value, source: value, times: value }, CLOCK);
+        expect(Object.keys(extras).length + Object.keys(errors).length).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+});
+
+describe("the endpoint", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+  function harness() {
+    const fake = fakeDelivery();
+    return { ...fake, ...createHarness([fake.delivery], { office: OFFICE }) };
+  }
+
+  it("delivers them with the enquiry", async () => {
+    const { send, delivered } = harness();
+    const extras = { topic: "Lead Generation", source: "campaign spring", times: [TUESDAY] };
+    expect((await send({ ...HOME, ...extras })).status).toBe(201);
+    expect(delivered).toMatchObject([extras]);
+  });
+
+  it("names a wrong time beside what else is wrong", async () => {
+    const { send, delivered } = harness();
+    const response = await send({ ...HOME, company: "A\nB", times: ["yesterday"] });
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: object };
+    expect(errors).toEqual({
+      company: "Line breaks and control characters are not allowed here",
+      times: "Please propose at most 3 times in the future, in our office hours",
+    });
+    expect(delivered).toEqual([]);
+  });
+
+  it("takes another time under the same key for another enquiry", async () => {
+    const { send, delivered } = harness();
+    const key = { "Idempotency-Key": "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60" };
+    await send({ ...HOME, times: [TUESDAY] }, key);
+    await send({ ...HOME, times: [TUESDAY] }, key);
+    await send({ ...HOME, times: ["2026-10-07T07:00:00.000Z"] }, key);
+    expect(delivered).toHaveLength(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { MAX_TIMES, problemWith } from "../../src/enquiry/calls/call-times.ts";
+import type { OfficeHours } from "../../src/enquiry/calls/office-hours.ts";
+
+/** What may come with an enquiry beside what was typed; each only where there is some. */
+export interface Extras {
+  /** What it is about; one line. */
+  topic?: string;
+  /** How the visitor found us; one line. */
+  source?: string;
+  /** When a call could begin: ISO instants in UTC, in order, each once. */
+  times?: string[];
+}
+
+/** What proposed times are checked by. */
+export interface OfficeClock {
+  now: Date;
+  office: OfficeHours;
+}
+
+/**
+ * Control characters, line and paragraph separators, and the characters that turn
+ * the direction of text around: in one line of text they only hide or forge something.
+ */
+export const UNSAFE_IN_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** Most UTF-16 units of a topic or a source. */
+const MAX_LENGTH = 200;
+/** As Date.prototype.toISOString writes it; seconds may be left out. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:00(\.000)?)?Z$/;
+
+/**
+ * Checks what came beside a form's fields.
+ * @param values what arrived, of any shape; an empty value counts as none
+ * @param clock without one no times are taken
+ * @returns one message for each wrong field in errors, else the extras
+ */
+export function checkExtras(
+  values: Readonly<Record<string, unknown>>,
+  clock: OfficeClock | undefined,
+): { extras: Extras; errors: Readonly<Record<string, string>> } {
+  const extras: Extras = {};
+  const errors: Record<string, string> = {};
+  for (const field of ["topic", "source"] as const) {
+    const value = values[field] ?? "";
+    const text = typeof value === "string" ? value.trim() : undefined;
+    if (text === undefined || text.length > MAX_LENGTH || UNSAFE_IN_LINE.test(text) || !text.isWellFormed()) {
+      errors[field] = `Expected one line of at most ${MAX_LENGTH} characters`;
+    } else if (text) {
+      extras[field] = text;
+    }
+  }
+  const times = readTimes(values["times"], clock);
+  if (!times) {
+    errors["times"] = `Please propose at most ${MAX_TIMES} times in the future, in our office hours`;
+  } else if (times.length > 0) {
+    extras.times = times;
+  }
+  return { extras, errors };
+}
+
+/** @returns nothing where one of them is wrong */
+function readTimes(value: unknown, clock: OfficeClock | undefined): string[] | undefined {
+  // A form post has only text: then they stand in one field, apart by spaces or commas.
+  const entries: unknown = typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : (value ?? []);
+  if (!Array.isArray(entries) || entries.length > MAX_TIMES) return;
+  const times = new Set<string>();
+  for (const entry of entries) {
+    const at = typeof entry === "string" && INSTANT.test(entry) ? new Date(entry) : undefined;
+    if (!at || Number.isNaN(at.getTime())) return;
+    if (!clock || problemWith(at, clock.now, clock.office)) return;
+    times.add(at.toISOString());
+  }
+  return [...times].sort();
+}

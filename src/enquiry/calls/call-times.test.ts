@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { problemWith, readProposal, readProposals } from "./call-times";
+import { OFFICE } from "./words.fixture";
+import { instantOf } from "./zoned-time";
+
+/** Friday. */
+const NOW = new Date("2026-10-02T10:00Z");
+const read = (date: string, time: string, zone = "Europe/Tallinn", now = NOW) =>
+  readProposal({ date, time }, zone, now, OFFICE);
+
+describe("a proposed time", () => {
+  it.each([
+    ["Europe/Tallinn", "2026-10-06", "09:00", "2026-10-06T06:00Z"],
+    ["Europe/Tallinn", "2026-10-06", "16:30", "2026-10-06T13:30Z"],
+    ["America/New_York", "2026-10-06", "03:00", "2026-10-06T07:00Z"],
+    ["Asia/Kolkata", "2026-10-06", "19:00", "2026-10-06T13:30Z"],
+    ["Australia/Lord_Howe", "2026-10-07", "00:30", "2026-10-06T13:30Z"],
+    // New York's clocks go back a week after Tallinn's: eight hours, then six, then seven.
+    ["America/New_York", "2026-10-23", "03:00", "2026-10-23T07:00Z"],
+    ["America/New_York", "2026-10-26", "03:00", "2026-10-26T07:00Z"],
+    ["America/New_York", "2026-11-02", "03:00", "2026-11-02T08:00Z"],
+  ])("by a clock of %s, %s %s, suits", (zone, date, time, utc) => {
+    expect(read(date, time, zone)).toEqual({ at: new Date(utc) });
+  });
+
+  it.each([
+    ["", "10:00", "incomplete"],
+    ["2026-10-06", "", "incomplete"],
+    ["2026-10-02", "12:59", "past"],
+    ["2026-10-01", "10:00", "past"],
+    ["2027-01-04", "10:00", "tooFar"],
+    ["2026-10-03", "10:00", "dayOff"],
+    ["2026-10-04", "10:00", "dayOff"],
+    ["2026-12-24", "10:00", "dayOff"],
+    ["2026-10-06", "08:59", "closed"],
+    ["2026-10-06", "16:31", "closed"],
+    ["2026-10-06", "23:00", "closed"],
+  ])("%j %j: %s", (date, time, problem) => {
+    expect(read(date, time)).toEqual({ problem });
+  });
+
+  it("a time that the visitor's clocks skip is none", () => {
+    const now = new Date("2026-03-06T10:00Z");
+    expect(read("2026-03-08", "02:30", "America/New_York", now)).toEqual({ problem: "skipped" });
+  });
+
+  it("an early Monday in New York is no longer open in Tallinn, and a late Sunday in Honolulu is", () => {
+    expect(read("2026-10-05", "10:00", "America/New_York")).toEqual({ problem: "closed" });
+    expect(read("2026-10-04", "20:00", "Pacific/Honolulu")).toEqual({ at: new Date("2026-10-05T06:00Z") });
+  });
+
+  it("nothing entered is nothing wrong, and the same moment twice is", () => {
+    const time = { date: "2026-10-06", time: "10:00" };
+    const read = readProposals([time, { date: "", time: "" }, time], "Europe/Tallinn", NOW, OFFICE);
+    expect(read).toEqual([{ at: new Date("2026-10-06T07:00Z") }, undefined, { problem: "twice" }]);
+  });
+
+  it("every time that suits is a weekday's, from 09:00 to 16:30 in Tallinn", () => {
+    const minutes = fc.integer({ min: 0, max: 90 * 24 * 60 });
+    fc.assert(
+      fc.property(minutes, (minute) => {
+        const at = new Date(+NOW + minute * 60_000);
+        if (problemWith(at, NOW, OFFICE)) return;
+        const day = at.toISOString().slice(0, 10);
+        expect([1, 2, 3, 4, 5]).toContain(at.getUTCDay());
+        expect(+at).toBeGreaterThanOrEqual(Number(instantOf(day, "09:00", OFFICE.timeZone)));
+        expect(+at).toBeLessThanOrEqual(Number(instantOf(day, "16:30", OFFICE.timeZone)));
+      }),
+    );
+  });
+});

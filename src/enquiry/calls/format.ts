@@ -1,0 +1,33 @@
+import { wallClock } from "./zoned-time.ts";
+
+const LOCALE = "en";
+
+/** @returns such as "Tuesday 10:15" */
+export function formatMoment(at: Date, timeZone: string): string {
+  return `${new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "long" }).format(at)} ${wallClock(at, timeZone).time}`;
+}
+
+/** @returns such as "Tuesday, October 6, 10:15" */
+export function formatTime(at: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "long", month: "long", day: "numeric" });
+  return `${day.format(at)}, ${wallClock(at, timeZone).time}`;
+}
+
+/**
+ * A moment by two clocks, the second without its day where that is the first's.
+ * @returns such as ["Tuesday, October 6, 03:00", "10:00"]; one text where both clocks show the same
+ */
+export function formatByBoth(at: Date, first: string, second: string): [first: string, second?: string] {
+  const [shown, other] = [wallClock(at, first), wallClock(at, second)];
+  const text = formatTime(at, first);
+  if (shown.date !== other.date) return [text, formatTime(at, second)];
+  return shown.time === other.time ? [text] : [text, other.time];
+}
+
+/** @returns the zone as people know it, such as "New York" */
+export const formatZone = (timeZone: string) => timeZone.replace(/^.*\//, "").replaceAll("_", " ");
+
+/** The visitor's zone; the fallback's where the browser doesn't tell. */
+export function visitorZone(fallback: string): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || fallback;
+}

@@ -1,0 +1,54 @@
+/** What a clock on a wall shows. */
+export interface WallClock {
+  /** Such as "2026-10-06". */
+  date: string;
+  /** Such as "09:05", 24 hours. */
+  time: string;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * What the clocks of a zone show at a moment.
+ * @param timeZone of the IANA database, such as "Europe/Tallinn"
+ * @throws RangeError for an unknown zone
+ */
+export function wallClock(at: Date, timeZone: string): WallClock {
+  let format = formats.get(timeZone);
+  if (!format) {
+    // Swedish writes a date and a time as ISO 8601 does.
+    format = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
+    formats.set(timeZone, format);
+  }
+  const [date = "", time = ""] = format.format(at).split(" ");
+  return { date, time };
+}
+
+/**
+ * The moment at which the clocks of a zone show a date and a time.
+ * @param date such as "2026-10-06"
+ * @param time such as "09:05"
+ * @returns nothing where the clocks skip that time (or it is none); of two such
+ *   moments, when the clocks go back, the first
+ * @throws RangeError for an unknown zone
+ */
+export function instantOf(date: string, time: string, timeZone: string): Date | undefined {
+  const asUtc = Date.parse(`${date}T${time}Z`);
+  if (Number.isNaN(asUtc)) return;
+  // No zone changes its offset twice in two days, so it is one of these.
+  const moments = [asUtc - DAY_MS, asUtc + DAY_MS]
+    .map((near) => new Date(asUtc - offset(new Date(near), timeZone)))
+    .sort((a, b) => a.getTime() - b.getTime());
+  return moments.find((moment) => {
+    const shown = wallClock(moment, timeZone);
+    return shown.date === date && shown.time === time;
+  });
+}
+
+/** By how many ms a zone is ahead of UTC, to the minute. */
+function offset(at: Date, timeZone: string): number {
+  const { date, time } = wallClock(at, timeZone);
+  return Date.parse(`${date}T${time}Z`) - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
+}
