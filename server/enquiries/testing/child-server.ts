@@ -27,7 +27,7 @@ export function makeServerFolder(deliveries: readonly string[]): { folder: strin
   cpSync("package.json", join(folder, "package.json"));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "dist"));
-  for (const name of ["index", "404", "500"]) {
+  for (const name of ["index", "contact", "404", "500", "enquiry-sent", "enquiry-failed"]) {
     const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
     writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
   }
