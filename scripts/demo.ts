@@ -62,6 +62,7 @@ function page(mails: Email[]) {
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <meta http-equiv="refresh" content="3" />
+      <link rel="icon" href="data:," />
       <title>Mailbox (${mails.length})</title>
       <h1>Mailbox</h1>
       ${mails.length > 0 ? items : html`<p>Nothing has arrived yet. This page looks again every three seconds.</p>`}

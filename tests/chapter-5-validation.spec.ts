@@ -60,7 +60,7 @@ test("an empty form shows all four messages and focuses the first field", async 
 test("errors appear on submit, then follow each change", async ({ page }) => {
   await openHomeForm(page);
   const name = page.getByLabel("Name", { exact: true });
-  const error = page.getByText(NAME, { exact: true });
+  const error = page.locator("#enquiry-name-error");
   await name.pressSequentially("M");
   await page.getByLabel("Email", { exact: true }).focus();
   await expect(error).toHaveCount(0);

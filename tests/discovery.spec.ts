@@ -100,6 +100,7 @@ test("structured data names the company, the site, the page and its place", asyn
 
 test("every link within the site leads to a page and to a part that exists; no page is an orphan", async ({
   page,
+  request,
 }) => {
   const parts = new Map<string, string[]>();
   const links = new Set<string>();
@@ -116,6 +117,10 @@ test("every link within the site leads to a page and to a part that exists; no p
   }
   for (const link of links) {
     const [path = "", id] = link.split("#");
+    if (/\.\w+$/.test(path)) {
+      expect((await request.get(path)).status(), link).toBe(200);
+      continue;
+    }
     expect(parts.has(path), link).toBe(true);
     if (id) expect(parts.get(path), link).toContain(id);
   }
