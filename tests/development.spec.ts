@@ -6,13 +6,20 @@ import { expect, test } from "./fixtures";
 
 test("while developing, a change of words or styles shows without a reload by hand", async ({ page }) => {
   // Starts a development server and builds each page anew; slow on a busy machine.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const folder = copyProject();
   const change = (file: string, from: string, to: string) => {
     const text = readFileSync(join(folder, file), "utf8");
     expect(text).toContain(from);
     writeFileSync(join(folder, file), text.replace(from, to));
   };
+  // Saved again until it is seen: the server can't say when it begins to watch the files.
+  const shows = (file: string, check: () => Promise<void>) =>
+    expect(async () => {
+      const path = join(folder, file);
+      writeFileSync(path, readFileSync(path));
+      await check();
+    }).toPass({ timeout: 100_000 });
   const server = spawn(join(folder, "node_modules/.bin/astro"), ["dev", "--port", "0"], {
     cwd: folder,
     env: plainEnvironment(),
@@ -34,10 +41,14 @@ test("while developing, a change of words or styles shows without a reload by ha
     await expect(heading).toHaveText("Sales is engineering. We treat it that way.");
 
     change("src/content/pages/about.yaml", "Sales is engineering.", "Words were changed.");
-    await expect(heading).toHaveText("Words were changed. We treat it that way.", { timeout: 60_000 });
+    await shows("src/content/pages/about.yaml", () =>
+      expect(heading).toHaveText("Words were changed. We treat it that way.", { timeout: 15_000 }),
+    );
 
     change("src/styles/base.css", "max-width: 9em", "max-width: 3px");
-    await expect(heading).toHaveCSS("max-width", "3px", { timeout: 60_000 });
+    await shows("src/styles/base.css", () =>
+      expect(heading).toHaveCSS("max-width", "3px", { timeout: 15_000 }),
+    );
   } finally {
     server.kill();
     rmSync(folder, { recursive: true });
