@@ -12,6 +12,8 @@ export default defineConfig({
     setupFiles: [SETUP],
     environment: "node",
     restoreMocks: true,
+    // Many wait for other processes; by default one core is left idle.
+    maxWorkers: "100%",
     // Some tests run the real build.
     testTimeout: 60_000,
   },

@@ -14,5 +14,9 @@ if (!findBrowser()) {
   console.log("No browser found: installing Debian’s Chromium.");
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
   execFileSync("apt-get", ["update", "-qq"], options);
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
+  execFileSync(
+    "apt-get",
+    ["install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-headless-shell"],
+    options,
+  );
 }

@@ -49,6 +49,23 @@ test.describe("the reply promise", () => {
     await page.getByLabel("First Name").focus();
     await expect(promise(page)).toContainText("by Friday 17:00 (Tallinn time)");
   });
+
+  test("comes without moving a button from under a finger", async ({ page }) => {
+    for (const path of ["/", "/contact"]) {
+      await page.goto(path);
+      const form = page.locator("form[data-enquiry], form:has([data-extras])");
+      const place = () =>
+        form.evaluate((element) => {
+          const button = element.querySelector("[type=submit]")?.getBoundingClientRect();
+          return Math.round((button?.top ?? Number.NaN) - element.getBoundingClientRect().top);
+        });
+      const before = await place();
+      expect(before).toBeGreaterThan(200);
+      await form.getByRole("textbox").first().focus();
+      await promise(page).waitFor();
+      expect(await place()).toBe(before);
+    }
+  });
 });
 
 test.describe("times for a call", () => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../scripts/copy-project.ts";
 import { expect, test } from "./fixtures";
@@ -8,16 +8,20 @@ test("while developing, a change of words or styles shows without a reload by ha
   // Starts a development server and builds each page anew; slow on a busy machine.
   test.setTimeout(300_000);
   const folder = copyProject();
+  // In one step, as editors save: a file that is half written is an error to the server.
+  const save = (file: string, text: string) => {
+    writeFileSync(join(folder, "saved"), text);
+    renameSync(join(folder, "saved"), join(folder, file));
+  };
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const change = (file: string, from: string, to: string) => {
-    const text = readFileSync(join(folder, file), "utf8");
-    expect(text).toContain(from);
-    writeFileSync(join(folder, file), text.replace(from, to));
+    expect(read(file)).toContain(from);
+    save(file, read(file).replace(from, to));
   };
   // Saved again until it is seen: the server can't say when it begins to watch the files.
   const shows = (file: string, check: () => Promise<void>) =>
     expect(async () => {
-      const path = join(folder, file);
-      writeFileSync(path, readFileSync(path));
+      save(file, read(file));
       await check();
     }).toPass({ timeout: 100_000 });
   const server = spawn(join(folder, "node_modules/.bin/astro"), ["dev", "--port", "0"], {
@@ -27,13 +31,13 @@ test("while developing, a change of words or styles shows without a reload by ha
   try {
     const address = await new Promise<string>((resolve, reject) => {
       let output = "";
-      const read = (chunk: Buffer) => {
+      const find = (chunk: Buffer) => {
         output += chunk;
         const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
         if (found) resolve(found);
       };
-      server.stdout.on("data", read);
-      server.stderr.on("data", read);
+      server.stdout.on("data", find);
+      server.stderr.on("data", find);
       server.on("exit", () => reject(new Error(output)));
     });
     const heading = page.getByRole("heading", { level: 1 });

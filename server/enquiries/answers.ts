@@ -1,3 +1,4 @@
+import { NOT_SENT } from "../../src/enquiry/messages.ts";
 import { CLOSED_POLICY } from "../headers.ts";
 import { mediaType } from "./body.ts";
 import { type EntryErrors, enteredText, formOf } from "./forms.ts";
@@ -5,7 +6,7 @@ import { enquiryText } from "./mail.ts";
 import type { Outcome, OutcomePages } from "./outcome.ts";
 
 /** The failure toast's text (specification, chapter 8). */
-export const FAILURE_TEXT = "Please try again or contact us directly.";
+export const FAILURE_TEXT = NOT_SENT.body;
 
 export type FailureStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500 | 502 | 503 | 504;
 

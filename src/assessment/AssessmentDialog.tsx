@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { CloseIcon } from "../components/ui/CloseIcon";
 import { CrashNotice } from "../components/ui/CrashNotice";
 import { ErrorBoundary } from "../components/ui/ErrorBoundary";
 import type { AssessmentWords } from "../lib/assessment-schema";
@@ -44,8 +45,7 @@ export function AssessmentDialog({ words, claims, email, opener }: AssessmentDia
     open();
   }
 
-  // Once: both read what is current through the ref and the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; both read what is current through the ref and the address
   useEffect(() => {
     open();
     opener.addEventListener("click", open);
@@ -78,9 +78,7 @@ export function AssessmentDialog({ words, claims, email, opener }: AssessmentDia
         </div>
         <form method="dialog">
           <button type="submit" className="assessment-close" aria-label={words.close}>
-            <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
-              <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
+            <CloseIcon size={18} />
           </button>
         </form>
       </header>

@@ -62,16 +62,14 @@ const ID = {
  */
 export function ContactForm({ labels, email, topicWords, topics, delivery, children }: ContactFormProps) {
   const [send] = useState(() => postTo<ContactMessage>(delivery?.action ?? "", "contact"));
-  const { formProps, errors, isBusy, toast, dismissToast, reference, hasFailed, values } = useEnquiryForm({
-    fields: CONTACT_FIELDS,
-    check: checkContactMessage,
-    send,
-  });
-  const wrong = CONTACT_FIELDS.flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ fieldId: ID[name], message }] : [];
-  });
-  const field = (name: ContactField) => ({ id: ID[name], name, label: labels[name], error: errors[name] });
+  const { formProps, field, summary, isBusy, toast, dismissToast, reference, hasFailed, values } =
+    useEnquiryForm({
+      fields: CONTACT_FIELDS,
+      check: checkContactMessage,
+      send,
+      labels,
+      id: (name) => ID[name],
+    });
   const required = (name: ContactField) => ({ ...field(name), required: true });
   const optional = (name: ContactField) => ({ ...field(name), optional: labels.optional });
   const names = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, labels[name]]));
@@ -93,8 +91,8 @@ export function ContactForm({ labels, email, topicWords, topics, delivery, child
         <Field {...optional("company")} autoComplete="organization" />
         <Field {...optional("phone")} type="tel" autoComplete="tel" />
         <Field {...required("message")} multiline className="sm:col-span-2" />
-        {children ?? <div data-extras="" className="sm:col-span-2" />}
-        {wrong.length > 1 && <ErrorSummary title={labels.errorSummary} errors={wrong} />}
+        {children ?? <div data-extras="" className="contents" />}
+        {summary && <ErrorSummary title={labels.errorSummary} errors={summary} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <Button type="submit" disabled={isBusy} aria-describedby="contact-note">
             {isBusy ? labels.busy : labels.submit}

@@ -11,7 +11,7 @@ import {
   formTarget,
 } from "./DeliveryParts";
 import { postTo } from "./post";
-import { checkEnquiry, ENQUIRY_FIELDS, type Enquiry } from "./schema";
+import { checkEnquiry, ENQUIRY_FIELDS, type Enquiry, type EnquiryField } from "./schema";
 import { logEnquiry, type SendEnquiry } from "./send";
 import { useEnquiryForm } from "./use-enquiry-form";
 
@@ -47,22 +47,15 @@ export function EnquiryForm({ labels, email, delivery, send, children }: Enquiry
   const [sendNow] = useState(
     () => send ?? (delivery ? postTo<Enquiry>(delivery.action, "home") : logEnquiry),
   );
-  const { formProps, errors, isBusy, toast, dismissToast, reference, hasFailed, values } = useEnquiryForm({
+  const form = useEnquiryForm({
     fields: ENQUIRY_FIELDS,
     check: checkEnquiry,
     send: sendNow,
+    labels,
+    id: (name) => `enquiry-${name}`,
   });
-  const wrong = ENQUIRY_FIELDS.flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ fieldId: `enquiry-${name}`, message }] : [];
-  });
-  const field = (name: (typeof ENQUIRY_FIELDS)[number]) => ({
-    id: `enquiry-${name}`,
-    name,
-    label: labels[name],
-    error: errors[name],
-    required: true,
-  });
+  const { formProps, summary, isBusy, toast, dismissToast, reference, hasFailed, values } = form;
+  const field = (name: EnquiryField) => ({ ...form.field(name), required: true });
   const { name, email: address, company, message } = labels;
 
   // One element around both: the island waits for its children to come near the
@@ -76,7 +69,7 @@ export function EnquiryForm({ labels, email, delivery, send, children }: Enquiry
         <Field {...field("company")} autoComplete="organization" className="sm:col-span-2" />
         <Field {...field("message")} multiline hint={labels.messageHint} className="sm:col-span-2" />
         {children}
-        {wrong.length > 1 && <ErrorSummary title={labels.errorSummary} errors={wrong} />}
+        {summary && <ErrorSummary title={labels.errorSummary} errors={summary} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <Button type="submit" disabled={isBusy}>
             {isBusy ? labels.busy : labels.submit}

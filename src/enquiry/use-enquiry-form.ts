@@ -10,6 +10,10 @@ interface EnquiryFormParts<T> {
   fields: readonly (keyof T & string)[];
   check: (values: unknown) => { enquiry?: T; errors?: Partial<Record<string, string>> };
   send: Send<T>;
+  /** What the visitor reads at each field. */
+  labels: Readonly<Record<keyof T & string, string>>;
+  /** The id of each field; unique on the page. */
+  id: (name: keyof T & string) => string;
 }
 
 /**
@@ -19,7 +23,13 @@ interface EnquiryFormParts<T> {
  * press of the button in that time is remembered by pending-submit.ts and
  * carried out here.
  */
-export function useEnquiryForm<T extends { message: string }>({ fields, check, send }: EnquiryFormParts<T>) {
+export function useEnquiryForm<T extends { message: string }>({
+  fields,
+  check,
+  send,
+  labels,
+  id,
+}: EnquiryFormParts<T>) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const wasSubmitted = useRef(false);
@@ -101,6 +111,11 @@ export function useEnquiryForm<T extends { message: string }>({ fields, check, s
     }
   }
 
+  const wrong = fields.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ fieldId: id(name), message }] : [];
+  });
+
   return {
     /** For the form element. */
     formProps: {
@@ -112,7 +127,10 @@ export function useEnquiryForm<T extends { message: string }>({ fields, check, s
       onSubmit: submit,
       onInput: () => void (wasSubmitted.current && checkNow()),
     },
-    errors,
+    /** What each field takes, whatever else it has. */
+    field: (name: keyof T & string) => ({ id: id(name), name, label: labels[name], error: errors[name] }),
+    /** Several errors; a single one stands beside its field alone. */
+    summary: wrong.length > 1 ? wrong : undefined,
     isBusy,
     toast,
     dismissToast: () => setToast(null),

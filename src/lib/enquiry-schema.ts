@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { text } from "./fact-schemas.ts";
 
-const page = { title: text, description: text, headline: text, text, home: text };
+const page = { title: text, description: text, home: text };
 
 /** The words of delivery mode. */
 export const enquirySchema = z.strictObject({

@@ -5,7 +5,7 @@ import { createEndpoint, type EndpointParts } from "../endpoint.ts";
 import type { EnquiryEvent } from "../events.ts";
 import { createLog } from "../log.ts";
 import { createOnce } from "../once.ts";
-import { plainPages } from "../plain-pages.ts";
+import { plainPages } from "./plain-pages.ts";
 
 export const HOME = {
   form: "home",

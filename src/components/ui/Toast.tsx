@@ -1,3 +1,5 @@
+import { CloseIcon } from "./CloseIcon";
+
 /** A short message about what just happened. */
 export interface ToastMessage {
   title: string;
@@ -41,9 +43,7 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: () => voi
         onClick={onDismiss}
         onKeyDown={(event) => event.key === "Escape" && onDismiss()}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
+        <CloseIcon />
       </button>
     </div>
   );

@@ -1,10 +1,11 @@
+import { CloseIcon } from "../../components/ui/CloseIcon";
 import { Field } from "../../components/ui/Field";
 import type { CallsWords } from "../../lib/calls-schema";
 import { fill } from "../../lib/fill";
 import { CALL_MS, MAX_DAYS_AHEAD, type Proposal, type readProposal } from "./call-times";
 import { formatByBoth } from "./format";
-import { DAY_MS, type OfficeHours, openTimeOf } from "./office-hours";
-import { instantOf, wallClock } from "./zoned-time";
+import { type OfficeHours, openTimeOf } from "./office-hours";
+import { DAY_MS, instantOf, wallClock } from "./zoned-time";
 
 interface CallTimeRowProps {
   words: CallsWords["times"];
@@ -61,9 +62,7 @@ export function CallTimeRow(props: CallTimeRowProps) {
           aria-label={fill(words.remove, { number: String(number) })}
           onClick={onRemove}
         >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
+          <CloseIcon />
         </button>
       )}
       <output htmlFor={`${id}-date ${id}-time`} className="call-time-read text-sm">

@@ -6,8 +6,8 @@ import { CallTimeRow } from "./CallTimeRow";
 import { MAX_TIMES, type Proposal, readProposals } from "./call-times";
 import { EXTRA_FIELDS } from "./extras";
 import { formatByBoth, formatZone } from "./format";
-import { DAY_MS, type OfficeHours, openTimes } from "./office-hours";
-import { wallClock } from "./zoned-time";
+import { type OfficeHours, openTimes } from "./office-hours";
+import { DAY_MS, wallClock } from "./zoned-time";
 
 export interface CallTimesProps {
   words: CallsWords["times"];
@@ -69,8 +69,7 @@ export function CallTimes({ words, office, timeZone, now, start = [EMPTY] }: Cal
       </p>
       {proposals.map((proposal, index) => (
         <CallTimeRow
-          // Rows have no identity of their own; they are only added at the end.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and are only added at the end
           key={index}
           {...{ words, office, timeZone, proposal }}
           today={today}

@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import type { CallsWords } from "../../lib/calls-schema";
 import { fill } from "../../lib/fill";
 import { formatMoment } from "./format";
-import { MINUTE_MS, type OfficeHours } from "./office-hours";
+import type { OfficeHours } from "./office-hours";
 import { replyTime } from "./reply-time";
+import { MINUTE_MS } from "./zoned-time";
 
 export interface ReplyPromiseProps {
   words: CallsWords["promise"];

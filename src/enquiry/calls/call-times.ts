@@ -1,5 +1,5 @@
-import { DAY_MS, MINUTE_MS, type OfficeHours, openTimeOf } from "./office-hours.ts";
-import { instantOf, wallClock } from "./zoned-time.ts";
+import { type OfficeHours, openTimeOf } from "./office-hours.ts";
+import { DAY_MS, instantOf, MINUTE_MS, wallClock } from "./zoned-time.ts";
 
 /** Most times that a visitor can propose. */
 export const MAX_TIMES = 3;

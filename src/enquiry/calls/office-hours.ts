@@ -1,4 +1,4 @@
-import { instantOf, wallClock } from "./zoned-time.ts";
+import { DAY_MS, instantOf, wallClock } from "./zoned-time.ts";
 
 /** When the office is open: each weekday that is no public holiday. */
 export interface OfficeHours {
@@ -16,9 +16,6 @@ export interface OpenTime {
   opens: Date;
   closes: Date;
 }
-
-export const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * When the office is open on some days.

@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS, type OfficeHours, type OpenTime, openTimes } from "./office-hours.ts";
+import { type OfficeHours, type OpenTime, openTimes } from "./office-hours.ts";
+import { DAY_MS, MINUTE_MS } from "./zoned-time.ts";
 
 /** Nobody writes a good answer in less of the office's own time. */
 const LEAST_OFFICE_MS = 120 * MINUTE_MS;

@@ -1,7 +1,7 @@
-import { CLOSED_POLICY } from "../headers.ts";
-import type { Outcome, OutcomePages } from "./outcome.ts";
+import { CLOSED_POLICY } from "../../headers.ts";
+import type { Outcome, OutcomePages } from "../outcome.ts";
 
-/** Pages without any look, for tests and for a site that brings none of its own. */
+/** Pages without any look, so that a test of the endpoint needs no built site. */
 export const plainPages: OutcomePages = {
   render: (outcome) => ({
     policy: CLOSED_POLICY,
@@ -23,6 +23,6 @@ function main(outcome: Outcome): string {
 }
 
 /** Text made safe to stand in HTML, in content and in quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
