@@ -4,19 +4,26 @@ import { findBrowser, findHeadlessShell } from "./scripts/find-browser.ts";
 /** Another one lets two runs stand side by side. */
 const PORT = Number(process.env["TEST_PORT"] ?? 4322);
 
-/** What the headless shell can't show: history as it is in a browser, and letters as they are set there. */
-const NEEDS_WINDOW = /(instant|typeface)\.spec\.ts/;
+/** What the headless shell doesn't have: pages fetched ahead, and pages kept for the way back. */
+const NEEDS_WINDOW = /instant\.spec\.ts/;
 
-const launchOptions = {
-  args: [
-    // Chromium's sandbox can't run as root, as in a container.
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    // The browser's own calls home: not the site's, and blocked in many test networks.
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ],
+/** What is about motion, or passes through it; elsewhere it would only be waited for. */
+const NEEDS_MOTION = /(chapter-2-\w+|chapter-4-states|chapter-8-errors|look|loading|typeface)\.spec\.ts/;
+
+const args = [
+  // Chromium's sandbox can't run as root, as in a container.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  // The browser's own calls home: not the site's, and blocked in many test networks.
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+const full = { args, executablePath: findBrowser() ?? "chromium" };
+const shell = {
+  // Letters are set as in the full browser.
+  args: [...args, "--font-render-hinting=none"],
+  executablePath: findHeadlessShell() ?? "chromium",
 };
 
 export default defineConfig({
@@ -37,15 +44,12 @@ export default defineConfig({
   },
   projects: [
     {
-      name: "headless",
-      testIgnore: NEEDS_WINDOW,
-      use: { launchOptions: { ...launchOptions, executablePath: findHeadlessShell() ?? "chromium" } },
+      name: "still",
+      testIgnore: [NEEDS_WINDOW, NEEDS_MOTION],
+      use: { launchOptions: shell, contextOptions: { reducedMotion: "reduce" } },
     },
-    {
-      name: "full",
-      testMatch: NEEDS_WINDOW,
-      use: { launchOptions: { ...launchOptions, executablePath: findBrowser() ?? "chromium" } },
-    },
+    { name: "moving", testMatch: NEEDS_MOTION, use: { launchOptions: shell } },
+    { name: "windowed", testMatch: NEEDS_WINDOW, use: { launchOptions: full } },
   ],
   webServer: {
     command: "node server/main.ts",

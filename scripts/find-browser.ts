@@ -12,9 +12,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds Chromium without a window of its own: the same engine, twice as fast in
- * tests, but without the memory of pages left, and with letters set a little
- * differently.
+ * Finds Chromium without a window: the same engine, twice as fast in tests, but
+ * without what belongs to a window, such as pages kept for the way back.
  * @returns as {@link findBrowser}, which stands in where there is none
  */
 export function findHeadlessShell(): string | undefined {

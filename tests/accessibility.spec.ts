@@ -14,7 +14,7 @@ import {
   UNKNOWN,
 } from "./fixtures";
 
-test.use({ expectedErrors: NOT_FOUND_ERRORS, contextOptions: { reducedMotion: "reduce" } });
+test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
 declare global {
   interface Window {

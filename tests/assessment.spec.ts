@@ -115,7 +115,7 @@ test("a summary is carried into the home form's message, to be seen and edited",
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme });
 
     for (const width of [320, 390, 1280]) {
       test(`has no axe violation, nor scrolls sideways, at ${width} px`, async ({ page }) => {

@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { test } from "./delivery-site";
 import { expect, fillHomeForm, submitButton } from "./fixtures";
 
+// In one worker, so that the site in delivery mode is built once.
+test.describe.configure({ mode: "default" });
+
 test.use({ timezoneId: "UTC" });
 
 /** The first working day from three days ahead on, by what the site was built with. */

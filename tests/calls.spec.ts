@@ -165,7 +165,7 @@ test.describe("times for a call", () => {
   for (const scheme of ["light", "dark"] as const) {
     for (const width of [320, 1280]) {
       test(`has no axe violation at ${width} px, ${scheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+        await page.emulateMedia({ colorScheme: scheme });
         await page.setViewportSize({ width, height: 900 });
         for (const address of [
           "/?ref=partner#cta-strategy-call",

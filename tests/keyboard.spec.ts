@@ -10,8 +10,6 @@ import {
   VALID,
 } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** What has focus, if nothing of it can be seen: outside the window, or under the header (WCAG 2.4.11). */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { expect, expectNoViolation, scrollsSideways } from "./fixtures";
 import { test } from "./review-site";
 
+// In one worker, so that the review page is built once.
+test.describe.configure({ mode: "default" });
+
 for (const theme of ["light", "dark"]) {
   test(`every part in every state has no axe violation, ${theme}`, async ({ page, reviewSite }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${reviewSite}/review/${theme}`);
     await expect(page.locator("main")).toContainText("Message sent successfully!");
     for (const width of [320, 1280]) {
