@@ -77,6 +77,25 @@ test("the contact form says what is wrong, and focus goes to the first wrong fie
   await expectNoViolation(page);
 });
 
+test("a proof of work is computed where the site asks for it, and nothing else is noticed", async ({
+  page,
+  demo,
+}) => {
+  const { site, mailbox } = await demo.another({ ALTCHA_HMAC_KEY: "a key of the tests alone" });
+  await openHome(page, site);
+  await fillHomeForm(page, { Message: "Each of these cost a second of computing." });
+  const answers: number[] = [];
+  page.on(
+    "response",
+    (response) => void (response.url().endsWith("/enquiries") && answers.push(response.status())),
+  );
+  await submitButton(page).click();
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  // Refused without it, accepted with it.
+  expect(answers).toEqual([422, 201]);
+  await expectInMailbox(page, mailbox, "Each of these cost a second of computing.");
+});
+
 test("a double click and a retry after a lost answer deliver once", async ({ page, demo }) => {
   await openHome(page, demo.site);
   await fillHomeForm(page, { Message: "This must arrive exactly once." });
