@@ -83,7 +83,20 @@ export async function expectAtSection(page: Page, id: string) {
     .toBe(true);
 }
 
+/** Waits until each part of the page is laid out, which happens after the first paint (src/lib/after-paint.ts). */
+export const waitForLayout = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("main > *, .prose > *, body > footer")].every(
+          (part) => getComputedStyle(part).contentVisibility === "visible",
+        ),
+      ),
+    )
+    .toBe(true);
+
 export async function expectNoViolation(page: Page) {
+  await waitForLayout(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
@@ -92,5 +105,7 @@ export async function expectNoViolation(page: Page) {
 }
 
 /** Whether the page is wider than the window. */
-export const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  await waitForLayout(page);
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, fillHomeForm, ROUTES, submitButton, test } from "./fixtures";
+import { expect, fillHomeForm, ROUTES, submitButton, test, waitForLayout } from "./fixtures";
 
 test("the form's code arrives only when the form comes near the window", async ({ page }) => {
   const scripts: string[] = [];
@@ -51,6 +51,35 @@ for (const route of ["/about", "/services", "/contact", "/privacy"]) {
     expect(scripts).toEqual([]);
   });
 }
+
+test("what is below the first window is laid out after the first paint, and then stays so", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const waiting = () =>
+      [...document.querySelectorAll("main > *")].filter(
+        (part) => getComputedStyle(part).contentVisibility === "auto",
+      ).length;
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.dataset["waiting"] = String(waiting());
+    });
+  });
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await waitForLayout(page);
+    const parts = await page.locator("main > *").count();
+    expect(Number(await page.locator("html").getAttribute("data-waiting")), route).toBe(parts - 1);
+  }
+  // A place on the page must be where it belongs before the browser goes there.
+  await page.goto("/#cta");
+  await waitForLayout(page);
+  await page.locator("footer").evaluate((footer) => footer.removeAttribute("data-laid-out"));
+  await expect(page.locator("footer")).toHaveCSS("content-visibility", "visible");
+  await page.goto("/cookies");
+  await waitForLayout(page);
+  await page.locator("footer").evaluate((footer) => footer.removeAttribute("data-laid-out"));
+  await expect(page.locator("footer")).toHaveCSS("content-visibility", "auto");
+});
 
 test.describe("with the scripts two seconds late", () => {
   test.beforeEach(async ({ page }) => {

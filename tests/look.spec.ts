@@ -8,6 +8,7 @@ import {
   scrollsSideways,
   submitButton,
   test,
+  waitForLayout,
 } from "./fixtures";
 
 /** What can be pressed and is smaller than given, in px; links within a sentence may be (WCAG 2.5.8). */
@@ -29,6 +30,7 @@ for (const route of ROUTES) {
     test("has targets of 24 px, and of 44 px where it matters", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(route);
+      await waitForLayout(page);
       expect(await tooSmall(page, "a, button, summary, input, textarea", 24)).toEqual([]);
       expect(
         await tooSmall(page, ".button, .menu-toggle, .menu-item, .wordmark, input, textarea", 44),

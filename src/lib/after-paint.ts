@@ -6,9 +6,10 @@
  *   after it and taken on part by part, so that no one task blocks the page; on
  *   the next pages it lies in the browser's cache and is there at once. A part
  *   in which it would move something in view keeps the stand-in.
+ * - the layout of the parts below the first window (src/styles/base.css), so
+ *   that places on the page are where they belong when a visitor goes there;
  * - the web manifest, which browsers need for a home screen only.
  */
-const family = getComputedStyle(document.documentElement).getPropertyValue("--typeface-main");
 const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
 
 const PARTS = "body > header, main > *, body > footer";
@@ -24,12 +25,21 @@ new PerformanceObserver((list) => {
   manifest.rel = "manifest";
   manifest.href = "/site.webmanifest";
   document.head.append(manifest);
-  if (isFirstPage) void takeOn();
+  void layOut().then(() => isFirstPage && takeOn());
 }).observe({ type: "paint", buffered: true });
 
 if (!isFirstPage) void takeOn();
 
+async function layOut() {
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    await nextTask();
+    part.dataset["laidOut"] = "";
+    part.getBoundingClientRect();
+  }
+}
+
 async function takeOn() {
+  const family = getComputedStyle(document.documentElement).getPropertyValue("--typeface-main");
   const faces = await document.fonts.load(`1em ${family}`).catch(() => []);
   if (faces.length === 0) return;
   const seen = [...document.querySelectorAll(BLOCKS)].filter(isInView);
