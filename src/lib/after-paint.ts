@@ -25,7 +25,7 @@ new PerformanceObserver((list) => {
   manifest.rel = "manifest";
   manifest.href = "/site.webmanifest";
   document.head.append(manifest);
-  void layOut().then(() => isFirstPage && takeOn());
+  void layOut().then(() => (isFirstPage ? takeOn() : undefined));
 }).observe({ type: "paint", buffered: true });
 
 if (!isFirstPage) void takeOn();
