@@ -50,22 +50,37 @@ test.describe("the reply promise", () => {
     await expect(promise(page)).toContainText("by Friday 17:00 (Tallinn time)");
   });
 
-  test("comes without moving a button from under a finger", async ({ page }) => {
-    for (const path of ["/", "/contact"]) {
+  for (const [path, width] of [
+    ["/", 390],
+    ["/", 1280],
+    ["/contact", 390],
+    ["/contact", 1280],
+  ] as const) {
+    test(`comes on ${path} without moving the button from under a finger, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
+      await page.locator("html[data-typeface-settled]").waitFor();
+      await expect(promise(page)).toHaveCount(0);
       const form = page.locator("form[data-enquiry], form:has([data-extras])");
-      const place = () =>
-        form.evaluate((element) => {
-          const button = element.querySelector("[type=submit]")?.getBoundingClientRect();
-          return Math.round((button?.top ?? Number.NaN) - element.getBoundingClientRect().top);
-        });
-      const before = await place();
+      /** Below the top of the form, in px. */
+      const place = (selector: string, edge: "top" | "bottom") =>
+        form.evaluate(
+          (element, [selector, edge]) => {
+            const box = element.querySelector(selector)?.getBoundingClientRect();
+            return Math.round((box?.[edge] ?? Number.NaN) - element.getBoundingClientRect().top);
+          },
+          [selector, edge] as const,
+        );
+      const before = await place("[type=submit]", "top");
       expect(before).toBeGreaterThan(200);
       await form.getByRole("textbox").first().focus();
       await promise(page).waitFor();
-      expect(await place()).toBe(before);
-    }
-  });
+      expect(await place("[type=submit]", "top")).toBe(before);
+      expect(await place(".reply-promise", "top")).toBeGreaterThan(await place("[type=submit]", "bottom"));
+    });
+  }
 });
 
 test.describe("times for a call", () => {

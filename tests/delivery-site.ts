@@ -30,9 +30,12 @@ export const test = base.extend<object, { demo: Demo }>({
         running.push(demo);
         return addressesOf(demo);
       };
-      await use({ ...(await another({})), another });
-      await Promise.all(running.map(stop));
-      rmSync(folder, { recursive: true });
+      try {
+        await use({ ...(await another({})), another });
+      } finally {
+        await Promise.all(running.map(stop));
+        rmSync(folder, { recursive: true });
+      }
     },
     { scope: "worker", timeout: 180_000 },
   ],
@@ -68,6 +71,7 @@ function addressesOf(demo: ChildProcess): Promise<Addresses> {
 }
 
 async function stop(demo: ChildProcess) {
+  if (demo.exitCode !== null || demo.signalCode !== null) return;
   const ended = new Promise((resolve) => demo.once("exit", resolve));
   if (demo.pid) process.kill(-demo.pid);
   await ended;

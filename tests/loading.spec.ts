@@ -56,20 +56,30 @@ test("what is below the first window is laid out after the first paint, and then
   page,
 }) => {
   await page.addInitScript(() => {
-    const waiting = () =>
-      [...document.querySelectorAll("main > *")].filter(
-        (part) => getComputedStyle(part).contentVisibility === "auto",
-      ).length;
+    const waiting = (selector: string) =>
+      String(
+        [...document.querySelectorAll(selector)].filter(
+          (part) => getComputedStyle(part).contentVisibility === "auto",
+        ).length,
+      );
     document.addEventListener("DOMContentLoaded", () => {
-      document.documentElement.dataset["waiting"] = String(waiting());
+      const { dataset } = document.documentElement;
+      dataset["waitingParts"] = waiting("main > *");
+      dataset["waitingBlocks"] = waiting(".prose > *");
     });
   });
   for (const route of ROUTES) {
     await page.goto(route);
     await waitForLayout(page);
     const parts = await page.locator("main > *").count();
-    expect(Number(await page.locator("html").getAttribute("data-waiting")), route).toBe(parts - 1);
+    const blocks = await page.locator(".prose > *").count();
+    const waited = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect(Number(waited["waitingParts"]), route).toBe(parts - 1);
+    expect(Number(waited["waitingBlocks"]), route).toBe(Math.max(0, blocks - 7));
   }
+  // Loaded anew, the page opens where the visitor was: all is laid out from the start.
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-waiting-parts", "0");
   // A place on the page must be where it belongs before the browser goes there.
   await page.goto("/#cta");
   await waitForLayout(page);

@@ -41,7 +41,7 @@ export interface ContactFormProps {
   topics: Topic[];
   /** In delivery mode. Without it the form looks and feels like one, and sends nothing. */
   delivery?: DeliveryProps | undefined;
-  /** What comes with the form's script, above its button; by default a place for it. */
+  /** What comes with the form's script, around its button (calls/extras.css); by default a place for it. */
   children?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export interface EnquiryFormProps {
   /** In delivery mode. Without it nothing is sent. */
   delivery?: DeliveryProps | undefined;
   send?: SendEnquiry;
-  /** What comes with the form's script, above its button. */
+  /** What comes with the form's script, around its button (calls/extras.css). */
   children?: ReactNode;
 }
 

@@ -17,25 +17,49 @@ const BLOCKS = "section, footer, h1, h2, h3, p, li, a, dt, dd, svg, label, input
 /** Movements below this many px are no layout shift (Layout Instability, section 3). */
 const UNSEEN_PX = 3;
 
+/** How long after everything is there a paint that isn't told is awaited. */
+const UNTOLD_PAINT_MS = 500;
+
 type Position = { x: number; y: number };
 
-new PerformanceObserver((list) => {
-  if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+// On the way back or anew, the browser looks for the place where the visitor was.
+const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (arrival?.type !== "navigate") parts().forEach(markLaidOut);
+
+const painted = new Promise<void>((done) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) done();
+  }).observe({ type: "paint", buffered: true });
+  // Firefox tells no paint of a page that opens scrolled down.
+  addEventListener("load", () => setTimeout(done, UNTOLD_PAINT_MS));
+});
+
+void painted.then(async () => {
   const manifest = document.createElement("link");
   manifest.rel = "manifest";
   manifest.href = "/site.webmanifest";
   document.head.append(manifest);
-  void layOut().then(() => (isFirstPage ? takeOn() : undefined));
-}).observe({ type: "paint", buffered: true });
+  await layOut();
+  if (isFirstPage) await takeOn();
+});
 
 if (!isFirstPage) void takeOn();
 
 async function layOut() {
-  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+  for (const part of parts()) {
     await nextTask();
-    part.dataset["laidOut"] = "";
+    markLaidOut(part);
     part.getBoundingClientRect();
   }
+}
+
+/** A legal text is one part, with blocks of its own that wait (src/styles/pages/legal.css). */
+function parts() {
+  return [...document.querySelectorAll<HTMLElement>(PARTS)];
+}
+
+function markLaidOut(part: HTMLElement) {
+  part.dataset["laidOut"] = "";
 }
 
 async function takeOn() {
@@ -44,7 +68,7 @@ async function takeOn() {
   if (faces.length === 0) return;
   const seen = [...document.querySelectorAll(BLOCKS)].filter(isInView);
   const before = seen.map(position);
-  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+  for (const part of parts()) {
     if (isFirstPage) await nextTask();
     part.dataset["typeface"] = "";
     if (seen.some((block, index) => distance(position(block), before[index]) >= UNSEEN_PX)) {
@@ -64,7 +88,9 @@ function position(block: Element): Position {
   return { x: left + scrollX, y: top + scrollY };
 }
 
+/** What waits for its layout isn't asked where it is: that would lay it out. */
 function isInView(block: Element) {
+  if (!block.checkVisibility({ contentVisibilityAuto: true })) return false;
   const { top, bottom } = block.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
