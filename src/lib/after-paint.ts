@@ -22,9 +22,11 @@ const UNTOLD_PAINT_MS = 500;
 
 type Position = { x: number; y: number };
 
-// On the way back or anew, the browser looks for the place where the visitor was.
+// On the way back or anew the browser looks for the place where the visitor was, and with
+// a fragment for the place that it names. (A style rule with :has(:target) would do the
+// latter, but costs each change of the page a look at all of its styles.)
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (arrival?.type !== "navigate") parts().forEach(markLaidOut);
+if (arrival?.type !== "navigate" || location.hash) parts().forEach(markLaidOut);
 
 const painted = new Promise<void>((done) => {
   new PerformanceObserver((list) => {
