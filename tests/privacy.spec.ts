@@ -6,6 +6,7 @@ import {
   ROUTES,
   submitButton,
   test,
+  waitForLayout,
   UNKNOWN,
 } from "./fixtures";
 
@@ -40,6 +41,8 @@ for (const route of [...ROUTES, UNKNOWN]) {
 
   test(`${route} reads the same without JavaScript`, async ({ page, browser, baseURL }) => {
     await page.goto(route);
+    // Until then what is not laid out has no text to read.
+    await waitForLayout(page);
     const text = await page.locator("main").innerText();
     const context = await browser.newContext({
       javaScriptEnabled: false,
