@@ -6,8 +6,8 @@ import {
   ROUTES,
   submitButton,
   test,
-  waitForLayout,
   UNKNOWN,
+  waitForLayout,
 } from "./fixtures";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
