@@ -61,7 +61,8 @@ export function DeliveryOutcome({ copy, reference, hasFailed, text, email }: Out
     );
   }
   return (
-    <div aria-live="polite" className="sm:col-span-2">
+    // Always there, so that what comes into it is announced; while empty it takes no row.
+    <div aria-live="polite" className="empty:-mt-5 sm:col-span-2">
       {reference && (
         <p className="notice">
           {copy.reference} <strong>{reference}</strong>
