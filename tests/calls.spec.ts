@@ -56,9 +56,7 @@ test.describe("the reply promise", () => {
     ["/contact", 390],
     ["/contact", 1280],
   ] as const) {
-    test(`comes on ${path} without moving the button from under a finger, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`comes on ${path} without moving what is under a finger, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await page.locator("html[data-typeface-settled]").waitFor();
@@ -75,9 +73,12 @@ test.describe("the reply promise", () => {
         );
       const before = await place("[type=submit]", "top");
       expect(before).toBeGreaterThan(200);
+      const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const heightBefore = await pageHeight();
       await form.getByRole("textbox").first().focus();
       await promise(page).waitFor();
       expect(await place("[type=submit]", "top")).toBe(before);
+      expect(await pageHeight()).toBe(heightBefore);
       expect(await place(".reply-promise", "top")).toBeGreaterThan(await place("[type=submit]", "bottom"));
     });
   }

@@ -84,7 +84,7 @@ export function ContactForm({ labels, email, topicWords, topics, delivery, child
       <h2 id="message-form">{labels.title}</h2>
       <TopicLines {...topicWords} removedTo="#message-form" topics={topics} />
       {delivery && <DeliveryFields form="contact" copy={delivery.copy} />}
-      <div className="mt-6 grid gap-5 sm:grid-cols-2">
+      <div className="reply-room mt-6 grid gap-5 sm:grid-cols-2">
         <Field {...required("firstName")} autoComplete="given-name" />
         <Field {...required("lastName")} autoComplete="family-name" />
         <Field {...required("email")} type="email" autoComplete="email" className="sm:col-span-2" />

@@ -62,7 +62,7 @@ export function EnquiryForm({ labels, email, delivery, send, children }: Enquiry
   // window, and the toast region, fixed to the window, always is.
   return (
     <div>
-      <form {...formProps} {...formTarget(delivery)} className="grid gap-5 sm:grid-cols-2">
+      <form {...formProps} {...formTarget(delivery)} className="reply-room grid gap-5 sm:grid-cols-2">
         {delivery && <DeliveryFields form="home" copy={delivery.copy} />}
         <Field {...field("name")} autoComplete="name" />
         <Field {...field("email")} type="email" autoComplete="email" />
