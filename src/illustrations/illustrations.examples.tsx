@@ -2,6 +2,7 @@ import { GrowthLine } from "./GrowthLine";
 import { LostLine } from "./LostLine";
 import { Mark } from "./Mark";
 import { MeasuredLine } from "./MeasuredLine";
+import { ReplyDial } from "./ReplyDial";
 import { ServiceIcon } from "./ServiceIcon";
 import { ServicePicture } from "./ServicePicture";
 import { StepPicture } from "./StepPicture";
@@ -12,6 +13,7 @@ export const examples = {
   "the hero's line": <GrowthLine />,
   "the line that lost its way": <LostLine />,
   "the measured line": <MeasuredLine />,
+  "the reply dial": <ReplyDial opens="09:00" closes="17:00" />,
   "service icons": (
     <div className="flex gap-6">
       <ServiceIcon name="target" />

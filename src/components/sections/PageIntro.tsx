@@ -5,14 +5,14 @@ export interface PageIntroProps {
   intro?: string;
   /** An address to write to, set large. */
   email?: string;
-  /** Spans the window below the words. */
+  /** Below the words, or beside them where its styles say so. */
   picture?: ReactNode;
 }
 
 /** Opens a page below the home page. */
 export function PageIntro({ headline, intro, email, picture }: PageIntroProps) {
   return (
-    <div>
+    <div className="relative">
       <div className="page-width pt-14 pb-4 lg:pt-20">
         <h1>{headline}</h1>
         {intro && <p className="lead">{intro}</p>}

@@ -1,0 +1,63 @@
+import { dots, scatter } from "../lib/scatter";
+
+/** Center of the dial, and the radii of the line's round and of the office's hours. */
+const X = 318;
+const Y = 232;
+const ROUND = 132;
+const HOURS = 184;
+
+const QUESTIONS = scatter(14, { x: 6, y: 250, width: 74, height: 200 });
+
+/** A place on the dial: noon is on top, the day goes round clockwise. */
+function place(hour: number, radius: number): string {
+  const angle = ((hour - 12) / 24) * 2 * Math.PI;
+  return `${Math.round(X + radius * Math.sin(angle))} ${Math.round(Y - radius * Math.cos(angle))}`;
+}
+const TICKS = Array.from(
+  { length: 24 },
+  (_, hour) => `M${place(hour, HOURS - 14)}L${place(hour, HOURS - (hour % 6 === 0 ? 30 : 22))}`,
+);
+
+export interface ReplyDialProps {
+  /** When the office opens and closes, such as "09:00". */
+  opens: string;
+  closes: string;
+}
+
+/**
+ * A question goes in, and before the day has gone round the answer comes out;
+ * the hours in which the office is open stand out. Decorative: the page says
+ * both in words.
+ */
+export function ReplyDial({ opens, closes }: ReplyDialProps) {
+  const [from, to] = [hourOf(opens), hourOf(closes)];
+  const top = Y - ROUND;
+  return (
+    <svg
+      className="reply-dial"
+      viewBox="0 0 600 464"
+      preserveAspectRatio="xMaxYMid"
+      fill="none"
+      aria-hidden="true"
+    >
+      <circle className="line-rule" cx={X} cy={Y} r={HOURS} />
+      <path className="line-rule" strokeWidth="2" d={TICKS.join("")} />
+      <path
+        stroke="currentColor"
+        strokeWidth="5"
+        d={`M${place(from, HOURS)}A${HOURS} ${HOURS} 0 ${to - from > 12 ? 1 : 0} 1 ${place(to, HOURS)}`}
+      />
+      <path
+        className="line-accent"
+        strokeWidth="5"
+        d={`M88 400C132 400 150 ${top} ${X} ${top}A${ROUND} ${ROUND} 0 0 1 ${X} ${Y + ROUND}A${ROUND} ${ROUND} 0 0 1 ${X} ${top}C430 ${top} 500 84 600 8`}
+      />
+      <path stroke="currentColor" strokeWidth="6" strokeLinecap="round" d={dots(QUESTIONS)} />
+    </svg>
+  );
+}
+
+function hourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours + minutes / 60;
+}
