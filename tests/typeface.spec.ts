@@ -1,10 +1,11 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, ROUTES, test } from "./fixtures";
+import { expect, ROUTES, test, waitForLayout } from "./fixtures";
 
 declare global {
   interface Window {
     shift: number;
+    footerChanges: string[][];
   }
 }
 
@@ -74,6 +75,40 @@ test("on the first page the typeface is asked for after the first paint; the nex
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveURL("/services");
+  await expect(opening(page)).toHaveAttribute("data-typeface");
+});
+
+test("what is below the window is laid out once, in the typeface", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.footerChanges = [];
+    addEventListener("DOMContentLoaded", () => {
+      const footer = document.querySelector("body > footer");
+      if (!footer) return;
+      // Told together: what changed in one task.
+      new MutationObserver((changes) => {
+        window.footerChanges.push(changes.map(({ attributeName }) => attributeName ?? ""));
+      }).observe(footer, { attributes: true });
+    });
+  });
+  await page.goto("/");
+  await waitForTypeface(page);
+  expect(await page.evaluate(() => window.footerChanges)).toEqual([["data-laid-out", "data-typeface"]]);
+});
+
+test("a typeface that is slow to come doesn't keep the page from being laid out", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/");
+  await waitForLayout(page);
+  await expect(opening(page)).not.toHaveAttribute("data-typeface");
+  release();
+  await waitForTypeface(page);
   await expect(opening(page)).toHaveAttribute("data-typeface");
 });
 

@@ -7,7 +7,8 @@
  *   the next pages it lies in the browser's cache and is there at once. A part
  *   in which it would move something in view keeps the stand-in.
  * - the layout of the parts below the first window (src/styles/base.css), so
- *   that places on the page are where they belong when a visitor goes there;
+ *   that places on the page are where they belong when a visitor goes there:
+ *   together with the typeface, or before it where it is slow to come;
  * - the web manifest, which browsers need for a home screen only.
  */
 const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
@@ -19,6 +20,8 @@ const UNSEEN_PX = 3;
 
 /** How long after everything is there a paint that isn't told is awaited. */
 const UNTOLD_PAINT_MS = 500;
+/** How long the layout waits for the typeface, with which it is done once instead of twice. */
+const TYPEFACE_WAIT_MS = 300;
 
 type Position = { x: number; y: number };
 
@@ -41,15 +44,18 @@ void painted.then(async () => {
   manifest.rel = "manifest";
   manifest.href = "/site.webmanifest";
   document.head.append(manifest);
+  // Further down, a layout above the window would look like the typeface's own movement.
+  const taken = isFirstPage && scrollY === 0 && takeOn();
+  if (taken) await Promise.race([taken, wait(TYPEFACE_WAIT_MS)]);
   await layOut();
-  if (isFirstPage) await takeOn();
+  if (isFirstPage && !taken) await takeOn();
 });
 
 if (!isFirstPage) void takeOn();
 
 async function layOut() {
-  for (const part of parts()) {
-    await nextTask();
+  for (const part of parts().filter(({ dataset }) => dataset["laidOut"] === undefined)) {
+    await wait();
     markLaidOut(part);
     part.getBoundingClientRect();
   }
@@ -71,7 +77,10 @@ async function takeOn() {
   const seen = [...document.querySelectorAll(BLOCKS)].filter(isInView);
   const before = seen.map(position);
   for (const part of parts()) {
-    if (isFirstPage) await nextTask();
+    if (isFirstPage) {
+      await wait();
+      markLaidOut(part);
+    }
     part.dataset["typeface"] = "";
     if (seen.some((block, index) => distance(position(block), before[index]) >= UNSEEN_PX)) {
       delete part.dataset["typeface"];
@@ -80,8 +89,8 @@ async function takeOn() {
   document.documentElement.dataset["typefaceSettled"] = "";
 }
 
-/** A task for each part: none is long, and all are done within a few frames. */
-const nextTask = () => new Promise((done) => setTimeout(done));
+/** At least until the next task: with one for each part none is long, and all are done within a few frames. */
+const wait = (ms = 0) => new Promise((done) => setTimeout(done, ms));
 const distance = (a: Position, b: Position = a) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /** In the document, so that scrolling is no movement. */
