@@ -44,11 +44,8 @@ void painted.then(async () => {
   manifest.rel = "manifest";
   manifest.href = "/site.webmanifest";
   document.head.append(manifest);
-  // Further down, a layout above the window would look like the typeface's own movement.
-  const taken = isFirstPage && scrollY === 0 && takeOn();
-  if (taken) await Promise.race([taken, wait(TYPEFACE_WAIT_MS)]);
+  await Promise.race([isFirstPage && takeOn(), wait(TYPEFACE_WAIT_MS)]);
   await layOut();
-  if (isFirstPage && !taken) await takeOn();
 });
 
 if (!isFirstPage) void takeOn();
@@ -74,6 +71,8 @@ async function takeOn() {
   const family = getComputedStyle(document.documentElement).getPropertyValue("--typeface-main");
   const faces = await document.fonts.load(`1em ${family}`).catch(() => []);
   if (faces.length === 0) return;
+  // Further down, a layout above the window would look like the typeface's own movement.
+  if (isFirstPage && scrollY > 0) await layOut();
   const seen = [...document.querySelectorAll(BLOCKS)].filter(isInView);
   const before = seen.map(position);
   for (const part of parts()) {

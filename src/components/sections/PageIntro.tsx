@@ -12,7 +12,7 @@ export interface PageIntroProps {
 /** Opens a page below the home page. */
 export function PageIntro({ headline, intro, email, picture }: PageIntroProps) {
   return (
-    <div className="relative">
+    <div className="page-intro">
       <div className="page-width pt-14 pb-4 lg:pt-20">
         <h1>{headline}</h1>
         {intro && <p className="lead">{intro}</p>}
