@@ -88,7 +88,7 @@ export const waitForLayout = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() =>
-        [...document.querySelectorAll("main > *, .prose > *, body > footer")].every(
+        [...document.querySelectorAll("main > *, body > footer")].every(
           (part) => getComputedStyle(part).contentVisibility === "visible",
         ),
       ),

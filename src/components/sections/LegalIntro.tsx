@@ -7,7 +7,7 @@ export interface LegalIntroProps {
 /** Opens a legal page. */
 export function LegalIntro({ title, updated }: LegalIntroProps) {
   return (
-    <header className="pt-14 pb-8 lg:pt-20">
+    <header className="page-width pt-14 pb-12 lg:pt-20">
       <h1>{title}</h1>
       <p className="mt-4 text-ink-muted">Last updated {updated}</p>
     </header>
