@@ -59,23 +59,20 @@ test("what is below the first window is laid out after the first paint, and then
     const waiting = (selector: string) =>
       String(
         [...document.querySelectorAll(selector)].filter(
-          (part) => getComputedStyle(part).contentVisibility === "auto",
+          (part) => getComputedStyle(part).contentVisibility !== "visible",
         ).length,
       );
     document.addEventListener("DOMContentLoaded", () => {
       const { dataset } = document.documentElement;
       dataset["waitingParts"] = waiting("main > *");
-      dataset["waitingBlocks"] = waiting(".prose > *");
     });
   });
   for (const route of ROUTES) {
     await page.goto(route);
     await waitForLayout(page);
     const parts = await page.locator("main > *").count();
-    const blocks = await page.locator(".prose > *").count();
     const waited = await page.evaluate(() => ({ ...document.documentElement.dataset }));
     expect(Number(waited["waitingParts"]), route).toBe(parts - 1);
-    expect(Number(waited["waitingBlocks"]), route).toBe(Math.max(0, blocks - 7));
   }
   // Loaded anew, the page opens where the visitor was: all is laid out from the start.
   await page.reload();
@@ -83,6 +80,55 @@ test("what is below the first window is laid out after the first paint, and then
   // A place on the page must be where it belongs before the browser goes there.
   await page.goto("/#cta");
   await expect(page.locator("html")).toHaveAttribute("data-waiting-parts", "0");
+});
+
+test("what stands off until the first paint is below a window of common height, and comes by itself in a second", async ({
+  page,
+}) => {
+  const stoodOff = new Set<string>();
+  for (const route of ROUTES) {
+    for (const width of [320, 390, 768, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 896 });
+      await page.goto(route);
+      await waitForLayout(page);
+      const { tops, ends, margins } = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll<HTMLElement>("main > *")];
+        const top = new Map<Element, number>(parts.map((part) => [part, part.getBoundingClientRect().top]));
+        // As before the first paint, and as if no script came then.
+        for (const { dataset } of parts) delete dataset["laidOut"];
+        const margin = (part: Element) => getComputedStyle(part).marginTop;
+        const standing = parts.filter((part) => margin(part) !== "0px");
+        const animations = standing.flatMap((part) => part.getAnimations());
+        for (const animation of animations) animation.finish();
+        return {
+          tops: standing.map((part) => top.get(part) ?? Number.NaN),
+          ends: animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+          margins: standing.map(margin),
+        };
+      });
+      expect(Math.min(...tops), `${route} at ${width} px`).toBeGreaterThanOrEqual(896);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(1001);
+      expect(margins).toEqual(tops.map(() => "0px"));
+      if (tops.length > 0) stoodOff.add(route);
+    }
+  }
+  expect([...stoodOff]).toContain("/");
+});
+
+test("a visitor who scrolls doesn't wait for the typeface to see what is below", async ({ page }) => {
+  await page.route("**/*.woff2", () => {});
+  await page.addInitScript(() => {
+    // The typeface never comes, and the time that the page waits for it never ends (src/lib/after-paint.ts).
+    const start = window.setTimeout.bind(window) as (task: TimerHandler, ms?: number) => number;
+    window.setTimeout = ((task: TimerHandler, ms?: number) =>
+      ms === 300 ? 0 : start(task, ms)) as typeof window.setTimeout;
+  });
+  const asked = page.waitForRequest("**/*.woff2");
+  await page.goto("/", { waitUntil: "commit" });
+  await asked;
+  await expect(page.locator("body > footer")).not.toHaveAttribute("data-laid-out");
+  await page.mouse.wheel(0, 600);
+  await waitForLayout(page);
 });
 
 test.describe("with the scripts two seconds late", () => {

@@ -44,7 +44,8 @@ void painted.then(async () => {
   manifest.rel = "manifest";
   manifest.href = "/site.webmanifest";
   document.head.append(manifest);
-  await Promise.race([isFirstPage && takeOn(), wait(TYPEFACE_WAIT_MS)]);
+  const scrolled = new Promise((done) => addEventListener("scroll", done, { once: true }));
+  await Promise.race([isFirstPage && takeOn(), wait(TYPEFACE_WAIT_MS), scrolled]);
   await layOut();
 });
 
@@ -58,7 +59,6 @@ async function layOut() {
   }
 }
 
-/** A legal text is one part, with blocks of its own that wait (src/styles/pages/legal.css). */
 function parts() {
   return [...document.querySelectorAll<HTMLElement>(PARTS)];
 }

@@ -36,13 +36,19 @@ export function Head({ title, description, address, data, brand }: HeadProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; toScript escapes what could end it
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(data) }} />
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which React would escape */}
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PRERENDER_RULES }} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOR.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOR.dark} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={ICON} type="image/svg+xml" />
     </>
+  );
+}
+
+/** For the end of a page: in its head, the rules would start the script engine before the first paint. */
+export function PrerenderRules() {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which React would escape
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PRERENDER_RULES }} />
   );
 }
 
