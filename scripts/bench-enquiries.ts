@@ -13,6 +13,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { type ChildServer, makeServerFolder, startServer } from "../server/enquiries/testing/child-server.ts";
 import { FAULTS, type Fault, type Mailbox, openMailbox } from "../server/enquiries/testing/mailbox.ts";
+import { send } from "./bench-client.ts";
 import { inParallel, quantile, seededRandom } from "./bench-tools.ts";
 
 const ENQUIRIES = 2_000;
@@ -205,25 +206,6 @@ function start(mailbox: Pick<Mailbox, "port">, port = "0"): Promise<ChildServer>
     ENQUIRY_TO: "sales@example.com",
     RATE_LIMIT_PER_MINUTE: "1000000",
   });
-}
-
-/** @returns the status, or "cut off" where the connection broke */
-async function send(url: string, number: number, key: string): Promise<number | "cut off"> {
-  const body = JSON.stringify({
-    form: "home",
-    name: `Visitor ${number}`,
-    email: "visitor@example.com",
-    company: "Example",
-    message: `Enquiry number ${number}.`,
-  });
-  const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
-  try {
-    const response = await fetch(`${url}/api/enquiries`, { method: "POST", headers, body });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return "cut off";
-  }
 }
 
 /** The most memory that the server has held until now, in bytes; 0 where the system doesn't tell. */

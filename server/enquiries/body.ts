@@ -20,10 +20,11 @@ export function mediaType(request: Request): string {
 /**
  * Reads the fields of an enquiry from JSON or from a form post.
  * @param request with a body of at most MAX_BODY_BYTES, not compressed, in UTF-8
+ * @param isFramed whether the runtime cuts a body at its declared length
  * @returns the fields, of any type; of a field that is named twice the last
  * @throws UnreadableBody with 400, 413 or 415
  */
-export async function readFields(request: Request): Promise<Record<string, unknown>> {
+export async function readFields(request: Request, isFramed: boolean): Promise<Record<string, unknown>> {
   const type = mediaType(request);
   if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
     throw new UnreadableBody(415, "Send application/json or application/x-www-form-urlencoded.");
@@ -36,7 +37,7 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   if (request.headers.has("Content-Encoding")) {
     throw new UnreadableBody(415, "Send the body without a Content-Encoding.");
   }
-  const text = await readText(request);
+  const text = await readText(request, isFramed);
   if (type !== "application/json") {
     return Object.fromEntries(new URLSearchParams(text));
   }
@@ -47,35 +48,37 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   return value as Record<string, unknown>;
 }
 
-/** Counts while reading: a declared length may be missing or wrong. */
-async function readText(request: Request): Promise<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  if (Number(request.headers.get("Content-Length")) > MAX_BODY_BYTES) {
+async function readText(request: Request, isFramed: boolean): Promise<string> {
+  const declared = request.headers.get("Content-Length");
+  if (Number(declared) > MAX_BODY_BYTES) {
     throw tooLarge();
   }
+  // At once costs a quarter of what a stream costs.
+  const isBounded = isFramed && declared !== null;
+  const bytes = isBounded ? new Uint8Array(await request.arrayBuffer()) : await readStream(request);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableBody(400, "The body is not valid UTF-8.");
+  }
+}
+
+/** Counts while reading: a declared length may be missing or wrong. */
+async function readStream({ body }: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  let text = "";
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength;
     if (length > MAX_BODY_BYTES) {
       throw tooLarge();
     }
-    text += decodePart(decoder, chunk);
+    chunks.push(chunk);
   }
-  return text + decodePart(decoder);
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
 function tooLarge(): UnreadableBody {
   return new UnreadableBody(413, `Send at most ${MAX_BODY_BYTES} bytes.`);
-}
-
-/** @param chunk nothing at the end, where half a character may be left */
-function decodePart(decoder: TextDecoder, chunk?: Uint8Array): string {
-  try {
-    return decoder.decode(chunk, { stream: chunk !== undefined });
-  } catch {
-    throw new UnreadableBody(400, "The body is not valid UTF-8.");
-  }
 }
 
 function parseJson(text: string): unknown {

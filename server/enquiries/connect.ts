@@ -52,6 +52,7 @@ export async function connectEnquiries(
     pages,
     report,
     socketAddress,
+    isFramed: true,
     ...(office ? { office } : {}),
     ...(settings.altchaKey ? { proofOfWork: proofOfWork(settings.altchaKey) } : {}),
   });

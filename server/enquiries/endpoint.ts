@@ -35,6 +35,8 @@ export interface EndpointParts {
   report: Report;
   /** The address at the other end of the connection, as far as the runtime tells. */
   socketAddress?: (context: Context) => string | undefined;
+  /** Whether the runtime cuts a body at its declared length, as Node's server does (RFC 9112, section 6.3). */
+  isFramed?: boolean;
   proofOfWork?: ProofOfWork;
   /** By which proposed times for a call are checked; without them none are taken. */
   office?: OfficeHours;
@@ -100,7 +102,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
       return refuse("cross-site", 403, "Send the form from this site's own page.");
     }
     try {
-      Object.assign(fields, await readFields(request));
+      Object.assign(fields, await readFields(request, parts.isFramed ?? false));
     } catch (error) {
       if (error instanceof UnreadableBody) {
         return refuse("unreadable", error.status, error.message);
@@ -134,7 +136,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
     if (isTooFast(fields["elapsed"])) {
       return refuse("too-fast", 429, FAILURE_TEXT, MINIMUM_FILL_MS);
     }
-    const id = await identify(key, entry);
+    const id = identify(key, entry);
     const reference = referenceOf(id);
     if (fields[TRAP_FIELD]) {
       return { answer: { status: 201, reference }, rejection: "trap" };

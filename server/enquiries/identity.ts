@@ -1,3 +1,5 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Entry } from "./forms.ts";
 
 /** No 0, O, 1, I, L, U: nothing that is misread or misheard. */
@@ -16,10 +18,10 @@ export function parseIdempotencyKey(header: string): string | undefined {
  * @param key the form load's; "" where the page could give none
  * @returns 64 hexadecimal digits, from which the content can't be read
  */
-export async function identify(key: string, entry: Entry): Promise<string> {
+export function identify(key: string, entry: Entry): string {
   const { form, name, email, company, phone, message, topic, source, times } = entry;
   const content = JSON.stringify([key, form, name, email, company, phone, message, topic, source, times]);
-  return toHex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content)));
+  return bytesToHex(sha256(utf8ToBytes(content)));
 }
 
 /** A short reference that a visitor can read out, such as K7M4-2QXD. */
@@ -31,9 +33,4 @@ export function referenceOf(id: string): string {
     rest /= BigInt(LETTERS.length);
   }
   return `${text.slice(0, 4)}-${text.slice(4)}`;
-}
-
-/** Bytes as hexadecimal digits. */
-export function toHex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,7 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Delivery, DeliveryError } from "./delivery.ts";
-import { toHex } from "./identity.ts";
 
 /** Where to send enquiries, and the secret that both sides know. */
 export interface WebhookSettings {
@@ -26,7 +28,7 @@ export function webhookDelivery({ url, secret }: WebhookSettings, now: () => num
           "Content-Type": "application/json",
           "Idempotency-Key": enquiry.id,
           "X-Enquiry-Timestamp": timestamp,
-          "X-Enquiry-Signature": `sha256=${await sign(secret, `${timestamp}.${body}`)}`,
+          "X-Enquiry-Signature": `sha256=${sign(secret, `${timestamp}.${body}`)}`,
         },
       });
       if (!response.ok) {
@@ -44,11 +46,8 @@ export function webhookDelivery({ url, secret }: WebhookSettings, now: () => num
  * @param text the timestamp in seconds, a full stop and the body, so that an old request can't be replayed
  * @returns HMAC-SHA-256 in hexadecimal digits
  */
-export async function sign(secret: string, text: string): Promise<string> {
-  const encode = (value: string) => new TextEncoder().encode(value);
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encode(secret), algorithm, false, ["sign"]);
-  return toHex(await crypto.subtle.sign("HMAC", key, encode(text)));
+export function sign(secret: string, text: string): string {
+  return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
 }
 
 async function request(url: URL, init: RequestInit): Promise<Response> {
