@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
@@ -44,6 +45,21 @@ describe("the server in delivery mode", () => {
     for (const value of [...Object.values(HOME).slice(1), "s3cr3t"]) {
       expect(server.output()).not.toContain(value);
     }
+  });
+
+  it.each([
+    ["with a length", "Content-Length: 200"],
+    ["in chunks", "Transfer-Encoding: chunked"],
+  ])("takes a body %s that breaks off for no fault of its own", async (_, framing) => {
+    const { server } = await started();
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    const head = `POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${framing}`;
+    socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
+    // The server reads the body from now on.
+    await once(socket, "data");
+    socket.destroy();
+    await expect.poll(() => server.output()).toContain('"reason":"unreadable","status":400');
+    expect(server.output()).not.toContain('"event":"fault"');
   });
 
   it("limits an address by its connection, whatever the header says", async () => {

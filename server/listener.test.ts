@@ -9,7 +9,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
-import { createListener } from "./listener.ts";
+import { createListener, SERVER_OPTIONS } from "./listener.ts";
 import { loadSite } from "./site.ts";
 
 const page = (words: string) =>
@@ -49,7 +49,7 @@ const setups: Record<string, Parameters<typeof createListener>> = {
 type Setup = "in log mode" | "in delivery mode" | "with a fault";
 
 const servers = Object.entries(setups).map(
-  ([name, parts]) => [name as Setup, createServer(createListener(...parts))] as const,
+  ([name, parts]) => [name as Setup, createServer(SERVER_OPTIONS, createListener(...parts))] as const,
 );
 const ports = new Map<Setup, number>();
 beforeAll(async () => {

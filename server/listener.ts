@@ -6,6 +6,9 @@ import { createFiles } from "./files.ts";
 import type { Site } from "./site.ts";
 import { readTarget } from "./target.ts";
 
+/** For the server that has the listener: a request without a body, as for every page, needs no stream then. */
+export const SERVER_OPTIONS = { optimizeEmptyRequests: true };
+
 /** What the application answers itself; everything else is a file, or not found. */
 const DYNAMIC = /^\/(api\/|healthz$|readyz$)/;
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { checkBuiltFor } from "./built-for.ts";
 import type { EnquirySettings } from "./enquiries/settings.ts";
-import { createListener } from "./listener.ts";
+import { createListener, SERVER_OPTIONS } from "./listener.ts";
 import { readOfficeHours } from "./office-hours.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site.ts";
@@ -17,7 +17,7 @@ try {
   const site = loadSite(folder);
   checkBuiltFor(folder, settings?.deliveries ?? []);
   const enquiries = settings && (await connect(settings, host, folder));
-  const server = createServer(createListener(site, console.error, enquiries?.app));
+  const server = createServer(SERVER_OPTIONS, createListener(site, console.error, enquiries?.app));
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, port, host)));
   server.listen(port, host, () => {
