@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, fillHomeForm, ROUTES, submitButton, test, waitForLayout } from "./fixtures";
+import { expect, expectAtSection, fillHomeForm, ROUTES, submitButton, test, waitForLayout } from "./fixtures";
 
 test("the form's code arrives only when the form comes near the window", async ({ page }) => {
   const scripts: string[] = [];
@@ -115,20 +115,31 @@ test("what stands off until the first paint is below a window of common height, 
   expect([...stoodOff]).toContain("/");
 });
 
-test("a visitor who scrolls doesn't wait for the typeface to see what is below", async ({ page }) => {
-  await page.route("**/*.woff2", () => {});
-  await page.addInitScript(() => {
-    // The typeface never comes, and the time that the page waits for it never ends (src/lib/after-paint.ts).
-    const start = window.setTimeout.bind(window) as (task: TimerHandler, ms?: number) => number;
-    window.setTimeout = ((task: TimerHandler, ms?: number) =>
-      ms === 300 ? 0 : start(task, ms)) as typeof window.setTimeout;
+test.describe("where the typeface doesn't come", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route("**/*.woff2", () => {});
+    await page.addInitScript(() => {
+      // And the time that the page waits for it never ends (src/lib/after-paint.ts).
+      const start = window.setTimeout.bind(window) as (task: TimerHandler, ms?: number) => number;
+      window.setTimeout = ((task: TimerHandler, ms?: number) =>
+        ms === 300 ? 0 : start(task, ms)) as typeof window.setTimeout;
+    });
+    const asked = page.waitForRequest("**/*.woff2");
+    await page.goto("/", { waitUntil: "commit" });
+    await asked;
+    await expect(page.locator("body > footer")).not.toHaveAttribute("data-laid-out");
   });
-  const asked = page.waitForRequest("**/*.woff2");
-  await page.goto("/", { waitUntil: "commit" });
-  await asked;
-  await expect(page.locator("body > footer")).not.toHaveAttribute("data-laid-out");
-  await page.mouse.wheel(0, 600);
-  await waitForLayout(page);
+
+  test("a visitor who scrolls sees what is below", async ({ page }) => {
+    await page.mouse.wheel(0, 600);
+    await waitForLayout(page);
+  });
+
+  test("a link in the page leads to its section", async ({ page }) => {
+    await page.locator(".hero").getByRole("link").click();
+    await expectAtSection(page, "cta");
+    await waitForLayout(page);
+  });
 });
 
 test.describe("with the scripts two seconds late", () => {

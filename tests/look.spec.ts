@@ -115,6 +115,7 @@ test.describe("motion", () => {
   test("is absent for those who ask for less", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
+    await waitForLayout(page);
     expect(await animated(page)).toEqual([]);
     await breakSending(page);
     await openHomeForm(page);

@@ -39,13 +39,23 @@ const painted = new Promise<void>((done) => {
   addEventListener("load", () => setTimeout(done, UNTOLD_PAINT_MS));
 });
 
+/** A visitor who is quicker than the typeface. */
+const hurried = new Promise<void>((done) => {
+  addEventListener("scroll", () => done(), { once: true });
+  // Before a link scrolls to where its section is at that moment.
+  const press = () => {
+    parts().forEach(markLaidOut);
+    done();
+  };
+  addEventListener("click", press, { once: true, capture: true });
+});
+
 void painted.then(async () => {
   const manifest = document.createElement("link");
   manifest.rel = "manifest";
   manifest.href = "/site.webmanifest";
   document.head.append(manifest);
-  const scrolled = new Promise((done) => addEventListener("scroll", done, { once: true }));
-  await Promise.race([isFirstPage && takeOn(), wait(TYPEFACE_WAIT_MS), scrolled]);
+  await Promise.race([isFirstPage && takeOn(), wait(TYPEFACE_WAIT_MS), hurried]);
   await layOut();
 });
 
