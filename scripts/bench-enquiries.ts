@@ -150,7 +150,10 @@ async function withoutFaults(): Promise<void> {
   const [line] = await once(mailbox.stdout, "data");
   const port = Number(line);
   const server = await start({ port });
-  const post = (number: number) => send(server.url, number, crypto.randomUUID());
+  const post = async (number: number) => {
+    const status = await send(server.url, number, crypto.randomUUID());
+    if (status !== 201) throw new Error(`Without faults the server answered ${status}.`);
+  };
   const rounds: { own: Pace; bare: Pace }[] = [];
   await inParallel(WARM_UP, AT_ONCE, post);
   for (let round = 0; round < ROUNDS; round++) {
