@@ -95,6 +95,14 @@ export const waitForLayout = (page: Page) =>
     )
     .toBe(true);
 
+/** However slow this machine is, the page doesn't stop waiting for its typeface (src/lib/after-paint.ts). */
+export const waitLongForTypeface = (page: Page) =>
+  page.addInitScript(() => {
+    const start = window.setTimeout.bind(window) as (task: TimerHandler, ms?: number) => number;
+    window.setTimeout = ((task: TimerHandler, ms?: number) =>
+      ms === 300 ? 0 : start(task, ms)) as typeof window.setTimeout;
+  });
+
 export async function expectNoViolation(page: Page) {
   await waitForLayout(page);
   const { violations } = await new AxeBuilder({ page })

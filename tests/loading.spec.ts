@@ -1,5 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, expectAtSection, fillHomeForm, ROUTES, submitButton, test, waitForLayout } from "./fixtures";
+import {
+  expect,
+  expectAtSection,
+  fillHomeForm,
+  ROUTES,
+  submitButton,
+  test,
+  waitForLayout,
+  waitLongForTypeface,
+} from "./fixtures";
 
 test("the form's code arrives only when the form comes near the window", async ({ page }) => {
   const scripts: string[] = [];
@@ -118,12 +127,7 @@ test("what stands off until the first paint is below a window of common height, 
 test.describe("where the typeface doesn't come", () => {
   test.beforeEach(async ({ page }) => {
     await page.route("**/*.woff2", () => {});
-    await page.addInitScript(() => {
-      // And the time that the page waits for it never ends (src/lib/after-paint.ts).
-      const start = window.setTimeout.bind(window) as (task: TimerHandler, ms?: number) => number;
-      window.setTimeout = ((task: TimerHandler, ms?: number) =>
-        ms === 300 ? 0 : start(task, ms)) as typeof window.setTimeout;
-    });
+    await waitLongForTypeface(page);
     const asked = page.waitForRequest("**/*.woff2");
     await page.goto("/", { waitUntil: "commit" });
     await asked;

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, ROUTES, test, waitForLayout } from "./fixtures";
+import { expect, ROUTES, test, waitForLayout, waitLongForTypeface } from "./fixtures";
 
 declare global {
   interface Window {
@@ -79,12 +79,9 @@ test("on the first page the typeface is asked for after the first paint; the nex
 });
 
 test("what is below the window is laid out once, in the typeface", async ({ page }) => {
+  await waitLongForTypeface(page);
   await page.addInitScript(() => {
     window.footerChanges = [];
-    // However slow this machine is, the typeface comes in time (src/lib/after-paint.ts).
-    const start = window.setTimeout.bind(window) as (task: TimerHandler, ms?: number) => number;
-    window.setTimeout = ((task: TimerHandler, ms?: number) =>
-      ms === 300 ? 0 : start(task, ms)) as typeof window.setTimeout;
     addEventListener("DOMContentLoaded", () => {
       const footer = document.querySelector("body > footer");
       if (!footer) return;
