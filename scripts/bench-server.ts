@@ -10,19 +10,17 @@
  * A report, not a gate.
  */
 import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
-import { closedPort } from "../server/enquiries/testing/mailbox.ts";
+import { type Contender, prepareContenders } from "./bench-contenders.ts";
+import { quantile } from "./bench-tools.ts";
 
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const MEMORY_SECONDS = Number(process.env["MEMORY_SECONDS"] ?? 300);
-const NGINX = "/usr/sbin/nginx";
 const ROUNDS = 3;
-const [OURS, SIRV, PREVIEW, NGINX_PORT] = await freePorts();
 const CONNECTIONS = 50;
 const PAGES = ["/", "/about", "/services"];
 const HAS_WRK = !spawnSync("wrk").error;
@@ -33,68 +31,9 @@ if (!existsSync("dist/index.html")) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), "bench-server-"));
-cpSync("dist", join(folder, "site"), { recursive: true });
-for (const file of globSync(join(folder, "site/**/*.{html,js,txt,xml}"))) {
-  writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
-}
-writeFileSync(
-  join(folder, "nginx.conf"),
-  `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log stderr crit;
-${process.getuid?.() === 0 ? "user root;" : ""}
-events { worker_connections 1024; }
-http { access_log off; types { text/html html; } sendfile on; tcp_nopush on; keepalive_requests 100000000;
-  open_file_cache max=1000; gzip_static on; etag on; client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  server { listen 127.0.0.1:${NGINX_PORT}; root ${folder}/site; location / { try_files $uri $uri.html /index.html; } } }`,
-);
-
-interface Contender {
-  name: string;
-  port: number;
-  command: [program: string, ...args: string[]];
-  env?: Record<string, string>;
-}
-
-const bin = "node_modules/.bin";
-const ours: Contender = {
-  name: "this project",
-  port: OURS,
-  command: [process.execPath, "server/main.ts"],
-  env: { PORT: String(OURS), HOST: "127.0.0.1", NODE_ENV: "production" },
-};
-const contenders: Contender[] = [
-  ours,
-  {
-    name: "sirv-cli",
-    port: SIRV,
-    command: [
-      `${bin}/sirv`,
-      join(folder, "site"),
-      "--host",
-      "127.0.0.1",
-      "--port",
-      String(SIRV),
-      "--gzip",
-      "--quiet",
-    ],
-  },
-  {
-    name: "astro preview",
-    port: PREVIEW,
-    command: [`${bin}/astro`, "preview", "--host", "127.0.0.1", "--port", String(PREVIEW)],
-  },
-  ...(existsSync(NGINX)
-    ? [
-        {
-          name: "nginx, one worker",
-          port: NGINX_PORT,
-          command: [NGINX, "-c", join(folder, "nginx.conf")] as [string, ...string[]],
-        },
-      ]
-    : []),
-];
-
-if (!existsSync(NGINX)) {
+const contenders = await prepareContenders(folder);
+const [ours] = contenders;
+if (!contenders.some(({ name }) => name.startsWith("nginx"))) {
   console.log("nginx is left out: “sudo apt-get install nginx-light” on Debian brings it.");
 }
 
@@ -123,7 +62,10 @@ try {
     }
   }
   const of = (name: string, pick: "rate" | "thrift" | "slowest") =>
-    median((results.get(name) ?? []).map((one) => one[pick]));
+    quantile(
+      (results.get(name) ?? []).map((one) => one[pick]),
+      0.5,
+    );
   console.log(
     "| server | pages a second | ours ÷ it | for each second of processor time | ours ÷ it | p99 |",
   );
@@ -234,12 +176,4 @@ function readStat(file: string) {
 function residentMegabytes(server: ChildProcess): number {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kilobytes) / 1024);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-async function freePorts(): Promise<[number, number, number, number]> {
-  return [await closedPort(), await closedPort(), await closedPort(), await closedPort()];
 }
