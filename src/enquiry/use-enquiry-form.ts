@@ -49,7 +49,9 @@ export function useEnquiryForm<T extends { message: string }>({
       // After this effect: React can't show errors at once from within it.
       queueMicrotask(() => element.requestSubmit());
     }
-  }, []);
+    // The rules' first run takes a phone some 10 ms: before the visitor's press, not with it.
+    setTimeout(() => check({}));
+  }, [check]);
 
   // At once, so that a message is there when focus arrives at its field.
   const show = (found: Partial<Record<string, string>>) => flushSync(() => setErrors(found));
