@@ -31,7 +31,7 @@ test.describe("by keyboard", () => {
     for (const name of ["Close", "Qualified leads a month", "Win rate, in percent", "More qualified leads"]) {
       expect([...names]).toContain(name);
     }
-    for (const name of ["The same by month", "Use this in my enquiry", "Copy link", "Print"]) {
+    for (const name of ["The same by month", "Use this in my inquiry", "Copy link", "Print"]) {
       expect([...names]).toContain(name);
     }
     await page.getByLabel("Higher win rate").focus();
@@ -65,7 +65,7 @@ test("a figure that can't be used says what to mend, and results show a dash", a
   await expect(leads(page)).toHaveAccessibleDescription(/The number can’t be below zero/);
   await expect(leads(page)).toHaveAttribute("aria-invalid", "true");
   await expect(totals(page)).toHaveText(["–", "–"]);
-  await expect(page.locator(".assessment-totals")).toContainText("Mend the marked figures");
+  await expect(page.locator(".assessment-totals")).toContainText("Correct the marked figures");
   await leads(page).fill("1 000");
   await expect(totals(page).first()).toHaveText("€72M");
 });
@@ -102,7 +102,7 @@ test.describe("a link", () => {
 
 test("a summary is carried into the home form's message, to be seen and edited", async ({ page }) => {
   await page.goto(LINK);
-  await page.getByRole("link", { name: "Use this in my enquiry" }).click();
+  await page.getByRole("link", { name: "Use this in my inquiry" }).click();
   await expect(page).toHaveURL("/#cta-growth-assessment");
   await expect(page.getByText("About: a growth assessment")).toBeInViewport();
   const message = page.getByLabel("Message", { exact: true });
@@ -161,6 +161,6 @@ test("prints alone: figures, results and method, on two pages at most", async ({
   await expect(page.locator("dialog")).not.toHaveCSS("position", "fixed");
   await expect(leads(page)).toBeVisible();
   await expect(page.getByText("Open pipeline is leads a month")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Use this in my enquiry" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Use this in my inquiry" })).toBeHidden();
   await expect(page.locator("main, body > footer, .site-header").filter({ visible: true })).toHaveCount(0);
 });

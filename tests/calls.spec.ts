@@ -39,7 +39,7 @@ test.describe("the reply promise", () => {
     await page.clock.setFixedTime("2026-10-10T09:00:00Z");
     await openHomeForm(page);
     await expect(promise(page)).toHaveText(
-      "Our office opens again on Monday 09:00, so we reply to a message sent now by Monday 11:00 (Tallinn time).",
+      "We reply within 24 hours on working days: to a message sent now, by Monday 11:00 (Tallinn time).",
     );
   });
 

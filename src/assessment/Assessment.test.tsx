@@ -63,7 +63,7 @@ describe("results", () => {
     const [table] = screen.getAllByRole("table");
     const rows = within(table as HTMLElement).getAllByRole("row");
     expect(rows).toHaveLength(13);
-    expect(rows[0]?.textContent).toBe("MonthTodayImprovedImproved, range");
+    expect(rows[0]?.textContent).toBe("MonthAs todayImprovedImproved, range");
     expect(rows.at(-1)?.textContent).toContain("12€864K€1.06M");
   });
 
@@ -133,7 +133,7 @@ describe("screen readers", () => {
     type("leads", "x");
     type("cycle", "");
     await pause();
-    expect(status()).toBe("No estimate yet. To mend: Qualified leads a month; Sales cycle, in days.");
+    expect(status()).toBe("No estimate yet. To correct: Qualified leads a month; Sales cycle, in days.");
   });
 });
 

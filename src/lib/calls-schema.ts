@@ -13,7 +13,7 @@ export function topicWords<T extends string>(...names: T[]) {
 /** What the forms show once their script runs. Names in braces are filled in in the browser. */
 export const callsSchema = z.strictObject({
   /** By when we reply; late: where the office is closed for most of 24 hours. */
-  promise: z.strictObject({ onTime: textWith("moment"), late: textWith("opens", "moment") }),
+  promise: z.strictObject({ onTime: textWith("moment"), late: textWith("moment") }),
   /** Where a visitor comes from. */
   source: z.strictObject({
     label: text,

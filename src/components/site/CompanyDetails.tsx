@@ -16,7 +16,7 @@ export function CompanyDetails({ company }: { company: Company }) {
       <dl className="facts">
         <dt>Company</dt>
         <dd>{company.legalName}</dd>
-        <dt>Registration number</dt>
+        <dt>Registry code</dt>
         <dd>{company.registryCode}</dd>
         <dt>VAT number</dt>
         <dd>{company.vatNumber}</dd>

@@ -25,9 +25,7 @@ export function ReplyPromise({ words, office, now }: ReplyPromiseProps) {
   const moment = formatMoment(reply.by, office.timeZone);
   return (
     <p className="reply-promise text-sm text-ink-muted">
-      {reply.opensAgain
-        ? fill(words.late, { moment, opens: formatMoment(reply.opensAgain, office.timeZone) })
-        : fill(words.onTime, { moment })}
+      {fill(reply.isLate ? words.late : words.onTime, { moment })}
     </p>
   );
 }

@@ -11,8 +11,8 @@ const DAYS_AHEAD = 16;
 /** By when an enquiry is answered. */
 export interface ReplyTime {
   by: Date;
-  /** When the office opens again; only where that is why 24 hours are not enough. */
-  opensAgain?: Date;
+  /** Whether that is more than 24 hours from now, because the office is closed. */
+  isLate: boolean;
 }
 
 /**
@@ -32,8 +32,7 @@ export function replyTime(now: Date, office: OfficeHours): ReplyTime | undefined
   const withinDay = ahead.filter(({ opens }) => opens.getTime() <= limit);
   const latest = Math.min(withinDay.at(-1)?.closes.getTime() ?? 0, limit);
   const by = new Date(Math.floor(Math.max(earliest, latest) / STEP_MS) * STEP_MS);
-  const opensAgain = by.getTime() > limit && ahead.find(({ opens }) => opens > now)?.opens;
-  return opensAgain ? { by, opensAgain } : { by };
+  return { by, isLate: by.getTime() > limit };
 }
 
 /** When the office has been open for some ms since a moment, if it is for so long. */
