@@ -1,6 +1,14 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, ROUTES, test, waitForLayout, waitLongForTypeface } from "./fixtures";
+import {
+  expect,
+  NOT_FOUND_ERRORS,
+  ROUTES,
+  test,
+  UNKNOWN,
+  waitForLayout,
+  waitLongForTypeface,
+} from "./fixtures";
 
 declare global {
   interface Window {
@@ -25,24 +33,28 @@ async function waitForTypeface(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Parts that kept the stand-in. */
+const WITHOUT_TYPEFACE = ":is(body > header, main > *, body > footer):not(script, style, [data-typeface])";
+
 /** The first part of the page's content, whose look is the visitor's first. */
 const opening = (page: Page) => page.locator("main > *").first();
 
-for (const route of ROUTES) {
-  test(`${route} takes the typeface on, and nothing shifts`, async ({ page }) => {
-    await page.addInitScript(recordShift);
-    for (const width of [320, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(route);
-      await waitForTypeface(page);
-      // As reports round it. At 320 px a line may break elsewhere: then the stand-in stays.
-      expect(await page.evaluate(() => window.shift)).toBeLessThan(0.0005);
-      if (width > 320) {
-        await expect(opening(page)).toHaveAttribute("data-typeface");
+test.describe("on every page", () => {
+  test.use({ expectedErrors: NOT_FOUND_ERRORS });
+  for (const route of [...ROUTES, UNKNOWN]) {
+    test(`${route} takes the typeface on in all its parts, and nothing shifts`, async ({ page }) => {
+      await page.addInitScript(recordShift);
+      for (const width of [320, 375, 390, 428, 820, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(route);
+        await waitForTypeface(page);
+        // As reports round it.
+        expect(await page.evaluate(() => window.shift)).toBeLessThan(0.0005);
+        await expect(page.locator(WITHOUT_TYPEFACE)).toHaveCount(0);
       }
-    }
-  });
-}
+    });
+  }
+});
 
 test("where the typeface would move something in view, the page keeps the stand-in", async ({ page }) => {
   await page.addInitScript(recordShift);

@@ -97,7 +97,7 @@ export function ContactForm({ labels, email, topicWords, topics, delivery, child
           <Button type="submit" disabled={isBusy} aria-describedby="contact-note">
             {isBusy ? labels.busy : labels.submit}
           </Button>
-          <p id="contact-note" className="max-w-prose text-sm text-ink-muted">
+          <p id="contact-note" className="max-w-prose flex-1 basis-72 text-sm text-ink-muted">
             {delivery ? labels.privacyNote : `${labels.notConnected}:`}{" "}
             <a className="link" href={delivery ? "/privacy" : `mailto:${email}`}>
               {delivery ? labels.privacyLink : email}

@@ -4,8 +4,9 @@
  * - the typeface. The first paint is in a stand-in of the same measures
  *   (src/styles/typeface.css). On a visitor's first page the typeface is fetched
  *   after it and taken on part by part, so that no one task blocks the page; on
- *   the next pages it lies in the browser's cache and is there at once. A part
- *   in which it would move something in view keeps the stand-in.
+ *   the next pages it lies in the browser's cache and is there at once. A text
+ *   that would have another number of lines has its words a touch closer or wider apart; a part
+ *   in which something in view would move all the same keeps the stand-in.
  * - the layout of the parts below the first window (src/styles/base.css), so
  *   that places on the page are where they belong when a visitor goes there:
  *   together with the typeface, or before it where it is slow to come;
@@ -14,7 +15,7 @@
 const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
 
 const PARTS = "body > header, main > *, body > footer";
-const BLOCKS = "section, footer, h1, h2, h3, p, li, a, dt, dd, svg, label, input, textarea, button";
+const BLOCKS = "section, footer, h1, h2, h3, p, li, dt, dd, svg, label, input, textarea, button";
 /** Movements below this many px are no layout shift (Layout Instability, section 3). */
 const UNSEEN_PX = 3;
 
@@ -23,7 +24,10 @@ const UNTOLD_PAINT_MS = 500;
 /** How long the layout waits for the typeface, with which it is done once instead of twice. */
 const TYPEFACE_WAIT_MS = 300;
 
-type Position = { x: number; y: number };
+/** By how much words may stand closer or wider apart for a text to keep its lines; tried in turn. */
+const SPACINGS = ["-.04em", ".04em", "-.08em", ".08em"];
+
+type Position = { x: number; y: number; height: number };
 
 // On the way back or anew the browser looks for the place where the visitor was, and with
 // a fragment for the place that it names. (A style rule with :has(:target) would do the
@@ -83,17 +87,20 @@ async function takeOn() {
   if (faces.length === 0) return;
   // Further down, a layout above the window would look like the typeface's own movement.
   if (isFirstPage && scrollY > 0) await layOut();
-  const seen = [...document.querySelectorAll(BLOCKS)].filter(isInView);
+  const seen = [...document.querySelectorAll<HTMLElement>(BLOCKS)].filter(isInView);
   const before = seen.map(position);
+  const hasMoved = () => seen.some((block, index) => distance(position(block), before[index]) >= UNSEEN_PX);
   for (const part of parts()) {
     if (isFirstPage) {
       await wait();
       markLaidOut(part);
     }
     part.dataset["typeface"] = "";
-    if (seen.some((block, index) => distance(position(block), before[index]) >= UNSEEN_PX)) {
-      delete part.dataset["typeface"];
-    }
+    if (!hasMoved()) continue;
+    seen.forEach((block, index) => {
+      if (part.contains(block) && !block.querySelector(BLOCKS)) keepHeight(block, before[index]?.height);
+    });
+    if (hasMoved()) delete part.dataset["typeface"];
   }
   document.documentElement.dataset["typefaceSettled"] = "";
 }
@@ -104,8 +111,19 @@ const distance = (a: Position, b: Position = a) => Math.max(Math.abs(a.x - b.x),
 
 /** In the document, so that scrolling is no movement. */
 function position(block: Element): Position {
-  const { left, top } = block.getBoundingClientRect();
-  return { x: left + scrollX, y: top + scrollY };
+  const { left, top, height } = block.getBoundingClientRect();
+  return { x: left + scrollX, y: top + scrollY, height };
+}
+
+/** Where lines would break elsewhere, so that there would be one more or one less. */
+function keepHeight(block: HTMLElement, height = 0) {
+  const isKept = () => Math.abs(position(block).height - height) < UNSEEN_PX;
+  if (isKept()) return;
+  for (const spacing of SPACINGS) {
+    block.style.wordSpacing = spacing;
+    if (isKept()) return;
+  }
+  block.style.wordSpacing = "";
 }
 
 /** What waits for its layout isn't asked where it is: that would lay it out. */
