@@ -71,16 +71,14 @@ export function AssessmentDialog({ words, claims, email, opener }: AssessmentDia
 
   return (
     <dialog ref={dialog} className="assessment" aria-labelledby="assessment-title" onClose={onClose}>
+      <form method="dialog" className="assessment-top">
+        <button type="submit" className="assessment-close" aria-label={words.close}>
+          <CloseIcon size={18} />
+        </button>
+      </form>
       <header className="assessment-head">
-        <div>
-          <h2 id="assessment-title">{words.title}</h2>
-          <p>{words.intro}</p>
-        </div>
-        <form method="dialog">
-          <button type="submit" className="assessment-close" aria-label={words.close}>
-            <CloseIcon size={18} />
-          </button>
-        </form>
+        <h2 id="assessment-title">{words.title}</h2>
+        <p>{words.intro}</p>
       </header>
       <ErrorBoundary fallback={<CrashNotice email={email} />}>
         <Assessment {...{ words, claims, settings }} onChange={setSettings} />
