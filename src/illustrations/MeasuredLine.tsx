@@ -2,7 +2,7 @@ const WIDTH = 1440;
 const BASE = 212;
 
 /** Height of the curve above its base at a place from 0 to WIDTH. */
-const y = (x: number) => Math.round(BASE - 16 - 180 * (x / WIDTH) ** 1.9);
+const y = (x: number) => BASE - 16 - 180 * (x / WIDTH) ** 2;
 const places = (step: number) => Array.from({ length: WIDTH / step + 1 }, (_, index) => index * step);
 
 /** Where the curve is measured. */
@@ -30,12 +30,11 @@ export function MeasuredLine() {
         strokeDasharray="3 5"
         d={MEASURED.map((x) => `M${x} ${BASE}V${y(x)}M0 ${y(x)}H${x}`).join("")}
       />
+      {/* The same curve: a parabola is a Bézier curve of second degree. */}
       <path
         className="line-accent"
         strokeWidth="5"
-        d={`M${places(60)
-          .map((x) => `${x} ${y(x)}`)
-          .join("L")}`}
+        d={`M0 ${y(0)}Q${WIDTH / 2} ${y(0)} ${WIDTH} ${y(WIDTH)}`}
       />
       <path
         stroke="currentColor"

@@ -1,5 +1,6 @@
 import { GrowthLine } from "../../illustrations/GrowthLine";
 import type { ResolvedOutcome } from "../../lib/claims";
+import { Button } from "../ui/Button";
 import { Outcome } from "./Outcome";
 
 export interface HeroProps {
@@ -25,9 +26,9 @@ export function Hero({ headline, intro, panel, promises }: HeroProps) {
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <a className="link" href="#cta">
-            {panel.action}
-          </a>
+          <p className="mt-6">
+            <Button href="#cta">{panel.action}</Button>
+          </p>
         </div>
       </div>
       <div className="page-width">
