@@ -201,6 +201,22 @@ for (const route of ["/privacy", "/terms", "/cookies"]) {
   });
 }
 
+test("the contents of a legal text lead to each of its sections", async ({ page }) => {
+  await page.goto("/privacy");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link").first()).toBeHidden();
+  await contents.locator("summary").click();
+  const sections = page.locator(".legal-section:not(.company)").getByRole("heading", { level: 2 });
+  await expect(contents.getByRole("link")).toHaveText(await sections.allTextContents());
+  await contents.getByRole("link", { name: "Your rights" }).click();
+  const rights = sections.filter({ hasText: "Your rights" });
+  await expect(rights).toBeInViewport();
+  // The whole heading, below the header.
+  await expect
+    .poll(() => rights.evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(200);
+});
+
 test("the terms limit liability to amounts paid in the preceding 12 months", async ({ page }) => {
   await page.goto("/terms");
   await expect(page.locator("main")).toContainText(/paid[^.]*12 months|preceding 12 months/);

@@ -44,7 +44,7 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
                 <li key={link.href}>
                   <a
                     href={link.href}
-                    className="footer-link"
+                    className="quiet-link"
                     aria-current={link.href === currentPath ? "page" : undefined}
                   >
                     {link.label}
@@ -58,12 +58,12 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
           <h2 className="footer-heading">{copy.contactLabel}</h2>
           <ul>
             <li>
-              <a className="footer-link" href={`mailto:${company.email}`}>
+              <a className="quiet-link" href={`mailto:${company.email}`}>
                 {company.email}
               </a>
             </li>
             <li>
-              <a className="footer-link" href={`tel:${company.phone.replaceAll(" ", "")}`}>
+              <a className="quiet-link" href={`tel:${company.phone.replaceAll(" ", "")}`}>
                 {company.phone}
               </a>
             </li>
