@@ -8,11 +8,11 @@ import { type Meddling, openRelay } from "./testing/relay.ts";
 
 const FROM = "website@example.com";
 const TO = "sales@example.com";
-const SHORT = { connection: 300, greeting: 300, socket: 300 };
+const SHORT = { connection: 600, greeting: 600, socket: 600 };
 const LONG = { connection: 10_000, greeting: 10_000, socket: 10_000 };
 const KEY = { "Idempotency-Key": "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60" };
 
-function deliverTo(address: string, timeouts = SHORT) {
+function deliverTo(address: string, timeouts = LONG) {
   return smtpDelivery({ url: new URL(address), from: FROM, to: TO }, timeouts);
 }
 
@@ -20,8 +20,8 @@ async function withMailbox(fault?: Fault, options = {}) {
   const mailbox = await openMailbox(options);
   onTestFinished(() => mailbox.close());
   mailbox.fault = () => fault;
-  // Short waits only where a fault needs them: a busy machine answers late, too.
-  const timeouts = fault ? SHORT : LONG;
+  // Short waits only where a server hangs: a busy machine answers late, too.
+  const timeouts = fault?.startsWith("hang") ? SHORT : LONG;
   return { mailbox, ...createHarness([deliverTo(`smtp://127.0.0.1:${mailbox.port}`, timeouts)]) };
 }
 
