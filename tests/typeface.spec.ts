@@ -72,6 +72,32 @@ test("where the typeface would move something in view, the page keeps the stand-
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.002);
 });
 
+test("a visitor who has scrolled before the typeface comes sees all of it, and nothing moves", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.addInitScript(recordShift);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/privacy");
+  await waitForLayout(page);
+  const heading = page.getByRole("heading", { name: "Your rights" });
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  const place = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await place();
+  release();
+  await waitForTypeface(page);
+  await expect(page.locator(WITHOUT_TYPEFACE)).toHaveCount(0);
+  expect(await place()).toBe(before);
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.0005);
+});
+
 test("on the first page the typeface is asked for after the first paint; the next page has it", async ({
   page,
 }) => {

@@ -87,9 +87,11 @@ async function takeOn() {
   if (faces.length === 0) return;
   // Further down, a layout above the window would look like the typeface's own movement.
   if (isFirstPage && scrollY > 0) await layOut();
-  const seen = [...document.querySelectorAll<HTMLElement>(BLOCKS)].filter(isInView);
-  const before = seen.map(position);
-  const hasMoved = () => seen.some((block, index) => distance(position(block), before[index]) >= UNSEEN_PX);
+  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)].filter(isReached);
+  const before = blocks.map(position);
+  const inView = before.map(({ y, height }) => y < scrollY + innerHeight && y + height > scrollY);
+  const hasMoved = () =>
+    blocks.some((block, index) => inView[index] && distance(position(block), before[index]) >= UNSEEN_PX);
   for (const part of parts()) {
     if (isFirstPage) {
       await wait();
@@ -97,7 +99,7 @@ async function takeOn() {
     }
     part.dataset["typeface"] = "";
     if (!hasMoved()) continue;
-    seen.forEach((block, index) => {
+    blocks.forEach((block, index) => {
       if (part.contains(block) && !block.querySelector(BLOCKS)) keepHeight(block, before[index]?.height);
     });
     if (hasMoved()) delete part.dataset["typeface"];
@@ -126,9 +128,9 @@ function keepHeight(block: HTMLElement, height = 0) {
   block.style.wordSpacing = "";
 }
 
-/** What waits for its layout isn't asked where it is: that would lay it out. */
-function isInView(block: Element) {
-  if (!block.checkVisibility({ contentVisibilityAuto: true })) return false;
-  const { top, bottom } = block.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+/** In view or above. What waits for its layout isn't asked where it is: that would lay it out. */
+function isReached(block: Element) {
+  return (
+    block.checkVisibility({ contentVisibilityAuto: true }) && block.getBoundingClientRect().top < innerHeight
+  );
 }
