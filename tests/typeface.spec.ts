@@ -33,6 +33,19 @@ async function waitForTypeface(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Lets the typeface come only when the returned function is called. */
+async function holdTypeface(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Parts that kept the stand-in. */
 const WITHOUT_TYPEFACE = ":is(body > header, main > *, body > footer):not(script, style, [data-typeface])";
 
@@ -68,6 +81,7 @@ test("where the typeface would move something in view, the page keeps the stand-
   await page.goto("/about");
   await waitForTypeface(page);
   await expect(opening(page)).not.toHaveAttribute("data-typeface");
+  await expect(opening(page).locator("[style*=word-spacing]")).toHaveCount(0);
   // Letters sit a little higher or lower in lines that stay where they are.
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.002);
 });
@@ -75,16 +89,10 @@ test("where the typeface would move something in view, the page keeps the stand-
 test("a visitor who has scrolled before the typeface comes sees all of it, and nothing moves", async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/*.woff2", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdTypeface(page);
   await page.addInitScript(recordShift);
-  await page.setViewportSize({ width: 390, height: 800 });
+  // Where lines of texts above would break elsewhere.
+  await page.setViewportSize({ width: 428, height: 800 });
   await page.goto("/privacy");
   await waitForLayout(page);
   const heading = page.getByRole("heading", { name: "Your rights" });
@@ -135,14 +143,7 @@ test("what is below the window is laid out once, in the typeface", async ({ page
 });
 
 test("a typeface that is slow to come doesn't keep the page from being laid out", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/*.woff2", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdTypeface(page);
   await page.goto("/");
   await waitForLayout(page);
   await expect(opening(page)).not.toHaveAttribute("data-typeface");

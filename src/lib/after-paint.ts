@@ -99,10 +99,13 @@ async function takeOn() {
     }
     part.dataset["typeface"] = "";
     if (!hasMoved()) continue;
-    blocks.forEach((block, index) => {
-      if (part.contains(block) && !block.querySelector(BLOCKS)) keepHeight(block, before[index]?.height);
-    });
-    if (hasMoved()) delete part.dataset["typeface"];
+    const texts = blocks.filter((block) => part.contains(block) && !block.querySelector(BLOCKS));
+    for (const text of texts) keepHeight(text, before[blocks.indexOf(text)]?.height);
+    if (hasMoved()) {
+      delete part.dataset["typeface"];
+      // The stand-in's own lines are those without.
+      for (const text of texts) text.style.wordSpacing = "";
+    }
   }
   document.documentElement.dataset["typefaceSettled"] = "";
 }
