@@ -81,9 +81,28 @@ test("where the typeface would move something in view, the page keeps the stand-
   await page.goto("/about");
   await waitForTypeface(page);
   await expect(opening(page)).not.toHaveAttribute("data-typeface");
-  await expect(opening(page).locator("[style*=word-spacing]")).toHaveCount(0);
   // Letters sit a little higher or lower in lines that stay where they are.
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.002);
+});
+
+test("a part that keeps the stand-in keeps its own spaces between words", async ({ page }) => {
+  // A text that would keep its lines, below a heading that moves all the same.
+  await page.route("/privacy", async (route) => {
+    const response = await route.fetch();
+    const style = "<style>.legal-section[data-typeface] > h2 { padding-top: 5rem }</style>";
+    const headers = { ...response.headers(), "content-security-policy": "" };
+    await route.fulfill({
+      response,
+      headers,
+      body: (await response.text()).replace("</head>", `${style}</head>`),
+    });
+  });
+  await page.setViewportSize({ width: 428, height: 800 });
+  await page.goto("/privacy");
+  await waitForTypeface(page);
+  const text = page.locator(".legal-section").first();
+  await expect(text).not.toHaveAttribute("data-typeface");
+  await expect(text.locator("[style*=word-spacing]")).toHaveCount(0);
 });
 
 test("a visitor who has scrolled before the typeface comes sees all of it, and nothing moves", async ({
