@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
+import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
+import type Axe from "axe-core";
 
 export { expect };
 
@@ -103,13 +104,24 @@ export const waitLongForTypeface = (page: Page) =>
       ms === 300 ? 0 : start(task, ms)) as typeof window.setTimeout;
   });
 
+declare global {
+  interface Window {
+    axe?: typeof Axe;
+  }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
 export async function expectNoViolation(page: Page) {
   await waitForLayout(page);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  if (!(await page.evaluate(() => Boolean(window.axe)))) {
+    await page.evaluate(AXE);
+  }
+  const found = await page.evaluate(async () => {
+    const report = await window.axe?.run({ resultTypes: ["violations"] });
+    return report?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+  expect(found).toEqual([]);
 }
 
 /** Whether the page is wider than the window. */
