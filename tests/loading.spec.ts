@@ -142,6 +142,11 @@ test.describe("where the typeface doesn't come", () => {
     await waitForLayout(page);
   });
 
+  test("a visitor at the keyboard goes through a page that is laid out", async ({ page }) => {
+    await page.keyboard.press("Tab");
+    await waitForLayout(page);
+  });
+
   test("a link in the page leads to its section", async ({ page }) => {
     await page.locator(".hero").getByRole("link").click();
     await expectAtSection(page, "cta");

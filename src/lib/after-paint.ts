@@ -46,12 +46,12 @@ const painted = new Promise<void>((done) => {
 /** A visitor who is quicker than the typeface. */
 const hurried = new Promise<void>((done) => {
   addEventListener("scroll", () => done(), { once: true });
-  // Before a link scrolls to where its section is at that moment.
+  // Before a link or the Tab key scrolls to where its target is at that moment.
   const press = () => {
     parts().forEach(markLaidOut);
     done();
   };
-  addEventListener("click", press, { once: true, capture: true });
+  for (const kind of ["click", "keydown"]) addEventListener(kind, press, { once: true, capture: true });
 });
 
 void painted.then(async () => {
