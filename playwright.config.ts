@@ -30,7 +30,8 @@ export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  workers: 2,
+  // Of two cores none is left idle while a test waits.
+  workers: 3,
   // How long to wait for what should come; a busy machine is slow, not wrong.
   timeout: 90_000,
   expect: {
