@@ -112,6 +112,7 @@ declare global {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Without axe's wrapper for Playwright, which puts the engine in for each look and sends all that passed. */
 export async function expectNoViolation(page: Page) {
   await waitForLayout(page);
   if (!(await page.evaluate(() => Boolean(window.axe)))) {

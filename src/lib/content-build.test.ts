@@ -29,7 +29,7 @@ async function check(folder: string): Promise<string> {
   const home = process.cwd();
   onTestFinished(() => process.chdir(home));
   process.chdir(folder);
-  // What it prints besides is not looked at here.
+  // Astro prints of a broken configuration too, which would fail the test as an error on the console.
   vi.spyOn(console, "error").mockReturnValue();
   try {
     await sync({ root: folder, logLevel: "silent" });
@@ -110,14 +110,23 @@ describe("a mistake in the content is told with file, field and reason", () => {
     expect(await check(changedCopy(SERVICE, (text) => `${text}# A note.\n`))).toBe("");
   });
 
-  it("and fails the build", async () => {
-    const cwd = changedCopy(SERVICE, (text) => text.replace("claim: qualified-leads", "claim: moon-landing"));
+  it.each([
+    [
+      "of a page",
+      SERVICE,
+      (text: string) => text.replace("claim: qualified-leads", "claim: moon-landing"),
+      /lead-generation[\s\S]*outcomes\.0[\s\S]*claim “moon-landing” is not in the register/,
+    ],
+    // Read before all else, by the configuration.
+    [
+      "of the site",
+      SITE,
+      (text: string) => text.replace(/^registryCode: .*$/m, "registryCode: 12"),
+      /site\.yaml has an error[\s\S]*registryCode/,
+    ],
+  ])("and fails the build: %s", async (_, file, change, reason) => {
+    const cwd = changedCopy(file, change);
     const build = promisify(execFile)("node_modules/.bin/astro", ["build"], { cwd, env: plainEnvironment() });
-    await expect(build).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(
-        /lead-generation[\s\S]*outcomes\.0[\s\S]*claim “moon-landing” is not in the register/,
-      ),
-    });
+    await expect(build).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(reason) });
   });
 });
