@@ -7,7 +7,7 @@ if (!findBrowser()) {
   const isDebianRoot = existsSync("/etc/debian_version") && process.getuid?.() === 0;
   if (!isDebianRoot) {
     console.error(
-      "The tests need Chromium and found none. Get it by one of: “sudo apt-get install chromium” on Debian, “npx playwright install chromium” elsewhere, or CHROMIUM=/path/to/chrome for one that you have.",
+      "The tests need Chromium and found none. Get it by one of: “sudo apt-get install chromium fonts-liberation” on Debian, “npx playwright install chromium” elsewhere, or CHROMIUM=/path/to/chrome for one that you have.",
     );
     process.exit(1);
   }
@@ -15,7 +15,8 @@ if (!findBrowser()) {
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
   execFileSync("apt-get", ["update", "-qq"], options);
   const install = ["install", "-y", "-qq", "--no-install-recommends"];
-  execFileSync("apt-get", [...install, "chromium"], options);
+  // With a font for the typeface's stand-in, like any desktop.
+  execFileSync("apt-get", [...install, "chromium", "fonts-liberation"], options);
   // Twice as fast, see find-browser.ts; the full browser stands in.
   spawnSync("apt-get", [...install, "chromium-headless-shell"], options);
 }

@@ -69,6 +69,24 @@ test.describe("on every page", () => {
   }
 });
 
+for (const weight of [400, 700]) {
+  test(`the stand-in is as wide as the typeface in weight ${weight}`, async ({ page }) => {
+    await page.goto("/services");
+    await waitForTypeface(page);
+    const ratio = await page.evaluate((weight) => {
+      const style = getComputedStyle(document.documentElement);
+      const pen = document.createElement("canvas").getContext("2d");
+      const width = (family: string) => {
+        if (!pen) return Number.NaN;
+        pen.font = `${weight} 100px ${family}`;
+        return pen.measureText(document.querySelector("main")?.textContent ?? "").width;
+      };
+      return width('"Stand-in", "Stand-in wide"') / width(style.getPropertyValue("--typeface-main"));
+    }, weight);
+    expect(Math.abs(ratio - 1)).toBeLessThan(0.02);
+  });
+}
+
 test("where the typeface would move something in view, the page keeps the stand-in", async ({ page }) => {
   await page.addInitScript(recordShift);
   // The page with a stand-in of wrong measures.
