@@ -70,11 +70,14 @@ console.log(
 );
 await close();
 
-/** Serves the built site, and the blank page as the floor. */
+/**
+ * Serves the built site, and the blank page as the floor. Its icon is none: one
+ * that is asked for adds some 120 ms to its paint in one load and not in the next.
+ */
 function serveWithBlank() {
   const app = createApp(site);
   const blank =
-    "<!doctype html><html lang=en><meta name=viewport content='width=device-width'><title>x</title><p>One line of text.";
+    "<!doctype html><html lang=en><meta name=viewport content='width=device-width'><link rel=icon href='data:,'><title>x</title><p>One line of text.";
   return serve((request) =>
     new URL(request.url).pathname === BLANK
       ? new Response(blank, { headers: { "Content-Type": "text/html; charset=utf-8" } })
