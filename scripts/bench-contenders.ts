@@ -46,8 +46,7 @@ export async function prepareContenders(folder: string): Promise<[ours: Contende
     {
       name: "this project",
       port,
-      // As npm start does, see docs/performance.md.
-      command: [process.execPath, "--max-semi-space-size=64", "server/main.ts"],
+      command: [process.execPath, "server/main.ts"],
       env: { PORT: String(port), HOST: "127.0.0.1", NODE_ENV: "production" },
     },
     {
