@@ -1,14 +1,25 @@
 /**
- * Draws the icons in public/ from src/illustrations/icon.svg. Run it after a
- * change of the drawing: npm run icons. The browser draws, so that no
- * other renderer is needed.
+ * Draws the icons from src/illustrations/icon.svg. Run it after a change of the
+ * drawing: npm run icons. The browser draws, sharp makes the files small.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import sharp from "sharp";
 import { findBrowser } from "./find-browser.ts";
 
-/** Edge in px of each icon: for browsers, for Apple's home screen, for the web manifest. */
-const ICONS = { "favicon.ico": 32, "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
+/**
+ * Edge in px of each icon: for the browser's tab, in each page and for those who
+ * ask without reading one; for Apple's home screen; for the web manifest.
+ */
+const ICONS = {
+  "src/illustrations/tab-icon.png": 32,
+  "public/favicon.ico": 32,
+  "public/apple-touch-icon.png": 180,
+  "public/icon-192.png": 192,
+  "public/icon-512.png": 512,
+};
+/** Three colors, and what is between them at the edges. */
+const COLORS = 16;
 
 const drawing = readFileSync("src/illustrations/icon.svg", "utf8");
 const browser = await chromium.launch({
@@ -18,12 +29,14 @@ const browser = await chromium.launch({
 for (const [name, edge] of Object.entries(ICONS)) {
   const page = await browser.newPage({ viewport: { width: edge, height: edge } });
   // Home screens round the corners themselves: only the browser's tab gets round ones.
-  const svg = name.endsWith(".ico") ? drawing : drawing.replace(' rx="4"', "");
+  const svg = edge === 32 ? drawing : drawing.replace(' rx="4"', "");
   await page.setContent(
     `<body style="margin:0">${svg.replace("<svg ", `<svg style="display:block" width="${edge}" height="${edge}" `)}`,
   );
-  const png = await page.screenshot({ omitBackground: true });
-  writeFileSync(`public/${name}`, name.endsWith(".ico") ? wrapAsIco(png, edge) : png);
+  const png = await sharp(await page.screenshot({ omitBackground: true }))
+    .png({ palette: true, colours: COLORS, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+  writeFileSync(name, name.endsWith(".ico") ? wrapAsIco(png, edge) : png);
   await page.close();
 }
 await browser.close();

@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
 import { picturePath } from "../../discovery/picture";
 import { toScript } from "../../discovery/structured-data";
-import icon from "../../illustrations/icon.svg?raw";
+import icon from "../../illustrations/tab-icon.png?inline";
 import { PRERENDER_RULES } from "../../lib/prerender-rules";
 import { THEME_COLOR } from "../../styles/theme-color";
 
@@ -15,9 +15,6 @@ export interface HeadProps {
   data: Graph | null;
   brand: string;
 }
-
-/** In the page itself: a tab icon of its own would be one more request before the first paint. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(icon)}`;
 
 /** What a page says about itself to browsers and search engines. */
 export function Head({ title, description, address, data, brand }: HeadProps) {
@@ -38,8 +35,8 @@ export function Head({ title, description, address, data, brand }: HeadProps) {
       )}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOR.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOR.dark} />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href={ICON} type="image/svg+xml" />
+      {/* In the page itself, without a request; no drawing, for which a browser makes a whole document. */}
+      <link rel="icon" href={icon} sizes="32x32" />
     </>
   );
 }
