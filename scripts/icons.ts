@@ -7,13 +7,11 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "./find-browser.ts";
 
-/**
- * Edge in px of each icon: for the browser's tab, in each page and for those who
- * ask without reading one; for Apple's home screen; for the web manifest.
- */
+/** In each page; and as favicon.ico for those who ask without reading one. */
+const TAB_ICON = "src/illustrations/tab-icon.png";
+/** Edge in px of each icon: for the browser's tab, for Apple's home screen, for the web manifest. */
 const ICONS = {
-  "src/illustrations/tab-icon.png": 32,
-  "public/favicon.ico": 32,
+  [TAB_ICON]: 32,
   "public/apple-touch-icon.png": 180,
   "public/icon-192.png": 192,
   "public/icon-512.png": 512,
@@ -29,14 +27,15 @@ const browser = await chromium.launch({
 for (const [name, edge] of Object.entries(ICONS)) {
   const page = await browser.newPage({ viewport: { width: edge, height: edge } });
   // Home screens round the corners themselves: only the browser's tab gets round ones.
-  const svg = edge === 32 ? drawing : drawing.replace(' rx="4"', "");
+  const svg = name === TAB_ICON ? drawing : drawing.replace(' rx="4"', "");
   await page.setContent(
     `<body style="margin:0">${svg.replace("<svg ", `<svg style="display:block" width="${edge}" height="${edge}" `)}`,
   );
   const png = await sharp(await page.screenshot({ omitBackground: true }))
     .png({ palette: true, colours: COLORS, effort: 10, compressionLevel: 9 })
     .toBuffer();
-  writeFileSync(name, name.endsWith(".ico") ? wrapAsIco(png, edge) : png);
+  writeFileSync(name, png);
+  if (name === TAB_ICON) writeFileSync("public/favicon.ico", wrapAsIco(png, edge));
   await page.close();
 }
 await browser.close();
