@@ -3,14 +3,14 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
-import { assessmentWords } from "./src/assessment/words-module.ts";
-import { lastChanged } from "./src/discovery/last-changed.ts";
-import { pageFiles } from "./src/discovery/page-files.ts";
-import { callsWords, officeHoursNote } from "./src/enquiry/calls/calls-module.ts";
+import { assessmentWords } from "./src/features/assessment/words-module.ts";
+import { callsWords, officeHoursNote } from "./src/features/enquiry/calls/calls-module.ts";
 import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
 import { islandStyle } from "./src/lib/island-style.ts";
 import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
+import { lastChanged } from "./src/seo/last-changed.ts";
+import { pageFiles } from "./src/seo/page-files.ts";
 import { subsetTypeface } from "./src/styles/subset-typeface.ts";
 
 const facts = loadFacts();
@@ -51,7 +51,7 @@ export default defineConfig({
       hooks: {
         "astro:config:setup": ({ command, injectRoute }) => {
           if (command === "dev" || process.env["GUIDE"]) {
-            injectRoute({ pattern: "/guide", entrypoint: "./src/guide/guide.astro" });
+            injectRoute({ pattern: "/guide", entrypoint: "./src/features/guide/guide.astro" });
           }
         },
       },

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import { createApp } from "../server/app.ts";
 import { loadSite } from "../server/site.ts";
-import { countPages, describeGuide, GUIDE_FILE } from "../src/guide/guide-file.ts";
+import { countPages, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { plainEnvironment } from "./copy-project.ts";
 import { findBrowser } from "./find-browser.ts";
 import { serve } from "./serve.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OfficeHours } from "../src/enquiry/calls/office-hours.ts";
+import type { OfficeHours } from "../src/features/enquiry/calls/office-hours.ts";
 
 /**
  * The office's hours as the site was built with them, from a note that isn't served.

@@ -1,4 +1,4 @@
-import { NOT_SENT } from "../../src/enquiry/messages.ts";
+import { NOT_SENT } from "../../src/features/enquiry/messages.ts";
 import { CLOSED_POLICY } from "../headers.ts";
 import { mediaType } from "./body.ts";
 import { type EntryErrors, enteredText, formOf } from "./forms.ts";

@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalEventStatus } from "ical-generator";
-import { CALL_MS } from "../../src/enquiry/calls/call-times.ts";
+import { CALL_MS } from "../../src/features/enquiry/calls/call-times.ts";
 import type { Enquiry } from "./delivery.ts";
 
 /**

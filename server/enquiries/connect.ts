@@ -1,7 +1,7 @@
 import { createAdaptorServer } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
-import type { OfficeHours } from "../../src/enquiry/calls/office-hours.ts";
+import type { OfficeHours } from "../../src/features/enquiry/calls/office-hours.ts";
 import type { Delivery } from "./delivery.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createEndpoint } from "./endpoint.ts";

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { OfficeHours } from "../../src/enquiry/calls/office-hours.ts";
+import type { OfficeHours } from "../../src/features/enquiry/calls/office-hours.ts";
 import { type Answer, FAILURE_TEXT, type FailureStatus, respond } from "./answers.ts";
 import { readFields, UnreadableBody } from "./body.ts";
 import { clientKey } from "./client-address.ts";

@@ -23,7 +23,7 @@ export interface ChildServer {
 export function makeServerFolder(deliveries: readonly string[]): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   cpSync("server", join(folder, "server"), { recursive: true });
-  cpSync("src/enquiry", join(folder, "src/enquiry"), { recursive: true });
+  cpSync("src/features/enquiry", join(folder, "src/features/enquiry"), { recursive: true });
   cpSync("package.json", join(folder, "package.json"));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "dist"));

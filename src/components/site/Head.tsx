@@ -1,8 +1,8 @@
 import type { Graph } from "schema-dts";
-import { picturePath } from "../../discovery/picture";
-import { toScript } from "../../discovery/structured-data";
 import icon from "../../illustrations/tab-icon.png?inline";
 import { PRERENDER_RULES } from "../../lib/prerender-rules";
+import { picturePath } from "../../seo/picture";
+import { toScript } from "../../seo/structured-data";
 import { THEME_COLOR } from "../../styles/theme-color";
 
 export interface HeadProps {

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { expiryWarning, securityTxt } from "../../discovery/security-txt";
 import { getSingle } from "../../lib/content";
+import { expiryWarning, securityTxt } from "../../seo/security-txt";
 
 export const GET: APIRoute = async ({ site }) => {
   const { email, securityContactUntil, url } = await getSingle("site");

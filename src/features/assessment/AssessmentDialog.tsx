@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { CloseIcon } from "../../components/ui/CloseIcon";
+import { CrashNotice } from "../../components/ui/CrashNotice";
+import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
+import type { AssessmentWords } from "../../lib/assessment-schema";
+import { Assessment } from "./Assessment";
+import { FRAGMENT, fromFragment, startSettings, toFragment } from "./fragment";
+import { limitsOf, type SliderClaims } from "./inputs";
+
+interface AssessmentDialogProps {
+  words: AssessmentWords;
+  claims: SliderClaims;
+  /** Where to write instead, should the assessment crash. */
+  email: string;
+  /** The button that opens the dialog, and gets focus back. */
+  opener: HTMLElement;
+}
+
+/** Browsers refuse more than about a hundred changes of the address in half a minute. */
+const ADDRESS_DELAY_MS = 400;
+
+/**
+ * The assessment in the browser's own dialog, which holds focus, closes on Escape
+ * and makes the page behind it inert. Open from the start: its code comes when it
+ * is asked for. What was entered stays until the visitor leaves the page; while
+ * the dialog is open the address holds it too.
+ */
+export function AssessmentDialog({ words, claims, email, opener }: AssessmentDialogProps) {
+  const limits = limitsOf(claims);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [settings, setSettings] = useState(
+    () => fromFragment(location.hash, limits) ?? startSettings(limits),
+  );
+
+  function open() {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    setOpen(true);
+  }
+
+  function openByLink() {
+    const linked = fromFragment(location.hash, limits);
+    if (!linked) return;
+    setSettings(linked);
+    open();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; both read what is current through the ref and the address
+  useEffect(() => {
+    open();
+    opener.addEventListener("click", open);
+    addEventListener("hashchange", openByLink);
+    return () => {
+      opener.removeEventListener("click", open);
+      removeEventListener("hashchange", openByLink);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => setAddress(toFragment(settings)), ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, settings]);
+
+  function onClose() {
+    setOpen(false);
+    if (location.hash.startsWith(FRAGMENT)) setAddress(location.pathname + location.search);
+    // The browser's own memory fails where a link opened the dialog.
+    opener.focus({ preventScroll: true });
+  }
+
+  return (
+    <dialog ref={dialog} className="assessment" aria-labelledby="assessment-title" onClose={onClose}>
+      <form method="dialog" className="assessment-top">
+        <button type="submit" className="assessment-close" aria-label={words.close}>
+          <CloseIcon size={18} />
+        </button>
+      </form>
+      <header className="assessment-head">
+        <h2 id="assessment-title">{words.title}</h2>
+        <p>{words.intro}</p>
+      </header>
+      <ErrorBoundary fallback={<CrashNotice email={email} />}>
+        <Assessment {...{ words, claims, settings }} onChange={setSettings} />
+      </ErrorBoundary>
+    </dialog>
+  );
+}
+
+const setAddress = (address: string) => history.replaceState(history.state, "", address);

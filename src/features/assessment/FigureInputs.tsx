@@ -1,0 +1,52 @@
+import { Field } from "../../components/ui/Field";
+import type { AssessmentWords } from "../../lib/assessment-schema";
+import { fill } from "../../lib/fill";
+import { formatNumber } from "./format";
+import { INPUT_NAMES, INPUTS, type Settings } from "./inputs";
+import type { Figures } from "./model";
+import { type Problem, parseFigure } from "./parse";
+
+interface FigureInputsProps {
+  words: Pick<AssessmentWords, "inputs" | "problems">;
+  typed: Settings["typed"];
+  problems: Partial<Record<keyof Figures, Problem>>;
+  onType: (name: keyof Figures, text: string) => void;
+}
+
+/**
+ * The six figures, as text fields: type="number" hides from the page what it
+ * can't read, and takes only one decimal sign. Left, a field shows how its text
+ * was understood: "30k" becomes "30,000".
+ */
+export function FigureInputs({ words, typed, problems, onType }: FigureInputsProps) {
+  function showAsRead(name: keyof Figures) {
+    const { value } = parseFigure(typed[name], INPUTS[name].max);
+    if (value !== undefined) onType(name, formatNumber(value));
+  }
+  return (
+    <section aria-labelledby="assessment-figures">
+      <h3 id="assessment-figures">{words.inputs.title}</h3>
+      <div className="assessment-fields">
+        {INPUT_NAMES.map((name) => {
+          const problem = problems[name];
+          const error = problem && fill(words.problems[problem], { max: formatNumber(INPUTS[name].max) });
+          return (
+            <Field
+              key={name}
+              id={`assessment-${name}`}
+              name={name}
+              {...words.inputs[name]}
+              error={error}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={40}
+              value={typed[name]}
+              onChange={(event) => onType(name, event.target.value)}
+              onBlur={() => showAsRead(name)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

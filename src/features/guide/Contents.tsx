@@ -1,0 +1,44 @@
+import type { GuideCopy } from "../../lib/content-schemas";
+import { chapterId } from "./Chapter";
+
+export interface ContentsProps {
+  contents: GuideCopy["contents"];
+  use: GuideCopy["use"];
+  chapters: { order: number; title: string; summary: string }[];
+}
+
+/** Cover and contents come before the first chapter, and each chapter is one page. */
+const PAGES_BEFORE = 2;
+
+/** The chapters with their pages, and how to use the guide. */
+export function Contents({ contents, use, chapters }: ContentsProps) {
+  return (
+    <section className="sheet contents">
+      <h2>{contents.title}</h2>
+      <p className="summary">{contents.intro}</p>
+      <ol>
+        {chapters.map(({ order, title, summary }) => (
+          <li key={order}>
+            <span className="contents-number">{order}</span>
+            <a href={`#${chapterId(order)}`}>{title}</a>
+            <span className="contents-page">
+              {contents.page} {order + PAGES_BEFORE}
+            </span>
+            <span className="contents-summary">{summary}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="use">
+        <h3>{use.title}</h3>
+        <dl>
+          {use.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { loadFacts } from "../../lib/facts";
+import { guideEdition } from "./edition";
+import { describeGuide, GUIDE_FILE } from "./guide-file";
+
+const FONTS = "node_modules/pdfjs-dist/standard_fonts/";
+const task = getDocument({ data: new Uint8Array(readFileSync(GUIDE_FILE)), standardFontDataUrl: FONTS });
+const pdf = await task.promise;
+afterAll(() => task.destroy());
+
+const { site } = loadFacts(undefined);
+const words = parse(readFileSync("src/content/guide.yaml", "utf8")) as { title: string };
+const chapters = globSync("src/content/guide/*.md")
+  .map((file) => readFileSync(file, "utf8"))
+  .map((text) => ({
+    ...(parse(text.split("---")[1] ?? "") as { order: number; title: string }),
+    sections: [...text.matchAll(/^### (.*)$/gm)].map(([, section = ""]) => section),
+  }))
+  .sort((a, b) => a.order - b.order);
+
+/** The words on a page, as one line. */
+async function textOf(pageNumber: number): Promise<string> {
+  const page = await pdf.getPage(pageNumber);
+  const { items } = await page.getTextContent();
+  return items
+    .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
+    .join("")
+    .replace(/\s+/g, " ");
+}
+const pageNumbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+const texts = await Promise.all(pageNumbers.map(textOf));
+const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/\s+/g, " ").trim();
+
+/** The page to which a place in the document belongs, from 1. */
+async function pageAt(place: unknown): Promise<number> {
+  const explicit = typeof place === "string" ? await pdf.getDestination(place) : place;
+  const [page] = explicit as [{ num: number; gen: number }];
+  return (await pdf.getPageIndex(page)) + 1;
+}
+
+interface Link {
+  subtype: string;
+  url?: string;
+  dest?: unknown;
+}
+const links = (
+  await Promise.all(pageNumbers.map(async (number) => (await pdf.getPage(number)).getAnnotations()))
+).map((annotations) => (annotations as Link[]).filter(({ subtype }) => subtype === "Link"));
+
+describe("the growth guide", () => {
+  it("is made from the sources of this moment; if not: npm run guide", () => {
+    expect(/Edition (\w+)/.exec(texts.at(-1) ?? "")?.[1]).toBe(guideEdition());
+  });
+
+  it("has 8 to 12 pages and at most 500 KB, and says so beside its button", () => {
+    expect(pdf.numPages).toBeGreaterThanOrEqual(8);
+    expect(pdf.numPages).toBeLessThanOrEqual(12);
+    const { size } = statSync(GUIDE_FILE);
+    expect(size).toBeLessThanOrEqual(500 * 1024);
+    expect(describeGuide()).toBe(`PDF, ${pdf.numPages} pages, ${Math.ceil(size / 1024)} KB`);
+  });
+
+  it("that is no guide stops the build", () => {
+    expect(() => describeGuide("src/content/guide.yaml")).toThrow(
+      "has no pages. Make it again: npm run guide.",
+    );
+  });
+
+  it("is on A4", async () => {
+    for (const number of pageNumbers) {
+      const [left, bottom, right, top] = (await pdf.getPage(number)).view as [number, number, number, number];
+      expect([Math.round(right - left), Math.round(top - bottom)]).toEqual([595, 842]);
+    }
+  });
+
+  it("is tagged, and says its language and title", async () => {
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Language: "en", Title: `${words.title} | ${site.brand}` });
+    for (const number of pageNumbers) {
+      const tree = await (await pdf.getPage(number)).getStructTree();
+      expect(JSON.stringify(tree)).toMatch(number === 1 ? /"role":"H1"/ : /"role":"H2"/);
+    }
+  });
+
+  it("tags tables as tables and lists as lists", async () => {
+    const tree = JSON.stringify(await (await pdf.getPage(4)).getStructTree());
+    expect(tree).toMatch(/"role":"Table"/);
+    expect(tree).toMatch(/"role":"TH"/);
+    expect(JSON.stringify(await (await pdf.getPage(2)).getStructTree())).toMatch(/"role":"L"/);
+  });
+
+  it("has a bookmark for each chapter and each of its sections, on the page of the chapter", async () => {
+    const [cover] = await pdf.getOutline();
+    const [, ...bookmarks] = cover?.items ?? [];
+    expect(bookmarks.map(({ title }) => plain(title))).toEqual(
+      chapters.map(({ order, title }) => `${order} ${plain(title)}`),
+    );
+    for (const [index, { dest, items }] of bookmarks.entries()) {
+      expect(await pageAt(dest)).toBe(index + 3);
+      expect(items.map((item: { title: string }) => plain(item.title))).toEqual(
+        chapters[index]?.sections.map(plain),
+      );
+    }
+  });
+
+  it("has each chapter whole on one page, which the contents name and lead to", async () => {
+    expect(pdf.numPages).toBe(chapters.length + 2);
+    const leads = links[1]?.filter(({ dest }) => dest) ?? [];
+    expect(leads).toHaveLength(chapters.length);
+    for (const [index, { order, title, sections }] of chapters.entries()) {
+      const page = order + 2;
+      for (const heading of [`${order} ${title}`, ...sections]) {
+        expect(plain(texts[page - 1] ?? "")).toContain(plain(heading));
+      }
+      expect(plain(texts[1] ?? "")).toContain(`page ${page}`);
+      expect(await pageAt(leads[index]?.dest)).toBe(page);
+    }
+  });
+
+  it("is read in the order in which it is seen, heading first", () => {
+    for (const { order, title, sections } of chapters) {
+      const text = plain(texts[order + 1] ?? "");
+      const places = [`${order} ${title}`, ...sections].map((heading) => text.indexOf(plain(heading)));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
+  });
+
+  it("numbers each page after the cover", () => {
+    for (const number of pageNumbers.slice(1)) {
+      expect(texts[number - 1]?.trim()).toMatch(new RegExp(`(^${number}\\b|\\b${number}$)`));
+    }
+  });
+
+  it("links to the site, its email address and the laws, and to no other place", () => {
+    const targets = new Set(links.flat().flatMap(({ url }) => url ?? []));
+    expect(targets).toContain(`mailto:${site.email}`);
+    expect(targets).toContain(`${site.url}/contact`);
+    const hosts = new Set(
+      [...targets].filter((url) => !url.startsWith("mailto:")).map((url) => new URL(url).host),
+    );
+    expect([...hosts].sort()).toEqual(
+      [new URL(site.url).host, "eur-lex.europa.eu", "www.riigiteataja.ee"].sort(),
+    );
+    expect([...targets].filter((url) => !/^(https|mailto):/.test(url))).toEqual([]);
+  });
+
+  it("carries its typeface", () => {
+    const file = readFileSync(GUIDE_FILE).toString("latin1");
+    const names = new Set(
+      [...file.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name]) => name),
+    );
+    expect([...names].filter((name) => !name?.startsWith("FamiljenGrotesk"))).toEqual([]);
+    expect(names.size).toBeGreaterThanOrEqual(2);
+  });
+});
