@@ -11,11 +11,11 @@ import { islandStyle } from "./src/lib/island-style.ts";
 import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
 import { pageFiles } from "./src/seo/page-files.ts";
-import { subsetTypeface } from "./src/styles/subset-typeface.ts";
+import { subsetFont } from "./src/styles/subset-font.ts";
 
 const facts = loadFacts();
 const { site } = facts;
-const typeface = await subsetTypeface();
+const font = await subsetFont();
 
 export default defineConfig({
   site: site.url,
@@ -102,25 +102,25 @@ export default defineConfig({
     {
       provider: fontProviders.local(),
       name: "Familjen Grotesk",
-      cssVariable: "--typeface-main",
-      // The stand-in is declared in src/styles/typeface.css, for each weight its own.
+      cssVariable: "--font-main",
+      // The fallback font is declared in src/styles/fonts.css: Astro's has one width for all weights.
       optimizedFallbacks: false,
       fallbacks: [],
-      options: { variants: [{ src: [typeface.main], weight: "400 700", style: "normal" }] },
+      options: { variants: [{ src: [font.main], weight: "400 700", style: "normal" }] },
     },
     {
       provider: fontProviders.local(),
       name: "Familjen Grotesk Extended",
-      cssVariable: "--typeface-extended",
+      cssVariable: "--font-extended",
       optimizedFallbacks: false,
       fallbacks: [],
       options: {
         variants: [
           {
-            src: [typeface.extended],
+            src: [font.extended],
             weight: "400 700",
             style: "normal",
-            unicodeRange: typeface.extendedRange,
+            unicodeRange: font.extendedRange,
           },
         ],
       },

@@ -8,7 +8,7 @@ const PORT = Number(process.env["TEST_PORT"] ?? 4322);
 const NEEDS_WINDOW = /instant\.spec\.ts/;
 
 /** What is about motion, or passes through it; elsewhere it would only be waited for. */
-const NEEDS_MOTION = /\/(chapter-2-\w+|chapter-4-states|chapter-8-errors|look|loading|typeface)\.spec\.ts$/;
+const NEEDS_MOTION = /\/(chapter-2-\w+|chapter-4-states|chapter-8-errors|look|loading|web-font)\.spec\.ts$/;
 
 const args = [
   // Chromium's sandbox can't run as root, as in a container.

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { dialog, leads, opener, status } from "./assessment-page";
-import { expect, test } from "./fixtures";
+import { expect, test, waitForWebFont } from "./fixtures";
 
 test("nothing is asked of any server but its own code, and nothing is stored", async ({ page, baseURL }) => {
   await page.goto("/services", { waitUntil: "networkidle" });
-  // The page's own typeface comes after its first paint.
-  await page.locator("html[data-typeface-settled]").waitFor();
+  // The web font comes after its first paint.
+  await waitForWebFont(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   // By keyboard: under the pointer the browser would fetch the page that the link leads to.

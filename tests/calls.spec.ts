@@ -8,6 +8,7 @@ import {
   submitButton,
   test,
   VALID,
+  waitForWebFont,
 } from "./fixtures";
 import { sendHomeForm } from "./home-form";
 
@@ -59,7 +60,7 @@ test.describe("the reply promise", () => {
     test(`comes on ${path} without moving what is under a finger, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await page.locator("html[data-typeface-settled]").waitFor();
+      await waitForWebFont(page);
       await expect(promise(page)).toHaveCount(0);
       const form = page.locator("form[data-enquiry], form:has([data-extras])");
       /** Below the top of the form, in px. */

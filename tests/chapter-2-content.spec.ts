@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, test, waitForWebFont } from "./fixtures";
 
 const SERVICES = {
   "Lead Generation": [
@@ -88,8 +88,8 @@ test.describe("about", () => {
       const button = page.getByRole("button", { name });
       await expect(button).toBeEnabled();
       await expect(button).toHaveAccessibleDescription("not available yet");
-      // The typeface comes by itself; a press must change nothing.
-      await page.locator("html[data-typeface-settled]").waitFor();
+      // The web font comes by itself; a press must change nothing.
+      await waitForWebFont(page);
       const before = await page.content();
       await button.click();
       expect(page.url()).toMatch(/\/about$/);
@@ -206,7 +206,7 @@ test("the contents of a legal text lead to each of its sections", async ({ page 
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.getByRole("link").first()).toBeHidden();
   await contents.locator("summary").click();
-  const sections = page.locator(".legal-section:not(.company)").getByRole("heading", { level: 2 });
+  const sections = page.locator(".legal-text:not(.company)").getByRole("heading", { level: 2 });
   await expect(contents.getByRole("link")).toHaveText(await sections.allTextContents());
   await contents.getByRole("link", { name: "Your rights" }).click();
   const rights = sections.filter({ hasText: "Your rights" });

@@ -1,4 +1,4 @@
-import { expect, openHomeForm, test } from "./fixtures";
+import { expect, openHomeForm, test, waitForWebFont } from "./fixtures";
 
 test.describe("the home contact form", () => {
   for (const [label, autocomplete, type] of [
@@ -47,7 +47,7 @@ test.describe("the /contact form", () => {
         }
         // What the page fetches for itself, once a visitor turns to the form, is there before the press.
         if (javaScriptEnabled) {
-          await page.locator("html[data-typeface-settled]").waitFor();
+          await waitForWebFont(page);
           await page.locator(".reply-promise").waitFor();
         }
         const requests: string[] = [];

@@ -74,18 +74,18 @@ for (const { name, program, get, start } of ENGINES) {
       );
       await until("document.querySelector('[name=message]').value === ''");
 
-      // What waits for its layout is where it was before, also when a page is loaded anew.
+      // A page that is loaded anew opens where the visitor was.
       await visitor.open(`${baseURL}/privacy`);
       const place = "Math.round(document.querySelectorAll('h2')[9].getBoundingClientRect().top)";
-      await until("document.documentElement.matches('[data-typeface-settled]')");
+      await until("document.documentElement.matches('.web-font')");
       await visitor.read(
         "scrollTo({ top: scrollY + document.querySelectorAll('h2')[9].getBoundingClientRect().top - 300, behavior: 'instant' })",
       );
       await until(`Math.abs(${place} - 300) < 3`);
       await visitor.read("void setTimeout(() => location.reload())");
       await until("performance.getEntriesByType('navigation')[0].type === 'reload'");
-      await until("document.documentElement.matches('[data-typeface-settled]')");
-      // A line or two apart: opened in the middle, the page may keep the stand-in for the typeface.
+      await until("document.documentElement.matches('.web-font')");
+      // A line or two apart: above the window, lines may break elsewhere in the web font.
       await until(`Math.abs(${place} - 300) < 60`);
 
       await visitor.open(`${baseURL}/no-such-page`);

@@ -84,25 +84,8 @@ export async function expectAtSection(page: Page, id: string) {
     .toBe(true);
 }
 
-/** Waits until each part of the page is laid out, which happens after the first paint (src/lib/after-paint.ts). */
-export const waitForLayout = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.querySelectorAll("main > *, body > footer")].every(
-          (part) => getComputedStyle(part).contentVisibility === "visible",
-        ),
-      ),
-    )
-    .toBe(true);
-
-/** However slow this machine is, the page doesn't stop waiting for its typeface (src/lib/after-paint.ts). */
-export const waitLongForTypeface = (page: Page) =>
-  page.addInitScript(() => {
-    const start = window.setTimeout.bind(window) as (task: TimerHandler, ms?: number) => number;
-    window.setTimeout = ((task: TimerHandler, ms?: number) =>
-      ms === 300 ? 0 : start(task, ms)) as typeof window.setTimeout;
-  });
+/** Waits until the page is in the web font (src/layouts/web-font.ts). */
+export const waitForWebFont = (page: Page) => page.locator("html.web-font").waitFor();
 
 declare global {
   interface Window {
@@ -114,7 +97,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** Without axe's wrapper for Playwright, which puts the engine in for each look and sends all that passed. */
 export async function expectNoViolation(page: Page) {
-  await waitForLayout(page);
   if (!(await page.evaluate(() => Boolean(window.axe)))) {
     await page.evaluate(AXE);
   }
@@ -127,6 +109,5 @@ export async function expectNoViolation(page: Page) {
 
 /** Whether the page is wider than the window. */
 export async function scrollsSideways(page: Page): Promise<boolean> {
-  await waitForLayout(page);
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

@@ -8,7 +8,6 @@ import {
   submitButton,
   test,
   VALID,
-  waitForLayout,
 } from "./fixtures";
 
 /** What has focus, if nothing of it can be seen: outside the window, or under the header (WCAG 2.4.11). */
@@ -56,7 +55,6 @@ for (const route of ROUTES) {
       styleSheetId,
       text: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
     });
-    await waitForLayout(page);
     const clipped = await page.evaluate(() =>
       [...document.querySelectorAll("h1, h2, h3, p, li, a, button, label, dt, dd")]
         .filter((element) => element.checkVisibility())

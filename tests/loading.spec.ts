@@ -1,14 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import {
-  expect,
-  expectAtSection,
-  fillHomeForm,
-  ROUTES,
-  submitButton,
-  test,
-  waitForLayout,
-  waitLongForTypeface,
-} from "./fixtures";
+import { expect, fillHomeForm, ROUTES, submitButton, test } from "./fixtures";
 
 test("the form's code arrives only when the form comes near the window", async ({ page }) => {
   const scripts: string[] = [];
@@ -60,99 +51,6 @@ for (const route of ["/about", "/services", "/contact", "/privacy"]) {
     expect(scripts).toEqual([]);
   });
 }
-
-test("what is below the first window is laid out after the first paint, and then stays so", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const waiting = (selector: string) =>
-      String(
-        [...document.querySelectorAll(selector)].filter(
-          (part) => getComputedStyle(part).contentVisibility !== "visible",
-        ).length,
-      );
-    document.addEventListener("DOMContentLoaded", () => {
-      const { dataset } = document.documentElement;
-      dataset["waitingParts"] = waiting("main > *");
-    });
-  });
-  for (const route of ROUTES) {
-    await page.goto(route);
-    await waitForLayout(page);
-    const parts = await page.locator("main > *").count();
-    const waited = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-    expect(Number(waited["waitingParts"]), route).toBe(parts - 1);
-  }
-  // Loaded anew, the page opens where the visitor was: all is laid out from the start.
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-waiting-parts", "0");
-  // A place on the page must be where it belongs before the browser goes there.
-  await page.goto("/#cta");
-  await expect(page.locator("html")).toHaveAttribute("data-waiting-parts", "0");
-});
-
-test("what stands off until the first paint is below a window of common height, and comes by itself in a second", async ({
-  page,
-}) => {
-  const stoodOff = new Set<string>();
-  for (const route of ROUTES) {
-    await page.goto(route);
-    await waitForLayout(page);
-    for (const width of [320, 390, 768, 1100, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 896 });
-      const { tops, ends, margins } = await page.evaluate(() => {
-        const parts = [...document.querySelectorAll<HTMLElement>("main > *")];
-        const top = new Map<Element, number>(parts.map((part) => [part, part.getBoundingClientRect().top]));
-        // As before the first paint, and as if no script came then.
-        for (const { dataset } of parts) delete dataset["laidOut"];
-        const margin = (part: Element) => getComputedStyle(part).marginTop;
-        const standing = parts.filter((part) => margin(part) !== "0px");
-        const animations = standing.flatMap((part) => part.getAnimations());
-        for (const animation of animations) animation.finish();
-        const margins = standing.map(margin);
-        // As it was found.
-        for (const { dataset } of parts) dataset["laidOut"] = "";
-        return {
-          tops: standing.map((part) => top.get(part) ?? Number.NaN),
-          ends: animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-          margins,
-        };
-      });
-      expect(Math.min(...tops), `${route} at ${width} px`).toBeGreaterThanOrEqual(896);
-      expect(Math.max(...ends)).toBeLessThanOrEqual(1001);
-      expect(margins).toEqual(tops.map(() => "0px"));
-      if (tops.length > 0) stoodOff.add(route);
-    }
-  }
-  expect([...stoodOff]).toContain("/");
-});
-
-test.describe("where the typeface doesn't come", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route("**/*.woff2", () => {});
-    await waitLongForTypeface(page);
-    const asked = page.waitForRequest("**/*.woff2");
-    await page.goto("/", { waitUntil: "commit" });
-    await asked;
-    await expect(page.locator("body > footer")).not.toHaveAttribute("data-laid-out");
-  });
-
-  test("a visitor who scrolls sees what is below", async ({ page }) => {
-    await page.mouse.wheel(0, 600);
-    await waitForLayout(page);
-  });
-
-  test("a visitor at the keyboard goes through a page that is laid out", async ({ page }) => {
-    await page.keyboard.press("Tab");
-    await waitForLayout(page);
-  });
-
-  test("a link in the page leads to its section", async ({ page }) => {
-    await page.locator(".hero").getByRole("link").click();
-    await expectAtSection(page, "cta");
-    await waitForLayout(page);
-  });
-});
 
 test.describe("with the scripts two seconds late", () => {
   test.beforeEach(async ({ page }) => {

@@ -9,7 +9,6 @@ import {
   scrollsSideways,
   submitButton,
   test,
-  waitForLayout,
 } from "./fixtures";
 
 /** What can be pressed and is smaller than given, in px; links within a sentence may be (WCAG 2.5.8). */
@@ -31,7 +30,6 @@ for (const route of ROUTES) {
     test("has targets of 24 px, and of 44 px where it matters", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(route);
-      await waitForLayout(page);
       expect(await tooSmall(page, "a, button, summary, input, textarea", 24)).toEqual([]);
       expect(
         await tooSmall(page, ".button, .menu-toggle, .menu-item, .wordmark, input, textarea", 44),
@@ -126,7 +124,6 @@ test.describe("motion", () => {
   test("is absent for those who ask for less", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    await waitForLayout(page);
     expect(await animated(page)).toEqual([]);
     await breakSending(page);
     await openHomeForm(page);

@@ -7,7 +7,6 @@ import {
   submitButton,
   test,
   UNKNOWN,
-  waitForLayout,
 } from "./fixtures";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
@@ -42,7 +41,6 @@ for (const route of [...ROUTES, UNKNOWN]) {
   test(`${route} reads the same without JavaScript`, async ({ page, browser, baseURL }) => {
     await page.goto(route);
     // Until then what is not laid out has no text to read.
-    await waitForLayout(page);
     const text = await page.locator("main").innerText();
     const context = await browser.newContext({
       javaScriptEnabled: false,

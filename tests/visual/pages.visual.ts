@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../fixtures";
+import { expect, waitForWebFont } from "../fixtures";
 import { test } from "../review-site";
 
 /** What differs between machines is how edges are smoothed: a few pixels, a little. */
 const TOLERANCE = { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: "disabled" } as const;
 
 async function settle(page: Page) {
-  await page.locator("html[data-typeface-settled]").waitFor();
+  await waitForWebFont(page);
 }
 
 for (const width of [390, 1280]) {

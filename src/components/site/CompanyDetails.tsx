@@ -11,7 +11,7 @@ export interface Company {
 /** Registration and VAT details with the ways to reach the company. */
 export function CompanyDetails({ company }: { company: Company }) {
   return (
-    <section aria-labelledby="company" className="legal-section company page-width">
+    <section aria-labelledby="company" className="legal-text company page-width">
       <h2 id="company">Company details</h2>
       <dl className="facts">
         <dt>Company</dt>

@@ -21,8 +21,6 @@ export function Head({ title, description, address, data, brand }: HeadProps) {
   return (
     <>
       <title>{title}</title>
-      {/* No paint of a half-read page, whose parts would then move: the content is waited for. */}
-      <link rel="expect" href="#content" blocking="render" />
       <meta name="description" content={description} />
       {address ? (
         <Shared {...{ title, description, address, brand }} />
@@ -35,6 +33,7 @@ export function Head({ title, description, address, data, brand }: HeadProps) {
       )}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOR.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOR.dark} />
+      <link rel="manifest" href="/site.webmanifest" />
       {/* In the page itself, without a request; no drawing, for which a browser makes a whole document. */}
       <link rel="icon" href={icon} sizes="32x32" />
     </>

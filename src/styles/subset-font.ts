@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import subsetFont from "subset-font";
+import subset from "subset-font";
 
 const PACKAGE = "@fontsource-variable/familjen-grotesk";
 const FOLDER = "node_modules/.cache/website/fonts";
 
 /** What the site's texts are written with: English, Estonian and typography. */
 const LATIN = `${range(0x20, 0x7e)}õäöüÕÄÖÜ§©–—‘’“”…·×→≥≤±€ `;
-/** Estonian letters that the typeface keeps in another file; loaded only where one is used. */
+/** Estonian letters that the font keeps in another file; loaded only where one is used. */
 const LATIN_EXTENDED = "šžŠŽ";
 
-/** The parts of the typeface, each a file of its own. */
-export interface SubsetTypeface {
+/** The parts of the web font, each a file of its own. */
+export interface SubsetFont {
   /** English, Estonian and typography; every page needs it. */
   main: string;
   /** š and ž, which few texts use. */
@@ -22,24 +22,24 @@ export interface SubsetTypeface {
 }
 
 /**
- * Cuts the site's typeface down to the characters that the site needs.
+ * Cuts the site's web font down to the characters that the site needs.
  * @returns the paths of the files written
  */
-export async function subsetTypeface(): Promise<SubsetTypeface> {
+export async function subsetFont(): Promise<SubsetFont> {
   mkdirSync(FOLDER, { recursive: true });
   return {
-    main: await subset("latin", LATIN),
-    extended: await subset("latin-ext", LATIN_EXTENDED),
+    main: await writeSubset("latin", LATIN),
+    extended: await writeSubset("latin-ext", LATIN_EXTENDED),
     extendedRange: ["U+160-161", "U+17D-17E"],
   };
 }
 
-async function subset(part: string, characters: string): Promise<string> {
+async function writeSubset(part: string, characters: string): Promise<string> {
   const source = createRequire(import.meta.url).resolve(
     `${PACKAGE}/files/familjen-grotesk-${part}-wght-normal.woff2`,
   );
   const target = resolve(FOLDER, `${part}.woff2`);
-  writeFileSync(target, await subsetFont(readFileSync(source), characters, { targetFormat: "woff2" }));
+  writeFileSync(target, await subset(readFileSync(source), characters, { targetFormat: "woff2" }));
   return target;
 }
 

@@ -1,0 +1,163 @@
+import { readdirSync, statSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN, waitForWebFont } from "./fixtures";
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+/** The ceiling of the design's budget. */
+const MAX_SHIFT = 0.02;
+
+/** Sums up the layout shifts from the first frame on. */
+function recordShift() {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      window.shift += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Two frames: one in which the font is used, one in which a shift is reported. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** The families that the page's text is set in. */
+const familiesOf = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll("body *")]
+        .filter(({ textContent }) => textContent?.trim())
+        .map((element) => getComputedStyle(element).fontFamily),
+    ),
+  ]);
+
+/** Lets the web font come only when the returned function is called. */
+async function holdFont(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.describe("on every page", () => {
+  test.use({ expectedErrors: NOT_FOUND_ERRORS });
+  for (const route of [...ROUTES, UNKNOWN]) {
+    test(`${route} takes the web font without a layout shift that the budget forbids`, async ({ page }) => {
+      await page.addInitScript(recordShift);
+      for (const width of [320, 375, 390, 412, 428, 768, 820, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(route);
+        await waitForWebFont(page);
+        await nextFrames(page);
+        expect(await page.evaluate(() => window.shift), `${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
+      }
+    });
+  }
+});
+
+test("a visitor who scrolls before the font comes has one font on the whole page", async ({ page }) => {
+  const release = await holdFont(page);
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await page.mouse.wheel(0, 900);
+    expect(await familiesOf(page), `${route} before`).toEqual(["Fallback, sans-serif"]);
+  }
+  release();
+  await waitForWebFont(page);
+  const families = await familiesOf(page);
+  expect(families).toHaveLength(1);
+  expect(families[0]).toContain("Familjen Grotesk");
+});
+
+test.describe("where the web font can't be had", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+  test("the whole page stays in the fallback font", async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await page.goto("/");
+    await failed;
+    expect(await familiesOf(page)).toEqual(["Fallback, sans-serif"]);
+  });
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript the page is in the fallback font and asks for no other", async ({ page }) => {
+    const fonts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(page.locator("html.web-font")).toHaveCount(0);
+    expect(fonts).toEqual([]);
+  });
+});
+
+test("the first page asks for the web font after its first paint; the next page has it at once", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForWebFont(page);
+  const { paint, request } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    request:
+      performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))?.startTime ??
+      Number.NaN,
+  }));
+  expect(request).toBeGreaterThan(paint);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL("/services");
+  await waitForWebFont(page);
+  const fromNetwork = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
+      ({ name, transferSize }) => name.endsWith(".woff2") && transferSize > 0,
+    ),
+  );
+  expect(fromNetwork).toEqual([]);
+});
+
+for (const weight of [400, 700]) {
+  test(`the fallback font is as wide as the web font in weight ${weight}`, async ({ page }) => {
+    await page.goto("/services");
+    await waitForWebFont(page);
+    const ratio = await page.evaluate((weight) => {
+      const style = getComputedStyle(document.documentElement);
+      const pen = document.createElement("canvas").getContext("2d");
+      const width = (family: string) => {
+        if (!pen) return Number.NaN;
+        pen.font = `${weight} 100px ${family}`;
+        return pen.measureText(document.querySelector("main")?.textContent ?? "").width;
+      };
+      return width('"Fallback"') / width(style.getPropertyValue("--font-main"));
+    }, weight);
+    expect(Math.abs(ratio - 1)).toBeLessThan(0.02);
+  });
+}
+
+test("the web font has every letter of English and Estonian, in 30 KB at most", async ({ page }) => {
+  await page.goto("/");
+  await waitForWebFont(page);
+  const missing = await page.evaluate(async () => {
+    const style = getComputedStyle(document.documentElement);
+    const family = `${style.getPropertyValue("--font-extended")}, ${style.getPropertyValue("--font-main")}`;
+    const letters = [..."ABCXYZabcxyz0123456789ÕÄÖÜõäöüŠŽšž€§–—’“”…"];
+    await document.fonts.load(`100px ${family}`, letters.join(""));
+    const pen = document.createElement("canvas").getContext("2d");
+    const width = (letter: string, fallback: string) => {
+      if (!pen) return 0;
+      pen.font = `100px ${family}, ${fallback}`;
+      return pen.measureText(letter).width;
+    };
+    // A letter that the font lacks takes the fallback's width.
+    return letters.filter((letter) => width(letter, "monospace") !== width(letter, "serif"));
+  });
+  expect(missing).toEqual([]);
+  const folder = "dist/_astro/fonts";
+  const sizes = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000);
+});
