@@ -162,5 +162,5 @@ test("prints alone: figures, results and method, on two pages at most", async ({
   await expect(leads(page)).toBeVisible();
   await expect(page.getByText("Open pipeline is leads a month")).toBeVisible();
   await expect(page.getByRole("link", { name: "Use this in my inquiry" })).toBeHidden();
-  await expect(page.locator("main, body > footer, .site-header").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("main, body > footer, body > header").filter({ visible: true })).toHaveCount(0);
 });

@@ -9,7 +9,8 @@ for (const [service, figures] of [
     await page.goto("/services");
     const outcomes = page
       .getByRole("region", { name: service })
-      .locator(".outcome", { has: page.locator(".figure") });
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("strong") });
     await expect(outcomes).toHaveText([...figures]);
   });
 }
@@ -18,7 +19,8 @@ test("a claim is drawn on a scale that starts at zero", async ({ page }) => {
   await page.goto("/services");
   const width = (figure: string) =>
     page
-      .locator(".outcome", { hasText: figure })
+      .getByRole("listitem")
+      .filter({ hasText: figure })
       .locator("path[stroke-width='6']")
       .evaluate((bar) => (bar as SVGGraphicsElement).getBBox().width);
   const whole = await width("300%");
@@ -33,6 +35,6 @@ test("a claim is drawn on a scale that starts at zero", async ({ page }) => {
 
 test("the home page promises 300% average growth and an answer within 24 hours", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator(".promises")).toContainText("300% average growth");
-  await expect(page.locator(".promises")).toContainText("within 24 hours");
+  await expect(page.locator("main > section").first()).toContainText("300% average growth");
+  await expect(page.locator("main > section").first()).toContainText("within 24 hours");
 });

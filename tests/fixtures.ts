@@ -72,7 +72,7 @@ export const topOf = (page: Page, id: string) =>
 
 /** Waits until a section stands at the top of the window, clear of the sticky header. */
 export async function expectAtSection(page: Page, id: string) {
-  const header = await page.locator(".site-header").evaluate((element) => element.clientHeight);
+  const header = await page.locator("body > header").evaluate((element) => element.clientHeight);
   await expect
     .poll(async () => {
       const top = await topOf(page, id);

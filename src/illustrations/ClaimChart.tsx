@@ -1,3 +1,5 @@
+import styles from "./ClaimChart.module.css";
+
 interface ClaimChartProps {
   /** The figure's number, above zero. */
   value: number;
@@ -20,7 +22,7 @@ export function ClaimChart({ value, unit, orMore, max }: ClaimChartProps) {
   const ticks = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => x(index * step));
   return (
     <svg
-      className="claim-chart"
+      className={styles.chart}
       viewBox={`0 0 ${WIDTH} 20`}
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"

@@ -1,4 +1,5 @@
 import { dots, scatter } from "../lib/scatter";
+import styles from "./GrowthLine.module.css";
 
 const POINTS = scatter(48, { x: 6, y: 40, width: 470, height: 350 });
 /** Every second point finds its way into the channel. */
@@ -16,7 +17,7 @@ const SCALE = Array.from({ length: 25 }, (_, index) => `M${index * 60} 419v${ind
 /** The hero's line: prospects gather into a pipeline and leave as revenue. Decorative. */
 export function GrowthLine() {
   return (
-    <div className="growth-line">
+    <div className={styles.drawing}>
       <svg viewBox="0 0 1440 420" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
         <path className="line-rule" d={SHORES.join("") + SCALE.join("")} />
         <path stroke="currentColor" strokeOpacity="0.55" d={STREAMS.join("")} />

@@ -1,11 +1,12 @@
 import { dots, scatter } from "../lib/scatter";
+import styles from "./LostLine.module.css";
 
 const LOST = scatter(18, { x: 560, y: 20, width: 230, height: 200 });
 
 /** The line that lost its way, for the not-found page. Decorative. */
 export function LostLine() {
   return (
-    <svg className="lost-line" viewBox="0 0 800 240" fill="none" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 800 240" fill="none" aria-hidden="true">
       <path
         className="line-accent"
         strokeWidth="5"

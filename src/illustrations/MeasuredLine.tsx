@@ -1,3 +1,5 @@
+import styles from "./MeasuredLine.module.css";
+
 const WIDTH = 1440;
 const BASE = 212;
 
@@ -12,7 +14,7 @@ const MEASURED = places(180).slice(1, -1);
 export function MeasuredLine() {
   return (
     <svg
-      className="measured-line"
+      className={styles.drawing}
       viewBox={`0 0 ${WIDTH} ${BASE + 2}`}
       preserveAspectRatio="xMaxYMax slice"
       fill="none"

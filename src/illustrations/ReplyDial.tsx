@@ -1,4 +1,5 @@
 import { dots, scatter } from "../lib/scatter";
+import styles from "./ReplyDial.module.css";
 
 /** Center of the dial, and the radii of the line's round and of the office's hours. */
 const X = 318;
@@ -34,7 +35,7 @@ export function ReplyDial({ opens, closes }: ReplyDialProps) {
   const top = Y - ROUND;
   return (
     <svg
-      className="reply-dial"
+      className={styles.drawing}
       viewBox="0 0 600 464"
       preserveAspectRatio="xMaxYMid"
       fill="none"

@@ -1,4 +1,5 @@
 import { Button } from "../ui/Button";
+import styles from "./AboutActions.module.css";
 
 interface Action {
   label: string;
@@ -20,7 +21,7 @@ export function AboutActions({ title, scheduleCall, successStories, unavailable 
     <section aria-labelledby="actions" className="section section-tinted">
       <div className="page-width">
         <h2 id="actions">{title}</h2>
-        <div className="mt-6 flex flex-wrap items-start gap-6">
+        <div className={styles.actions}>
           <ActionButton id="schedule-call" action={scheduleCall} unavailable={unavailable} />
           <ActionButton id="success-stories" action={successStories} unavailable={unavailable} />
         </div>
@@ -42,7 +43,7 @@ function ActionButton({ id, action, unavailable }: { id: string; action: Action;
       <Button variant="secondary" aria-describedby={`${id}-note`}>
         {action.label}
       </Button>
-      <p id={`${id}-note`} className="mt-2 text-sm text-ink-muted">
+      <p id={`${id}-note`} className={`note ${styles.unavailable}`}>
         {unavailable}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./CallToAction.module.css";
 
 export interface CallToActionProps {
   title: string;
@@ -11,12 +12,12 @@ export interface CallToActionProps {
 export function CallToAction({ title, intro, children }: CallToActionProps) {
   return (
     <section id="cta" aria-labelledby="cta-title" className="section">
-      <div className="page-width grid gap-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className={`page-width columns ${styles.columns}`}>
+        <div className={styles.text}>
           <h2 id="cta-title">{title}</h2>
           <p className="lead">{intro}</p>
         </div>
-        <div className="lg:col-span-7">{children}</div>
+        <div className={styles.form}>{children}</div>
       </div>
     </section>
   );

@@ -1,4 +1,6 @@
 import { Button } from "../ui/Button";
+import { Panel } from "../ui/Panel";
+import styles from "./ContactActions.module.css";
 
 export interface ContactActionsProps {
   /** Unique on the page; names the section. */
@@ -16,17 +18,16 @@ export interface ContactActionsProps {
 /** A card of buttons beside the message form. */
 export function ContactActions({ id, title, text, actions }: ContactActionsProps) {
   return (
-    <section aria-labelledby={id} className="panel">
-      <h2 id={id}>{title}</h2>
-      {text && <p className="mt-2">{text}</p>}
-      <div className="mt-4 grid gap-3">
+    <Panel id={id} title={title}>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.actions}>
         {actions.map(({ label, href, download }) =>
           download ? (
-            <div key={label} className="grid gap-2">
+            <div key={label} className={styles.download}>
               <Button href={href} download role="button" variant="secondary" aria-describedby={`${id}-file`}>
                 {label}
               </Button>
-              <p id={`${id}-file`} className="text-sm text-ink-muted">
+              <p id={`${id}-file`} className="note">
                 {download}
               </p>
             </div>
@@ -37,6 +38,6 @@ export function ContactActions({ id, title, text, actions }: ContactActionsProps
           ),
         )}
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,30 +1,17 @@
+import { type Fact, Facts } from "../ui/Facts";
+import { Panel } from "../ui/Panel";
+
 export interface ContactDetailsProps {
   title: string;
-  /** In the order shown; href makes the value a link. */
-  rows: { label: string; value: string; href?: string }[];
+  /** In the order shown. */
+  rows: Fact[];
 }
 
 /** The contact information card. */
 export function ContactDetails({ title, rows }: ContactDetailsProps) {
   return (
-    <section aria-labelledby="details" className="panel">
-      <h2 id="details">{title}</h2>
-      <dl className="facts">
-        {rows.map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {href ? (
-                <a className="link" href={href}>
-                  {value}
-                </a>
-              ) : (
-                value
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Panel id="details" title={title}>
+      <Facts facts={rows} />
+    </Panel>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import styles from "./Experts.module.css";
+import { Tile } from "./Tile";
 
 export interface ExpertsProps {
   title: string;
@@ -10,18 +12,14 @@ export interface ExpertsProps {
 export function Experts({ title, blurb, tiles }: ExpertsProps) {
   return (
     <section id="experts" aria-labelledby="experts-title" className="section section-tinted">
-      <div className="page-width grid gap-10 lg:grid-cols-12">
-        <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
+      <div className={`page-width columns ${styles.columns}`}>
+        <div className={styles.text}>
           <h2 id="experts-title">{title}</h2>
           <p className="lead">{blurb}</p>
         </div>
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-7">
+        <ul className={styles.tiles}>
           {tiles.map((tile) => (
-            <li key={tile.title} className="tile">
-              <div className="drawing">{tile.picture}</div>
-              <h3>{tile.title}</h3>
-              <p className="text-ink-muted">{tile.text}</p>
-            </li>
+            <Tile key={tile.title} {...tile} />
           ))}
         </ul>
       </div>

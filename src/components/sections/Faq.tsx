@@ -1,3 +1,5 @@
+import styles from "./Faq.module.css";
+
 export interface FaqProps {
   title: string;
   items: { question: string; answer: string }[];
@@ -7,15 +9,15 @@ export interface FaqProps {
 export function Faq({ title, items }: FaqProps) {
   return (
     <section aria-labelledby="faq" className="section section-tinted">
-      <div className="page-width grid gap-6 lg:grid-cols-12">
-        <h2 id="faq" className="lg:col-span-4">
+      <div className={`page-width columns ${styles.columns}`}>
+        <h2 id="faq" className={styles.title}>
           {title}
         </h2>
-        <div className="lg:col-span-8">
+        <div className={styles.items}>
           {items.map(({ question, answer }) => (
-            <details key={question} className="faq-item">
+            <details key={question} className={styles.item}>
               <summary>{question}</summary>
-              <p className="max-w-prose pb-5">{answer}</p>
+              <p className={styles.answer}>{answer}</p>
             </details>
           ))}
         </div>

@@ -1,6 +1,8 @@
 import { GrowthLine } from "../../illustrations/GrowthLine";
 import type { ResolvedOutcome } from "../../lib/claims";
 import { Button } from "../ui/Button";
+import { Checklist } from "../ui/Checklist";
+import styles from "./Hero.module.css";
 import { Outcome } from "./Outcome";
 
 export interface HeroProps {
@@ -13,26 +15,22 @@ export interface HeroProps {
 
 export function Hero({ headline, intro, panel, promises }: HeroProps) {
   return (
-    <section className="hero on-ink">
-      <div className="page-width grid items-end gap-x-8 gap-y-12 pt-16 lg:grid-cols-12 lg:pt-28">
-        <div className="lg:col-span-8">
+    <section className={`on-ink ${styles.hero}`}>
+      <div className={`page-width columns ${styles.columns}`}>
+        <div className={styles.text}>
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
         </div>
-        <div className="panel-plain lg:col-span-4">
+        <div className={styles.panel}>
           <h2>{panel.title}</h2>
-          <ul className="checklist">
-            {panel.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <p className="mt-6">
+          <Checklist items={panel.points} />
+          <p className={styles.action}>
             <Button href="#cta">{panel.action}</Button>
           </p>
         </div>
       </div>
       <div className="page-width">
-        <ul className="promises">
+        <ul className={styles.promises}>
           {promises.map((promise) => (
             <Outcome key={promise.text} outcome={promise} />
           ))}

@@ -1,3 +1,5 @@
+import styles from "./LegalIntro.module.css";
+
 export interface LegalIntroProps {
   title: string;
   /** Month and year of the last change. */
@@ -9,11 +11,11 @@ export interface LegalIntroProps {
 /** Opens a legal page. */
 export function LegalIntro({ title, updated, headings }: LegalIntroProps) {
   return (
-    <header className="page-width pt-14 pb-12 lg:pt-20">
+    <header className={`page-width ${styles.intro}`}>
       <h1>{title}</h1>
-      <p className="mt-4 text-ink-muted">Last updated {updated}</p>
+      <p className={styles.updated}>Last updated {updated}</p>
       <nav aria-label="On this page">
-        <details className="legal-contents">
+        <details className={styles.contents}>
           <summary>On this page</summary>
           <ol>
             {headings.map(({ slug, text }) => (

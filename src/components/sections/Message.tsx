@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button";
+import styles from "./Message.module.css";
 
 export interface MessageProps {
   headline: string;
@@ -15,7 +16,7 @@ export interface MessageProps {
 /** The whole of a page that says why the visitor is not where they wanted to be. */
 export function Message({ headline, text, home, email, picture, links = [] }: MessageProps) {
   return (
-    <section className="page-width py-20 lg:py-32">
+    <section className={`page-width ${styles.message}`}>
       {picture}
       <h1>{headline}</h1>
       <p className="lead">
@@ -29,11 +30,11 @@ export function Message({ headline, text, home, email, picture, links = [] }: Me
           </>
         )}
       </p>
-      <p className="mt-8">
+      <p className={styles.home}>
         <Button href="/">{home}</Button>
       </p>
       {links.length > 0 && (
-        <ul className="mt-8 flex flex-wrap gap-6">
+        <ul className={styles.links}>
           {links.map(({ label, href }) => (
             <li key={href}>
               <a className="link" href={href}>

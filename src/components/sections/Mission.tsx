@@ -1,3 +1,5 @@
+import styles from "./Mission.module.css";
+
 export interface MissionProps {
   title: string;
   text: string[];
@@ -6,11 +8,11 @@ export interface MissionProps {
 export function Mission({ title, text }: MissionProps) {
   return (
     <section aria-labelledby="mission" className="section">
-      <div className="page-width grid gap-6 lg:grid-cols-12">
-        <h2 id="mission" className="lg:col-span-4">
+      <div className={`page-width columns ${styles.columns}`}>
+        <h2 id="mission" className={styles.title}>
           {title}
         </h2>
-        <div className="mission lg:col-span-8">
+        <div className={styles.mission}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -4,7 +4,7 @@ import type { ResolvedOutcome } from "../../lib/claims";
 /** One outcome: a claim with its figure drawn, or plain words. */
 export function Outcome({ outcome: { claim, text } }: { outcome: ResolvedOutcome }) {
   return (
-    <li className="outcome">
+    <li>
       {claim && (
         <>
           <strong className="figure">{claim.figure}</strong>{" "}

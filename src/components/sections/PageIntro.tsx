@@ -1,23 +1,25 @@
 import type { ReactNode } from "react";
+import styles from "./PageIntro.module.css";
 
 export interface PageIntroProps {
   headline: string;
   intro?: string;
   /** An address to write to, set large. */
   email?: string;
-  /** Below the words, or beside them where its styles say so. */
   picture?: ReactNode;
+  /** Puts the picture beside the text where there is room, else below it. */
+  pictureBeside?: boolean;
 }
 
 /** Opens a page below the home page. */
-export function PageIntro({ headline, intro, email, picture }: PageIntroProps) {
+export function PageIntro({ headline, intro, email, picture, pictureBeside = false }: PageIntroProps) {
   return (
-    <div className="page-intro">
-      <div className="page-width pt-14 pb-4 lg:pt-20">
+    <div className={styles.intro} data-picture={pictureBeside ? "beside" : undefined}>
+      <div className={`page-width ${styles.text}`}>
         <h1>{headline}</h1>
         {intro && <p className="lead">{intro}</p>}
         {email && (
-          <a className="display-link link" href={`mailto:${email}`}>
+          <a className={`link ${styles.email}`} href={`mailto:${email}`}>
             {email}
           </a>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./Process.module.css";
 
 export interface ProcessProps {
   title: string;
@@ -10,11 +11,11 @@ export interface ProcessProps {
 /** The growth process, step by step. */
 export function Process({ title, intro, steps }: ProcessProps) {
   return (
-    <section aria-labelledby="process" className="section on-ink">
+    <section aria-labelledby="process" className={`section on-ink ${styles.process}`}>
       <div className="page-width">
         <h2 id="process">{title}</h2>
         <p className="lead">{intro}</p>
-        <ol className="steps">
+        <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title}>
               <div className="drawing">{step.picture}</div>

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import type { ResolvedOutcome } from "../../lib/claims";
+import { Checklist } from "../ui/Checklist";
+import { Facts } from "../ui/Facts";
 import { Outcome } from "./Outcome";
+import styles from "./ServiceBlock.module.css";
 
 export interface ServiceBlockProps {
   id: string;
@@ -31,66 +34,51 @@ export function ServiceBlock(props: ServiceBlockProps) {
   const { id, icon, picture, title, subtitle, askHref, description, features, outcomes, more, labels } =
     props;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="section service-block">
-      <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="self-center lg:col-span-5">
-          <div className="mb-5 text-support">{icon}</div>
+    <section id={id} aria-labelledby={`${id}-title`} className={`section ${styles.block}`}>
+      <div className={`page-width columns ${styles.columns}`}>
+        <div className={styles.text}>
+          <div className={styles.icon}>{icon}</div>
           <h2 id={`${id}-title`}>{title}</h2>
-          <p className="subtitle">{subtitle}</p>
-          <p className="mt-4 max-w-prose">{description}</p>
-          <p className="mt-4">
+          <p className={styles.subtitle}>{subtitle}</p>
+          <p className={styles.paragraph}>{description}</p>
+          <p className={styles.paragraph}>
             <a className="link" href={askHref}>
               {labels.ask} {title}
             </a>
           </p>
         </div>
-        <div className="service-picture drawing lg:col-span-7">{picture}</div>
-        <div className="service-features lg:col-span-5">
+        <div className={`drawing ${styles.picture}`}>{picture}</div>
+        <div className={styles.features}>
           <h3>{labels.features}</h3>
-          <ul className="checklist">
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <Checklist items={features} />
         </div>
-        <div className="outcomes lg:col-span-7">
+        <div className={styles.outcomes}>
           <h3>{labels.outcomes}</h3>
-          <ul className="outcome-list">
+          <ul className={styles.outcomeList}>
             {outcomes.map((outcome) => (
               <Outcome key={outcome.text} outcome={outcome} />
             ))}
           </ul>
         </div>
-        <details className="learn-more lg:col-span-12">
+        <details className={styles.learnMore}>
           <summary className="button" data-variant="secondary">
             {labels.learnMore}{" "}
             <span className="sr-only">
               {labels.about} {title}
             </span>
           </summary>
-          <div className="grid gap-8 pt-6 md:grid-cols-3">
+          <div className={styles.more}>
             <div>
               <h3>{labels.howItWorks}</h3>
-              <p className="mt-2">{more.howItWorks}</p>
+              <p className={styles.howItWorks}>{more.howItWorks}</p>
             </div>
             <div>
               <h3>{labels.delivered}</h3>
-              <ul className="checklist">
-                {more.delivered.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <Checklist items={more.delivered} />
             </div>
             <div>
               <h3>{labels.timeline}</h3>
-              <dl className="facts">
-                {more.timeline.map(({ when, what }) => (
-                  <div key={when}>
-                    <dt>{when}</dt>
-                    <dd>{what}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts facts={more.timeline.map(({ when, what }) => ({ label: when, value: what }))} />
             </div>
           </div>
         </details>

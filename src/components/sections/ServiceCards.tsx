@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Checklist } from "../ui/Checklist";
+import styles from "./ServiceCards.module.css";
 
 export interface ServiceCardsProps {
   title: string;
@@ -24,24 +26,20 @@ export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsPro
       <div className="page-width">
         <h2 id="services-title">{title}</h2>
         <p className="lead">{intro}</p>
-        <ul className="service-cards">
+        <ul className={styles.cards}>
           {cards.map((card) => (
-            <li key={card.id} className="service-card">
+            <li key={card.id} className={styles.card}>
               <div className="drawing">{card.image}</div>
               <h3>{card.title}</h3>
-              <p className="text-ink-muted">{card.summary}</p>
-              <ul className="checklist">
-                {card.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <p className="muted">{card.summary}</p>
+              <Checklist items={card.features} />
               <a className="link" href={card.askHref}>
                 {ask} {card.title}
               </a>
             </li>
           ))}
         </ul>
-        <p className="mt-8">
+        <p className={styles.more}>
           <a className="link" href="/services">
             {more}
           </a>

@@ -1,4 +1,5 @@
 import { Button } from "../ui/Button";
+import styles from "./ServicesActions.module.css";
 
 export interface ServicesActionsProps {
   title: string;
@@ -14,7 +15,7 @@ export function ServicesActions({ title, text, scheduleCall, growthAssessment }:
       <div className="page-width">
         <h2 id="actions">{title}</h2>
         <p className="lead">{text}</p>
-        <div className="mt-6 flex flex-wrap gap-4">
+        <div className={styles.actions}>
           <Button href={scheduleCall.href} role="button">
             {scheduleCall.label}
           </Button>

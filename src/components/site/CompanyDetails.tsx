@@ -1,3 +1,6 @@
+import { Facts } from "../ui/Facts";
+import styles from "./CompanyDetails.module.css";
+
 /** Who stands behind the site, as Estonian law wants it shown. */
 export interface Company {
   legalName: string;
@@ -10,31 +13,18 @@ export interface Company {
 
 /** Registration and VAT details with the ways to reach the company. */
 export function CompanyDetails({ company }: { company: Company }) {
+  const facts = [
+    { label: "Company", value: company.legalName },
+    { label: "Registry code", value: company.registryCode },
+    { label: "VAT number", value: company.vatNumber },
+    { label: "Location", value: company.location },
+    { label: "Email", value: company.email, href: `mailto:${company.email}` },
+    { label: "Phone", value: company.phone, href: `tel:${company.phone.replaceAll(" ", "")}` },
+  ];
   return (
-    <section aria-labelledby="company" className="legal-text company page-width">
+    <section aria-labelledby="company" className={`page-width ${styles.company}`}>
       <h2 id="company">Company details</h2>
-      <dl className="facts">
-        <dt>Company</dt>
-        <dd>{company.legalName}</dd>
-        <dt>Registry code</dt>
-        <dd>{company.registryCode}</dd>
-        <dt>VAT number</dt>
-        <dd>{company.vatNumber}</dd>
-        <dt>Location</dt>
-        <dd>{company.location}</dd>
-        <dt>Email</dt>
-        <dd>
-          <a className="link" href={`mailto:${company.email}`}>
-            {company.email}
-          </a>
-        </dd>
-        <dt>Phone</dt>
-        <dd>
-          <a className="link" href={`tel:${company.phone.replaceAll(" ", "")}`}>
-            {company.phone}
-          </a>
-        </dd>
-      </dl>
+      <Facts facts={facts} inColumns />
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { Mark } from "../../illustrations/Mark";
+import styles from "./Footer.module.css";
+import { Wordmark } from "./Wordmark";
 
 interface FooterLink {
   label: string;
@@ -27,18 +28,17 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
     { label: copy.legalLabel, links: copy.legal },
   ];
   return (
-    <footer className="site-footer on-ink">
-      <div className="page-width grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+    <footer className={`on-ink ${styles.footer}`}>
+      <div className={`page-width ${styles.columns}`}>
         <div>
-          <p className="wordmark">
-            <Mark />
-            {brand}
+          <p>
+            <Wordmark brand={brand} />
           </p>
-          <p className="mt-2 text-ink-muted">{tagline}</p>
+          <p className={styles.tagline}>{tagline}</p>
         </div>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
-            <h2 className="footer-heading">{label}</h2>
+            <h2 className={styles.heading}>{label}</h2>
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
@@ -55,7 +55,7 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
           </nav>
         ))}
         <div>
-          <h2 className="footer-heading">{copy.contactLabel}</h2>
+          <h2 className={styles.heading}>{copy.contactLabel}</h2>
           <ul>
             <li>
               <a className="quiet-link" href={`mailto:${company.email}`}>
@@ -67,10 +67,10 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
                 {company.phone}
               </a>
             </li>
-            <li className="py-1">{company.location}</li>
+            <li className={styles.location}>{company.location}</li>
           </ul>
         </div>
-        <p className="text-sm text-ink-muted sm:col-span-full">
+        <p className={`note ${styles.imprint}`}>
           {company.legalName}, registry code {company.registryCode}
         </p>
       </div>

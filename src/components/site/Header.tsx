@@ -1,5 +1,6 @@
-import { Mark } from "../../illustrations/Mark";
 import { Button } from "../ui/Button";
+import styles from "./Header.module.css";
+import { Wordmark } from "./Wordmark";
 
 export interface HeaderProps {
   brand: string;
@@ -18,30 +19,29 @@ export interface HeaderProps {
  */
 export function Header({ brand, menuLabel, sections, bookCall, isHome }: HeaderProps) {
   return (
-    <header className="site-header">
-      <div className="page-width flex items-center justify-between gap-6 py-3">
-        <a href="/" className="wordmark" aria-current={isHome ? "page" : undefined}>
-          <Mark />
-          {brand}
+    <header className={styles.header}>
+      <div className={`page-width ${styles.bar}`}>
+        <a href="/" aria-current={isHome ? "page" : undefined}>
+          <Wordmark brand={brand} />
         </a>
         <nav aria-label="Main">
-          <button type="button" className="menu-toggle" popoverTarget="menu">
+          <button type="button" className={styles.toggle} popoverTarget="menu">
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="M2 6h16M2 14h16" fill="none" stroke="currentColor" strokeWidth="1.5" />
             </svg>
             {menuLabel}
           </button>
-          <div id="menu" popover="auto" className="menu">
-            <ul className="menu-list">
+          <div id="menu" popover="auto" className={styles.menu}>
+            <ul className={styles.list}>
               {sections.map(({ label, section }) => (
                 <li key={section}>
-                  <a href={`/#${section}`} role="button" data-section={section} className="menu-item">
+                  <a href={`/#${section}`} role="button" data-section={section} className={styles.item}>
                     {label}
                   </a>
                 </li>
               ))}
             </ul>
-            <Button href={bookCall.href} role="button" className="menu-call">
+            <Button href={bookCall.href} role="button" className={styles.call}>
               {bookCall.label}
             </Button>
           </div>

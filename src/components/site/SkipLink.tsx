@@ -1,7 +1,9 @@
+import styles from "./SkipLink.module.css";
+
 /** Takes keyboard users past the header; the first stop on every page (WCAG 2.4.1). */
 export function SkipLink({ label }: { label: string }) {
   return (
-    <a className="skip-link" href="#content">
+    <a className={styles.skipLink} href="#content">
       {label}
     </a>
   );

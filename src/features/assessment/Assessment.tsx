@@ -1,3 +1,4 @@
+import { Checklist } from "../../components/ui/Checklist";
 import type { AssessmentWords } from "../../lib/assessment-schema";
 import { Actions } from "./Actions";
 import { FigureInputs } from "./FigureInputs";
@@ -47,11 +48,7 @@ export function Assessment({ words, claims, settings, onChange }: AssessmentProp
         <Actions words={words} settings={settings} figures={figures} />
         <details className="assessment-method">
           <summary>{words.method.title}</summary>
-          <ul className="checklist">
-            {words.method.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Checklist items={words.method.points} />
         </details>
       </section>
       <Status words={words} today={today} improved={improved} problems={problems ?? {}} />

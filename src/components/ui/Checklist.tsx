@@ -1,0 +1,12 @@
+import styles from "./Checklist.module.css";
+
+/** A list of short points, each behind a short line in the accent color. */
+export function Checklist({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.checklist}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
