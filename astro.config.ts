@@ -3,11 +3,14 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
+import { readDeliveries } from "./server/enquiries/settings.ts";
 import { assessmentWords } from "./src/features/assessment/words-module.ts";
-import { callsWords, officeHoursNote } from "./src/features/enquiry/calls/calls-module.ts";
+import { callsWords, officeHours } from "./src/features/enquiry/calls/calls-module.ts";
+import { islandStyle } from "./src/integrations/island-style.ts";
+import { siteNotes } from "./src/integrations/site-notes.ts";
+import { staticFiles } from "./src/integrations/static-files.ts";
 import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
-import { islandStyle } from "./src/lib/island-style.ts";
 import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
 import { pageFiles } from "./src/seo/page-files.ts";
@@ -33,7 +36,7 @@ export default defineConfig({
     }),
     pageFiles(site),
     islandStyle(),
-    officeHoursNote(facts),
+    siteNotes({ delivery: readDeliveries(process.env["ENQUIRY_DELIVERY"]), office: officeHours(facts) }),
     {
       // Every part in every state: while developing and in tests, never published.
       name: "review-page",
@@ -77,6 +80,7 @@ export default defineConfig({
         },
       },
     },
+    staticFiles(),
   ],
   security: {
     csp: {

@@ -1,165 +1,108 @@
 /**
- * Measures the built site beside a blank one-line page in the same run, so that
- * the machine's speed cancels out, and prints the table of docs/performance.md.
- * A report, not a gate: times wobble. BENCH_RUNS sets the runs for each page.
+ * Measures each built page beside a blank one in the same run, so that the
+ * machine's speed cancels out. A report, not a gate: times vary. BENCH_RUNS sets
+ * the loads of each page.
  */
+import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
+import { Hono } from "hono";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { createApp } from "../server/app.ts";
-import { loadSite } from "../server/site.ts";
-import { ownBlocking, type TraceEvent } from "./bench-blocking.ts";
-import { measureResponses } from "./bench-response.ts";
-import { quantile } from "./bench-tools.ts";
 import { findBrowser } from "./find-browser.ts";
 import { serve } from "./serve.ts";
 
 const RUNS = Number(process.env["BENCH_RUNS"] ?? 3);
-const BLANK = "/blank";
+/** Without an icon: asking for one delays the paint of some loads. */
+const BLANK =
+  "<!doctype html><html lang=en><meta name=viewport content='width=device-width'><link rel=icon href='data:,'><title>x</title><p>One line of text.";
+const AUDITS = {
+  lcp: "largest-contentful-paint",
+  blocking: "total-blocking-time",
+  shift: "cumulative-layout-shift",
+};
 const FLAGS = ["--headless=new", "--disable-background-networking", "--no-first-run"];
-if (process.getuid?.() === 0) {
-  FLAGS.push("--no-sandbox");
-}
+if (process.getuid?.() === 0) FLAGS.push("--no-sandbox");
 
-/** What one load of one page gave; times in ms, sizes in bytes. */
-interface Load {
-  scores: number[];
-  lcp: number;
-  blocking: number;
-  /** The same, of the page's own processor time. */
-  ownBlocking: number;
-  shift: number;
-  bytes: number;
-  script: number;
-}
+/** What one load gave: the four scores from 0 to 100, times in ms. */
+type Load = Record<keyof typeof AUDITS, number> & { scores: number[] };
 
-const browser = findBrowser();
-if (!browser || !Number.isInteger(RUNS) || RUNS < 1) {
-  console.error(
-    browser
-      ? `BENCH_RUNS is “${process.env["BENCH_RUNS"]}”. Set it to a whole number from 1, for example BENCH_RUNS=3.`
-      : "There is no browser to measure with. Get one: node scripts/ensure-browser.ts.",
-  );
-  process.exit(1);
-}
+const browser = findBrowser() ?? "chromium";
+const sitemap = readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);
+const pages = ["/blank", ...[...sitemap].map(([, address = ""]) => new URL(address).pathname)];
+const blank = new Hono().get("/blank", (context) => context.html(BLANK));
+const { url, close } = await serve(createApp({ folder: "dist", enquiries: blank }).fetch);
 
-const site = loadSite("dist");
-const pages = [...site.assets.keys()].filter((path) => !/\.\w+$/.test(path));
-const { url, close } = await serveWithBlank();
-
-console.log(
-  "| page | device | scores | LCP | ÷ blank | blocking | its own | shift | at load | script | HTML |",
-);
-console.log("|---|---|---|---|---|---|---|---|---|---|---|");
+console.log("| page | device | scores | LCP | ÷ blank | blocking | shift |\n|---|---|---|---|---|---|---|");
 for (const device of ["mobile", "desktop"] as const) {
-  const loads = await measure(device);
-  const floor = median(loads.get(BLANK)?.map((load) => load.lcp) ?? []);
-  for (const [path, runs] of loads) {
-    const of = (pick: (load: Load) => number) => median(runs.map(pick));
-    const scores = [0, 1, 2, 3].map((index) => of((load) => load.scores[index] ?? 0)).join("/");
-    const html = path === BLANK ? "" : kilobytes(compressedSize(path));
-    console.log(
-      `| ${path} | ${device} | ${scores} | ${Math.round(of((load) => load.lcp))} ms | ${(of((load) => load.lcp) / floor).toFixed(2)} | ${Math.round(of((load) => load.blocking))} ms | ${Math.round(of((load) => load.ownBlocking))} ms | ${of((load) => load.shift).toFixed(3)} | ${kilobytes(of((load) => load.bytes))} | ${kilobytes(of((load) => load.script))} | ${html} |`,
-    );
+  const chrome = await launch({ chromePath: browser, chromeFlags: FLAGS });
+  const loads = new Map<string, Load[]>(pages.map((page) => [page, []]));
+  // Page after page, so that a slow moment of the machine hits all alike.
+  for (let run = 0; run < RUNS; run++) {
+    for (const page of pages) loads.get(page)?.push(await load(page, device, chrome.port));
+  }
+  chrome.kill();
+  const floor = median(loads.get("/blank")?.map(({ lcp }) => lcp) ?? []);
+  for (const [page, all] of loads) {
+    const of = (name: keyof typeof AUDITS) => median(all.map((one) => one[name]));
+    const scores = [0, 1, 2, 3].map((index) => median(all.map((one) => one.scores[index] ?? 0))).join("/");
+    const lcp = `${Math.round(of("lcp"))} ms | ${(of("lcp") / floor).toFixed(2)}`;
+    const rest = `${Math.round(of("blocking"))} ms | ${of("shift").toFixed(3)}`;
+    console.log(`| ${page} | ${device} | ${scores} | ${lcp} | ${rest} |`);
   }
 }
-console.log(`\nScript until the home form is live, compressed: ${kilobytes(await scriptUntilLive())}`);
-const responses = await measureResponses(url, RUNS, { executablePath: browser, args: FLAGS });
 console.log(
-  `Response in the home form, processor slowed four times: ${responses.key} ms to the slowest key, ${responses.send} ms to sending, ${responses.errors} ms to the press that finds four errors`,
+  `\nSlowest key or press in the home form, processor slowed four times: ${await slowestResponse()} ms`,
 );
 await close();
 
-/**
- * Serves the built site, and the blank page as the floor. Its icon is none: one
- * that is asked for adds some 120 ms to its paint in one load and not in the next.
- */
-function serveWithBlank() {
-  const app = createApp(site);
-  const blank =
-    "<!doctype html><html lang=en><meta name=viewport content='width=device-width'><link rel=icon href='data:,'><title>x</title><p>One line of text.";
-  return serve((request) =>
-    new URL(request.url).pathname === BLANK
-      ? new Response(blank, { headers: { "Content-Type": "text/html; charset=utf-8" } })
-      : app.fetch(request),
-  );
-}
-
-/** Loads every page RUNS times, page after page, so that a slow moment hits all alike. */
-async function measure(device: "mobile" | "desktop"): Promise<Map<string, Load[]>> {
-  const chrome = await launch({ chromePath: browser ?? "", chromeFlags: FLAGS });
-  const loads = new Map<string, Load[]>();
-  for (let run = 0; run < RUNS; run++) {
-    for (const path of [BLANK, ...pages]) {
-      loads.set(path, [...(loads.get(path) ?? []), await load(path, device, chrome.port)]);
-    }
-  }
-  chrome.kill();
-  return loads;
-}
-
-/**
- * One load. Lighthouse now and then misses the paint of a page on a busy machine
- * and gives no number; such a load is made again, five times at most.
- */
-async function load(path: string, device: "mobile" | "desktop", port: number): Promise<Load> {
+/** Now and then Lighthouse misses a paint on a busy machine; such a load is made again. */
+async function load(page: string, device: "mobile" | "desktop", port: number): Promise<Load> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const config = device === "desktop" ? desktopConfig : undefined;
-    const result = await lighthouse(url + path, { port, logLevel: "error" }, config);
-    const found = result && read(result);
-    if (found && Number.isFinite(found.lcp + found.blocking + found.ownBlocking + found.shift)) {
-      return found;
+    const report = (await lighthouse(url + page, { port, logLevel: "error" }, config))?.lhr;
+    const value = (audit: string) => report?.audits[audit]?.numericValue ?? Number.NaN;
+    const [lcp, blocking, shift] = [value(AUDITS.lcp), value(AUDITS.blocking), value(AUDITS.shift)];
+    if (report && Number.isFinite(lcp + blocking + shift)) {
+      const scores = Object.values(report.categories).map(({ score }) => Math.round((score ?? 0) * 100));
+      return { scores, lcp, blocking, shift };
     }
   }
-  throw new Error(`Lighthouse gave no numbers for ${path}. Run it again on a machine that is less busy.`);
+  throw new Error(`Lighthouse gave no numbers for ${page}. Run it again on a machine that is less busy.`);
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
-
-function read({ lhr: report, artifacts }: Result): Load {
-  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
-  const requests = report.audits["network-requests"]?.details;
-  const items = requests?.type === "table" ? requests.items : [];
-  const size = (wanted: (item: Record<string, unknown>) => boolean) =>
-    items.filter(wanted).reduce((sum, item) => sum + Number(item["transferSize"] ?? 0), 0);
-  return {
-    scores: Object.values(report.categories).map((category) => Math.round((category.score ?? 0) * 100)),
-    lcp: value("largest-contentful-paint"),
-    blocking: value("total-blocking-time"),
-    ownBlocking: ownBlocking(
-      artifacts.Trace.traceEvents as TraceEvent[],
-      report.configSettings.throttling.cpuSlowdownMultiplier,
-    ),
-    shift: value("cumulative-layout-shift"),
-    bytes: size(() => true),
-    script: size((item) => item["resourceType"] === "Script"),
-  };
-}
-
-/** Bytes of all scripts that arrive until the home form is live, as they travel. */
-async function scriptUntilLive(): Promise<number> {
-  const instance = await chromium.launch({ executablePath: browser ?? "", args: FLAGS });
+/** From an input to the next frame that shows it, as Interaction to Next Paint counts it, in ms. */
+async function slowestResponse(): Promise<number> {
+  const instance = await chromium.launch({ executablePath: browser, args: FLAGS });
   const page = await instance.newPage();
-  const paths: string[] = [];
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith(".js")) paths.push(pathname);
-  });
+  await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(`${url}/#cta`);
   await page.locator("form[data-live]").waitFor();
+  const slowest = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let longest = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+        }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+        addEventListener("bench-end", () => resolve(longest));
+      }),
+  );
+  const submit = page.locator("form[data-enquiry] [type=submit]");
+  // Finds four errors; then each field clears its own; then the form is sent.
+  await submit.click();
+  for (const field of await page.locator("form[data-enquiry] [required]").all()) {
+    await field.pressSequentially("mari@example.com");
+  }
+  await submit.click();
+  await page.locator(".toast").waitFor();
+  // A browser tells of an input up to half a second later.
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => dispatchEvent(new Event("bench-end")));
   await instance.close();
-  return paths.reduce((sum, path) => sum + compressedSize(path), 0);
-}
-
-/** Size of a file of the site as it travels. */
-function compressedSize(path: string): number {
-  return site.assets.get(path)?.variants.get("br")?.body.byteLength ?? 0;
+  return await slowest;
 }
 
 function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,28 +1,37 @@
 /** Builds the site into dist/ and notes from what, so that a start can tell whether to build again. */
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readDeliveries } from "../server/enquiries/settings.ts";
 import { checkSiteUrl } from "../src/lib/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
 import { runNode } from "./run-node.ts";
 
-let deliveries: readonly string[] = [];
+/** Beside the last good site, which stays where this build fails. */
+const NEW = "dist.new";
+const OLD = "dist.old";
+
 try {
-  deliveries = readDeliveries(process.env["ENQUIRY_DELIVERY"]);
+  const deliveries = readDeliveries(process.env["ENQUIRY_DELIVERY"]);
   if (process.env["SITE_URL"] !== undefined) {
     checkSiteUrl(process.env["SITE_URL"]);
+  }
+  rmSync(NEW, { recursive: true, force: true });
+  mkdirSync(NEW);
+  const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
+  const code = await runNode([astro, "build", "--outDir", NEW]);
+  if (code !== 0) {
+    // Astro has said what is wrong.
+    process.exit(code);
+  }
+  rmSync(OLD, { recursive: true, force: true });
+  if (existsSync("dist")) renameSync("dist", OLD);
+  renameSync(NEW, "dist");
+  rmSync(OLD, { recursive: true, force: true });
+  markBuilt();
+  if (deliveries.length === 0) {
+    console.log("The forms are not connected: nothing is sent. To receive enquiries, see .env.example.");
   }
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
-}
-
-const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
-const code = await runNode([astro, "build"]);
-if (code !== 0) {
-  // Astro has said what is wrong.
-  process.exit(code);
-}
-markBuilt();
-if (deliveries.length === 0) {
-  console.log("The forms are not connected: nothing is sent. To receive enquiries, see .env.example.");
 }

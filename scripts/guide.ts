@@ -8,7 +8,6 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import { createApp } from "../server/app.ts";
-import { loadSite } from "../server/site.ts";
 import { countPages, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { plainEnvironment } from "./copy-project.ts";
 import { findBrowser } from "./find-browser.ts";
@@ -26,7 +25,7 @@ execFileSync(process.execPath, [astro, "build", "--outDir", FOLDER], {
   env: { ...plainEnvironment(), GUIDE: "1" },
   stdio: ["ignore", "ignore", "inherit"],
 });
-const { url, close } = await serve(createApp(loadSite(FOLDER)).fetch);
+const { url, close } = await serve(createApp({ folder: FOLDER }).fetch);
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? "chromium",
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],

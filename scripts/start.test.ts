@@ -19,7 +19,7 @@ const answers = (url: string) =>
 describe("npm start", () => {
   // The project's own command, with the server in place of the build and the server.
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-  const start = scripts["start"]?.replace("scripts/start.ts", "server/main.ts");
+  const start = scripts["start"]?.replace(/--import .+/, "server/index.js");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", scripts: { start } }));
 
   it.each([

@@ -1,56 +1,43 @@
-import { type Context, Hono } from "hono";
-import { createFiles, type FileAnswer, type FileRequest } from "./files.ts";
-import { SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from "./headers.ts";
-import type { Site } from "./site.ts";
+import { Hono } from "hono";
+import { SECURITY_HEADERS } from "./headers.ts";
+import { staticFiles, statusPage } from "./static-files.ts";
 
-/**
- * The web application, without a socket, so that a test can call it directly and
- * any runtime that knows Request and Response can run it.
- * @param site the built site
- * @param logError gets every unexpected error; by default the console
- * @param enquiries takes enquiries; nothing in log mode
- * @param files the rules for the site's files, where they were made already
- */
-export function createApp(
-  site: Site,
-  logError: (error: Error) => void = console.error,
-  enquiries?: Hono,
-  files = createFiles(site),
-): Hono {
+export interface AppOptions {
+  /** What the build wrote. */
+  folder: string;
+  /** Takes enquiries and tells the health; nothing in log mode. */
+  enquiries?: Hono | undefined;
+  /** Strict-Transport-Security, such as "max-age=63072000"; not sent without it. */
+  hsts?: string | undefined;
+  /** Gets every unexpected error; by default the console. */
+  logError?: (error: Error) => void;
+}
+
+/** The web application, without a socket, so that a test can call it directly. */
+export function createApp({ folder, enquiries, hsts, logError = console.error }: AppOptions): Hono {
   const app = new Hono();
+  const everywhere = { ...SECURITY_HEADERS, ...(hsts ? { "Strict-Transport-Security": hsts } : {}) };
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      context.res.headers.set(name, value);
-    }
-    if (context.req.header("X-Forwarded-Proto") === "https") {
-      context.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
+    for (const [name, value] of Object.entries(everywhere)) {
+      // An answer of the endpoint has a stricter policy of its own.
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
 
-  if (enquiries) {
-    app.route("/", enquiries);
-  }
-
-  app.all("*", (context) => toResponse(files.answer(read(context))));
-
+  app.route("/", enquiries ?? healthInLogMode());
+  app.route("/", staticFiles(folder));
+  app.notFound((context) => statusPage(folder, context, 404));
   app.onError((error, context) => {
     logError(error);
-    return toResponse(files.fault(read(context)));
+    return statusPage(folder, context, 500);
   });
-
   return app;
 }
 
-function read({ req }: Context): FileRequest {
-  return { method: req.method, target: req.url, headers: req.header() };
-}
-
-function toResponse({ status, headers, body }: FileAnswer): Response {
-  const response = new Response(body, { status });
-  for (let i = 0; i < headers.length; i += 2) {
-    response.headers.set(headers[i] ?? "", headers[i + 1] ?? "");
-  }
-  return response;
+function healthInLogMode(): Hono {
+  return new Hono().get("/healthz", (context) =>
+    context.json({ status: "ok", delivery: "log" }, 200, { "Cache-Control": "no-store" }),
+  );
 }

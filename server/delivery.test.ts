@@ -39,7 +39,6 @@ describe("the server in delivery mode", () => {
     expect(mailbox.mails).toHaveLength(1);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect((await fetch(server.url)).status).toBe(200);
-    expect((await fetch(`${server.url}/.enquiries`)).status).toBe(404);
     await expect.poll(() => server.output()).toContain('"reason":"invalid"');
     expect(server.output()).toContain('"event":"accepted"');
     for (const value of [...Object.values(HOME).slice(1), "s3cr3t"]) {

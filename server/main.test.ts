@@ -1,26 +1,16 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { makeServerFolder } from "./enquiries/testing/child-server.ts";
 
 /** The server beside a small built site of its own. */
-const folder = mkdtempSync(join(tmpdir(), "server-"));
-cpSync("server", join(folder, "server"), { recursive: true });
-cpSync("package.json", join(folder, "package.json"));
-symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-mkdirSync(join(folder, "dist"));
-for (const name of ["index", "about", "404", "500"]) {
-  const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
-  writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
-}
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, remove } = makeServerFolder([]);
+afterAll(remove);
 
 function start(env: Record<string, string>): ChildProcessWithoutNullStreams {
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, ["server/index.js"], {
     cwd: folder,
     env: { ...process.env, HOST: "127.0.0.1", ...env },
   });
@@ -61,6 +51,21 @@ describe("a setting that is malformed ends the start with one line", () => {
   });
 });
 
+describe("a Node that is too old for the server", () => {
+  it.each(["20.19.0", "22.17.1"])("%s is told in one line", async (version) => {
+    const old = `Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
+    const { code, stderr } = await run({
+      NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(old)}"`,
+    });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^This is Node [\d.]+; the site needs 22\.18 or later\. Install Node 24 .*\n$/,
+      ),
+    });
+  });
+});
+
 describe("a port that is taken", () => {
   it("is told in one line that names another", async () => {
     const other = createServer().listen(0, "127.0.0.1");
@@ -75,12 +80,12 @@ describe("a port that is taken", () => {
 describe("a server that listens", () => {
   it("says where, and serves the built site there", async () => {
     const { url } = await listening();
-    const response = await fetch(`${url}/about`);
+    const response = await fetch(`${url}/contact`);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain("about");
+    expect(await response.text()).toContain("contact");
   });
 
-  it.each(["//evil.example/about/", "http://evil.example/about/"])(
+  it.each(["//contact/", "//evil.example/contact/", "http://evil.example/contact/"])(
     "never leads the request target %s to another site",
     async (target) => {
       const { port } = await listening();

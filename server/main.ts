@@ -1,23 +1,22 @@
 /** Serves the built site until the process is told to stop. */
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import { checkBuiltFor } from "./built-for.ts";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { type BuiltSite, readBuiltSite } from "./built-site.ts";
 import type { EnquirySettings } from "./enquiries/settings.ts";
-import { createListener, SERVER_OPTIONS } from "./listener.ts";
-import { readOfficeHours } from "./office-hours.ts";
 import { readSettings } from "./settings.ts";
-import { loadSite } from "./site.ts";
 
 /** How long a stop may take, in ms: as long as most systems wait before they kill. */
 const STOP_MS = 10_000;
 
 try {
   const { port, host, enquiries: settings } = readSettings(process.env);
-  const folder = fileURLToPath(new URL("../dist", import.meta.url));
-  const site = loadSite(folder);
-  checkBuiltFor(folder, settings?.deliveries ?? []);
-  const enquiries = settings && (await connect(settings, host, folder));
-  const server = createServer(SERVER_OPTIONS, createListener(site, console.error, enquiries?.app));
+  const project = fileURLToPath(new URL("..", import.meta.url));
+  const site = readBuiltSite(project, settings?.deliveries ?? []);
+  const enquiries = settings && (await connect(settings, host, site));
+  const app = createApp({ folder: site.folder, enquiries: enquiries?.app });
+  const server = createServer(getRequestListener(app.fetch));
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, port, host)));
   server.listen(port, host, () => {
@@ -33,7 +32,8 @@ try {
       // Still listening, so that who comes now is told, and not cut off.
       await enquiries?.close();
       server.close(() => process.exit(0));
-      server.closeIdleConnections();
+      // Those that are kept alive after their last answer too.
+      setInterval(() => server.closeIdleConnections(), 50);
     });
   }
 } catch (error) {
@@ -41,12 +41,12 @@ try {
 }
 
 /** Loaded only where it is needed: log mode starts without mail, logs and metrics. */
-async function connect(settings: EnquirySettings, host: string | undefined, folder: string) {
+async function connect(settings: EnquirySettings, host: string | undefined, { folder, office }: BuiltSite) {
   const [{ connectEnquiries }, { sitePages }] = await Promise.all([
     import("./enquiries/connect.ts"),
     import("./enquiries/site-pages.ts"),
   ]);
-  return await connectEnquiries(settings, host, sitePages(folder), readOfficeHours(folder));
+  return await connectEnquiries(settings, host, sitePages(folder), office);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {

@@ -9,7 +9,8 @@ test.use({ timezoneId: "UTC" });
 
 /** The first working day from three days ahead on, by what the site was built with. */
 function workingDay(): string {
-  const { holidays } = JSON.parse(readFileSync("dist/.office-hours.json", "utf8")) as { holidays: string[] };
+  const notes = JSON.parse(readFileSync("build/site.json", "utf8")) as { office: { holidays: string[] } };
+  const { holidays } = notes.office;
   const days = Array.from({ length: 14 }, (_, index) =>
     new Date(Date.now() + (index + 3) * 86_400_000).toISOString().slice(0, 10),
   );

@@ -1,18 +1,26 @@
+/** Only a header can hold them (CSP Level 3, section 3.3). */
+const HEADER_ONLY = ["frame-ancestors", "report-uri", "sandbox"];
+
+/** The policy that the build wrote into a page; "" where there is none. */
+export function policyOf(html: string): string {
+  const found = /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(html)?.[1] ?? "";
+  return found.replaceAll("&#39;", "'");
+}
+
 /**
- * Scores headers as MDN's HTTP Observatory does (its scoring table, version 5:
+ * Scores a page as MDN's HTTP Observatory does (its scoring table, version 5:
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): from
- * 100, minus for what is missing, plus for what goes beyond. A bonus counts only
- * where nothing was taken off below 90.
+ * 100, minus for what is missing, plus for what goes beyond. Like it, this reads
+ * the policy of the header together with that of the page's meta element.
  * @param headers of a page served over HTTPS, names in lower case
- * @param html the page, for its scripts
+ * @param html the page, for its policy and its scripts
  */
-export function scoreHeaders(headers: Readonly<Record<string, string>>, html: string) {
-  const policy = new Map(
-    (headers["content-security-policy"] ?? "").split(";").map((directive) => {
-      const [name = "", ...sources] = directive.trim().split(/\s+/);
-      return [name, sources.join(" ")] as const;
-    }),
-  );
+export function scorePage(headers: Readonly<Record<string, string>>, html: string) {
+  const inHeader = parse(headers["content-security-policy"] ?? "");
+  const inMeta = parse(policyOf(html));
+  for (const directive of HEADER_ONLY) inMeta.delete(directive);
+  // A source has to be in both to be allowed; these two never share a directive.
+  const policy = new Map([...inHeader, ...inMeta]);
   const scripts = policy.get("script-src") ?? policy.get("default-src");
   const isStrict = scripts !== undefined && !/unsafe-inline|unsafe-eval|data:|https?:(\s|$)|\*/.test(scripts);
   const isStyleStrict = !/unsafe-inline/.test(policy.get("style-src") ?? policy.get("default-src") ?? "");
@@ -44,6 +52,11 @@ export function scoreHeaders(headers: Readonly<Record<string, string>>, html: st
       ? 10
       : 0,
   };
+}
+
+function parse(policy: string): Map<string, string> {
+  const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = "", ...sources]) => [name, sources.join(" ")]));
 }
 
 /** The sum: at most 100 unless what is left after the deductions is 90 or more. */

@@ -3,7 +3,6 @@ import { rmSync } from "node:fs";
 import { plainEnvironment } from "../scripts/copy-project.ts";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
-import { loadSite } from "../server/site.ts";
 import { test as base } from "./fixtures";
 
 /** Tests of the site as it is built together with its review page. */
@@ -15,7 +14,7 @@ export const test = base.extend<object, { reviewSite: string }>({
       execFileSync("node_modules/.bin/astro", ["build", "--outDir", folder], {
         env: { ...plainEnvironment(), REVIEW: "1" },
       });
-      const { url, close } = await serve(createApp(loadSite(folder)).fetch);
+      const { url, close } = await serve(createApp({ folder }).fetch);
       await use(url);
       await close();
       rmSync(folder, { recursive: true });

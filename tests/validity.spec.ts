@@ -81,13 +81,14 @@ test("every file of the site is used by a page or is one that programs ask for b
 }) => {
   const asked =
     /^dist\/(favicon\.ico|apple-touch-icon\.png|robots\.txt|llms\.txt|sitemap-\w+\.xml|\.well-known\/security\.txt|site\.webmanifest)$/;
+  const written = /\.(html|br|gz)$|^dist\/_headers$/; // Pages, and what the build writes for servers.
   const text = globSync("dist/**/*.{html,js,css,webmanifest}").map((file) => readFileSync(file, "utf8"));
   text.push(await (await request.get("/llms.txt")).text());
   const unused = globSync("dist/**/*", { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replace(`${process.cwd()}/`, ""))
     // The contact form's code is asked for in delivery mode only; Astro emits it in both.
-    .filter((file) => !/\.html$|\/ContactIsland\.[\w-]+\.js$/.test(file) && !asked.test(file))
+    .filter((file) => !/\/ContactIsland\.[\w-]+\.js$/.test(file) && !written.test(file) && !asked.test(file))
     .filter((file) => !text.some((content) => content.includes(file.split("/").at(-1) ?? file)));
   expect(unused).toEqual([]);
 });

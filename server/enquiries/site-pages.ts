@@ -7,7 +7,7 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from "parse5";
-import { takePolicy } from "../headers.ts";
+import { FRAME_POLICY } from "../headers.ts";
 import type { Outcome, OutcomePages } from "./outcome.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -49,7 +49,7 @@ export function sitePages(folder: string): OutcomePages {
       } else {
         fill(page, outcome);
       }
-      return takePolicy(serialize(page), outcome.kind);
+      return { html: serialize(page), policy: FRAME_POLICY };
     },
   };
 }

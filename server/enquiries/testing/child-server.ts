@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { noteBuiltFor } from "../../built-for.ts";
+import type { SiteNotes } from "../../built-site.ts";
 
 /** A server in a process of its own, beside a small site of its own. */
 export interface ChildServer {
@@ -31,7 +31,10 @@ export function makeServerFolder(deliveries: readonly string[]): { folder: strin
     const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
     writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
   }
-  noteBuiltFor(join(folder, "dist"), deliveries);
+  const office = { opens: "09:00", closes: "17:00", timeZone: "Europe/Tallinn", holidays: [] };
+  const notes: SiteNotes = { delivery: [...deliveries], office };
+  mkdirSync(join(folder, "build"));
+  writeFileSync(join(folder, "build/site.json"), JSON.stringify(notes));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 

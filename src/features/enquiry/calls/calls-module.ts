@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import type { AstroIntegration } from "astro";
+import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { callsSchema } from "../../../lib/calls-schema.ts";
 import { fillFactsDeep } from "../../../lib/copy.ts";
@@ -10,8 +9,6 @@ import type { OfficeHours } from "./office-hours.ts";
 const FILE = "src/content/pages/calls.yaml";
 const MODULE = "virtual:calls-words";
 const RESOLVED = `\0${MODULE}`;
-/** Beside the built pages, and never served; server/office-hours.ts reads it. */
-const NOTE = ".office-hours.json";
 
 /** @param year the first one whose holidays are known */
 export function officeHours({ site }: Facts, year = new Date().getFullYear()): OfficeHours {
@@ -36,16 +33,6 @@ export function callsWords(facts: Facts) {
       return Object.entries(data)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
-    },
-  };
-}
-
-/** Notes the office's hours for the server, which checks proposed times by them. */
-export function officeHoursNote(facts: Facts): AstroIntegration {
-  return {
-    name: "office-hours-note",
-    hooks: {
-      "astro:build:done": ({ dir }) => writeFileSync(new URL(NOTE, dir), JSON.stringify(officeHours(facts))),
     },
   };
 }

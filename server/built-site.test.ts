@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { readBuiltSite } from "./built-site.ts";
+
+const OFFICE = { opens: "09:00", closes: "17:00", timeZone: "Europe/Tallinn", holidays: ["2026-12-24"] };
+
+/** A project with a page, and with these notes of its build. */
+function built(notes: string): string {
+  const project = mkdtempSync(join(tmpdir(), "project-"));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  mkdirSync(join(project, "dist"));
+  mkdirSync(join(project, "build"));
+  writeFileSync(join(project, "dist/index.html"), "");
+  writeFileSync(join(project, "build/site.json"), notes);
+  return project;
+}
+
+it("a built site comes with what the build noted", () => {
+  const project = built(JSON.stringify({ delivery: ["smtp"], office: OFFICE }));
+  expect(readBuiltSite(project, ["smtp"])).toEqual({
+    delivery: ["smtp"],
+    office: OFFICE,
+    folder: join(project, "dist"),
+  });
+});
+
+it.each(["dist", "build"])("without %s it is not built", (name) => {
+  const project = built(JSON.stringify({ delivery: [], office: OFFICE }));
+  rmSync(join(project, name), { recursive: true });
+  expect(() => readBuiltSite(project, [])).toThrow(
+    new Error(`There is no built site in ${join(project, "dist")}. Build it first: npm run build.`),
+  );
+});
+
+it.each(["", "{", "{}", '{"delivery":"smtp"}'])(
+  "notes such as %j ask for a new build, in one line",
+  (notes) => {
+    expect(() => readBuiltSite(built(notes), [])).toThrow(
+      /^[^\n]+site\.json is of another version\. Build the site again: npm run build\.$/,
+    );
+  },
+);
+
+it.each<[string[], string[], string, string]>([
+  [["smtp"], [], "smtp", "log"],
+  [[], ["smtp", "webhook"], "log", "smtp,webhook"],
+])("built for %j and served for %j is refused", (delivery, asked, was, would) => {
+  const project = built(JSON.stringify({ delivery, office: OFFICE }));
+  expect(() => readBuiltSite(project, asked)).toThrow(
+    new Error(
+      `The site was built with ENQUIRY_DELIVERY=${was} and would be served with ENQUIRY_DELIVERY=${would}. Set it alike for both, or build again: ENQUIRY_DELIVERY=${would} npm run build.`,
+    ),
+  );
+});
