@@ -7,8 +7,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "./find-browser.ts";
 
-/** In each page; and as favicon.ico for those who ask without reading one. */
-const TAB_ICON = "src/illustrations/tab-icon.png";
+const TAB_ICON = "public/favicon.ico";
 /** Edge in px of each icon: for the browser's tab, for Apple's home screen, for the web manifest. */
 const ICONS = {
   [TAB_ICON]: 32,
@@ -34,8 +33,7 @@ for (const [name, edge] of Object.entries(ICONS)) {
   const png = await sharp(await page.screenshot({ omitBackground: true }))
     .png({ palette: true, colours: COLORS, effort: 10, compressionLevel: 9 })
     .toBuffer();
-  writeFileSync(name, png);
-  if (name === TAB_ICON) writeFileSync("public/favicon.ico", wrapAsIco(png, edge));
+  writeFileSync(name, name === TAB_ICON ? wrapAsIco(png, edge) : png);
   await page.close();
 }
 await browser.close();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import {
   breakSending,
   expect,
@@ -92,16 +91,6 @@ test("a theme follows the system, and can't flash: no script has a part in it", 
     const color = await page.locator(`meta[name=theme-color][media*=${theme}]`).getAttribute("content");
     expect(color).toMatch(/^#[0-9a-f]{6}$/);
   }
-});
-
-test("the tab's icon is a picture of 32 px in the page itself: no request, and no drawing to lay out", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const address = (await page.locator("link[rel=icon]").getAttribute("href")) ?? "";
-  expect(address).toMatch(/^data:image\/png;base64,/);
-  const { width, height } = await sharp(Buffer.from(address.split(",")[1] ?? "", "base64")).metadata();
-  expect({ width, height }).toEqual({ width: 32, height: 32 });
 });
 
 test.describe("motion", () => {

@@ -1,5 +1,4 @@
 import type { Graph } from "schema-dts";
-import icon from "../../illustrations/tab-icon.png?inline";
 import { PRERENDER_RULES } from "../../lib/prerender-rules";
 import { picturePath } from "../../seo/picture";
 import { toScript } from "../../seo/structured-data";
@@ -34,8 +33,7 @@ export function Head({ title, description, address, data, brand }: HeadProps) {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOR.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOR.dark} />
       <link rel="manifest" href="/site.webmanifest" />
-      {/* In the page itself, without a request; no drawing, for which a browser makes a whole document. */}
-      <link rel="icon" href={icon} sizes="32x32" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
     </>
   );
 }
