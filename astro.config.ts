@@ -3,7 +3,7 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
-import { readDeliveries } from "./server/enquiries/settings.ts";
+import { readDeliveries } from "./server/settings.ts";
 import { assessmentWords } from "./src/features/assessment/words-module.ts";
 import { callsWords, officeHours } from "./src/features/enquiry/calls/calls-module.ts";
 import { islandStyle } from "./src/integrations/island-style.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { readDeliveries } from "../server/enquiries/settings.ts";
+import { readDeliveries } from "../server/settings.ts";
 
 const STAMP = "build/stamp";
 const INPUTS = [

@@ -1,7 +1,7 @@
 /** Builds the site into dist/ and notes from what, so that a start can tell whether to build again. */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readDeliveries } from "../server/enquiries/settings.ts";
+import { readDeliveries } from "../server/settings.ts";
 import { checkSiteUrl } from "../src/lib/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
 import { runNode } from "./run-node.ts";

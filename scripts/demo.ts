@@ -9,8 +9,8 @@ import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import PostalMime, { type Email } from "postal-mime";
-import { openMailbox } from "../server/enquiries/testing/mailbox.ts";
 import { readSettings } from "../server/settings.ts";
+import { openMailbox } from "../tests/support/mailbox.ts";
 
 const mailbox = await openMailbox();
 const inbox = new Hono();

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { readDeliveries } from "../server/enquiries/settings.ts";
+import { readDeliveries } from "../server/settings.ts";
 import { isDeliveryMode } from "../src/lib/delivery-mode.ts";
 
 describe("a malformed setting stops at once with one line that says what to mend", () => {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { makeServerFolder } from "../server/enquiries/testing/child-server.ts";
+import { makeServerFolder } from "../tests/support/child-server.ts";
 
 const { folder, remove } = makeServerFolder([]);
 afterAll(remove);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { makeServerFolder } from "./enquiries/testing/child-server.ts";
+import { makeServerFolder } from "../tests/support/child-server.ts";
 
 /** The server beside a small built site of its own. */
 const { folder, remove } = makeServerFolder([]);

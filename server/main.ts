@@ -4,19 +4,25 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { type BuiltSite, readBuiltSite } from "./built-site.ts";
-import type { EnquirySettings } from "./enquiries/settings.ts";
-import { readSettings } from "./settings.ts";
+import { type EnquirySettings, readSettings } from "./settings.ts";
 
 /** How long a stop may take, in ms: as long as most systems wait before they kill. */
 const STOP_MS = 10_000;
+/** How long an idle connection is kept, in ms: longer than a proxy in front keeps it, often 75 s, so that none is cut as it is used again. */
+const KEEP_ALIVE_MS = 80_000;
+/** Longest that a request may take to arrive, in ms. */
+const REQUEST_MS = 30_000;
 
 try {
-  const { port, host, enquiries: settings } = readSettings(process.env);
+  const { port, host, hsts, enquiries: settings } = readSettings(process.env);
   const project = fileURLToPath(new URL("..", import.meta.url));
-  const site = readBuiltSite(project, settings?.deliveries ?? []);
-  const enquiries = settings && (await connect(settings, host, site));
-  const app = createApp({ folder: site.folder, enquiries: enquiries?.app });
-  const server = createServer(getRequestListener(app.fetch));
+  const site = readBuiltSite(project, settings?.deliveries.map(({ name }) => name) ?? []);
+  const enquiries = settings && (await connect(settings, site));
+  const app = createApp({ folder: site.folder, enquiries: enquiries?.app, hsts });
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS },
+    getRequestListener(app.fetch),
+  );
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, port, host)));
   server.listen(port, host, () => {
@@ -40,13 +46,10 @@ try {
   fail(error instanceof Error ? error.message : String(error));
 }
 
-/** Loaded only where it is needed: log mode starts without mail, logs and metrics. */
-async function connect(settings: EnquirySettings, host: string | undefined, { folder, office }: BuiltSite) {
-  const [{ connectEnquiries }, { sitePages }] = await Promise.all([
-    import("./enquiries/connect.ts"),
-    import("./enquiries/site-pages.ts"),
-  ]);
-  return await connectEnquiries(settings, host, sitePages(folder), office);
+/** Loaded only where it is needed: log mode starts without mail and logs. */
+async function connect(settings: EnquirySettings, site: BuiltSite) {
+  const { connectEnquiries } = await import("./enquiries/connect.ts");
+  return connectEnquiries(settings, site);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {

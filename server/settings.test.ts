@@ -3,14 +3,14 @@ import { readSettings } from "./settings.ts";
 
 describe("PORT and HOST", () => {
   it("have defaults", () => {
-    expect(readSettings({})).toEqual({ port: 4321, host: undefined });
+    expect(readSettings({})).toEqual({ port: 4321 });
   });
 
   it("are read from the environment", () => {
     expect(readSettings({ PORT: "8080", HOST: "::1" })).toEqual({ port: 8080, host: "::1" });
   });
 
-  it.each(["", "abc", "-1", "65536", "99999", "80.5", "0x50", " 80"])(
+  it.each(["abc", "-1", "65536", "99999", "80.5", "0x50", " 80"])(
     "PORT “%s” is refused in one line",
     (PORT) => {
       expect(() => readSettings({ PORT })).toThrow(
@@ -25,10 +25,114 @@ describe("PORT and HOST", () => {
   });
 
   it("that are both malformed are told in a line each", () => {
-    expect(() => readSettings({ PORT: "x", HOST: "" })).toThrow(/^PORT is “x”.*\nHOST is “”.*$/);
+    expect(() => readSettings({ PORT: "x", HOST: " " })).toThrow(/^PORT is “x”.*\nHOST is “ ”.*$/);
+  });
+
+  it("that are empty count as not set", () => {
+    expect(readSettings({ PORT: "", HOST: "", HSTS: "" })).toEqual({ port: 4321 });
   });
 
   it("HOST with a space is refused", () => {
     expect(() => readSettings({ HOST: "a b" })).toThrow(/^HOST is “a b”, which is not a host\. Set HOST/);
+  });
+});
+
+describe("HSTS", () => {
+  it.each(["max-age=0", "max-age=31536000", "max-age=63072000; includeSubDomains; preload"])(
+    "%s is taken",
+    (HSTS) => {
+      expect(readSettings({ HSTS }).hsts).toBe(HSTS);
+    },
+  );
+
+  it.each(["1", "max-age=x", "max-age=1\r\nX: y", "true"])("%j is refused", (HSTS) => {
+    expect(() => readSettings({ HSTS })).toThrow(
+      /which is malformed\. Set it like HSTS=max-age=31536000, or leave it out\.$/,
+    );
+  });
+});
+
+const SMTP = {
+  ENQUIRY_DELIVERY: "smtp",
+  SMTP_URL: "smtps://user:password@mail.example.com",
+  ENQUIRY_FROM: "website@example.com",
+  ENQUIRY_TO: "sales@example.com",
+};
+const WEBHOOK = {
+  ENQUIRY_DELIVERY: "webhook",
+  WEBHOOK_URL: "https://crm.example.com/hook",
+  WEBHOOK_SECRET: "0123456789abcdef",
+};
+
+describe("log mode", () => {
+  it.each([undefined, "", "log"])("is what ENQUIRY_DELIVERY %j means", (ENQUIRY_DELIVERY) => {
+    expect(readSettings({ ENQUIRY_DELIVERY, SMTP_URL: "x" }).enquiries).toBeUndefined();
+  });
+});
+
+describe("delivery mode", () => {
+  it("has defaults for what only tunes it, and empty settings count as not made", () => {
+    expect(readSettings({ ...SMTP, TRUSTED_PROXIES: "", WEBHOOK_URL: "" }).enquiries).toEqual({
+      deliveries: [
+        { name: "smtp", url: new URL(SMTP.SMTP_URL), from: SMTP.ENQUIRY_FROM, to: [SMTP.ENQUIRY_TO] },
+      ],
+      ratePerMinute: 10,
+      trustedProxies: 0,
+    });
+  });
+
+  it("keeps the order of both, since the first decides", () => {
+    const both = { ...SMTP, ...WEBHOOK, ENQUIRY_DELIVERY: "webhook, smtp" };
+    const names = readSettings(both).enquiries?.deliveries.map(({ name }) => name);
+    expect(names).toEqual(["webhook", "smtp"]);
+  });
+
+  it("can write to several people", () => {
+    const ENQUIRY_TO = "sales@example.com, lead@example.com";
+    expect(readSettings({ ...SMTP, ENQUIRY_TO }).enquiries?.deliveries).toMatchObject([
+      { to: ["sales@example.com", "lead@example.com"] },
+    ]);
+  });
+
+  it("needs a secret for a webhook that is signed, and none for Slack or Teams", () => {
+    const slack = { ...WEBHOOK, WEBHOOK_FORMAT: "slack", WEBHOOK_SECRET: "" };
+    expect(readSettings(slack).enquiries?.deliveries).toEqual([
+      { name: "webhook", url: new URL(WEBHOOK.WEBHOOK_URL), format: "slack" },
+    ]);
+    expect(() => readSettings({ ...WEBHOOK, WEBHOOK_SECRET: "" })).toThrow(
+      /^WEBHOOK_SECRET is missing\. Set it to 16/,
+    );
+  });
+
+  it.each<[Record<string, string | undefined>, RegExp]>([
+    [
+      { ENQUIRY_DELIVERY: "mail" },
+      /^ENQUIRY_DELIVERY is “mail”, .*ENQUIRY_DELIVERY=smtp, or leave it out\.$/,
+    ],
+    [{ ENQUIRY_DELIVERY: "smtp,smtp" }, /^ENQUIRY_DELIVERY is “smtp,smtp”/],
+    [{ ENQUIRY_DELIVERY: "smtp," }, /^ENQUIRY_DELIVERY is “smtp,”/],
+    [{ SMTP_URL: undefined }, /^SMTP_URL is missing\. Set it like SMTP_URL=smtps:/],
+    [{ SMTP_URL: "" }, /^SMTP_URL is missing\./],
+    [{ SMTP_URL: "mail.example.com" }, /^SMTP_URL is malformed\. Set it like SMTP_URL=smtps:/],
+    [{ SMTP_URL: "http://u:secret@h" }, /^SMTP_URL is malformed\. (?!.*secret)/],
+    [{ SMTP_URL: "smtp://h?logger=true" }, /^SMTP_URL is malformed\. It may end in requireTLS, /],
+    [{ ENQUIRY_FROM: "Website" }, /^ENQUIRY_FROM is “Website”, .*for example ENQUIRY_FROM=/],
+    [{ ENQUIRY_TO: undefined }, /^ENQUIRY_TO is missing\. .*for example ENQUIRY_TO=/],
+    [{ ENQUIRY_TO: "a@b.ee\nBcc: c@d.ee" }, /^ENQUIRY_TO is /],
+    [{ RATE_LIMIT_PER_MINUTE: "0" }, /^RATE_LIMIT_PER_MINUTE is “0”, .*for example RATE_LIMIT_PER_MINUTE=10/],
+    [{ RATE_LIMIT_REDIS_URL: "x" }, /^RATE_LIMIT_REDIS_URL is malformed\. .*redis:\/\/localhost:6379/],
+    [{ TRUSTED_PROXIES: "yes" }, /^TRUSTED_PROXIES is “yes”, .*for example TRUSTED_PROXIES=1/],
+    [{ ENQUIRY_TO: "a@b.ee, c" }, /^ENQUIRY_TO is “a@b.ee, c”/],
+    [{ ...WEBHOOK, WEBHOOK_SECRET: "short" }, /^WEBHOOK_SECRET is malformed\. (?!.*short)/],
+    [{ ...WEBHOOK, WEBHOOK_FORMAT: "xml" }, /^WEBHOOK_FORMAT is “xml”, .*for example WEBHOOK_FORMAT=slack/],
+  ])("%j is refused in one line that names the setting and an example", (change, message) => {
+    expect(() => readSettings({ ...SMTP, ...change })).toThrow(message);
+    expect(() => readSettings({ ...SMTP, ...change })).not.toThrow(/\n.*\n/);
+  });
+
+  it("tells all at once, a line for each setting", () => {
+    expect(() => readSettings({ ENQUIRY_DELIVERY: "smtp,webhook" })).toThrow(
+      /^SMTP_URL .*\nENQUIRY_FROM .*\nENQUIRY_TO .*\nWEBHOOK_URL .*\nWEBHOOK_SECRET .*$/,
+    );
   });
 });

@@ -1,20 +1,110 @@
 import { z } from "zod";
-import { type EnquirySettings, readEnquirySettings } from "./enquiries/settings.ts";
 
-const PORT_HELP = "is not a port. Set PORT to a number from 0 to 65535, for example PORT=4321.";
+const DELIVERIES = ["smtp", "webhook"] as const;
+type DeliveryName = (typeof DELIVERIES)[number];
+type Environment = Readonly<Record<string, string | undefined>>;
 
-const settingsSchema = z.object({
-  PORT: z
+/** What is wrong with a setting, and an example that is right. */
+const HELP = {
+  PORT: "not a port. Set PORT to a number from 0 to 65535, for example PORT=4321.",
+  HOST: "not a host. Set HOST to an address or a name, for example HOST=127.0.0.1.",
+  HSTS: "malformed. Set it like HSTS=max-age=31536000, or leave it out.",
+  SMTP_URL: "malformed. Set it like SMTP_URL=smtps://user:password@mail.example.com:465.",
+  ENQUIRY_FROM: "malformed. Set it to an address, for example ENQUIRY_FROM=website@example.com.",
+  ENQUIRY_TO:
+    "malformed. Set it to an address, or several with commas between them, for example ENQUIRY_TO=sales@example.com.",
+  WEBHOOK_URL: "malformed. Set it like WEBHOOK_URL=https://crm.example.com/enquiries.",
+  WEBHOOK_SECRET:
+    "malformed. Set it to 16 characters or more, for example WEBHOOK_SECRET=$(openssl rand -hex 32).",
+  WEBHOOK_FORMAT: "malformed. Set it to json, slack or teams, for example WEBHOOK_FORMAT=slack.",
+  RATE_LIMIT_PER_MINUTE: "malformed. Set it to a whole number from 1, for example RATE_LIMIT_PER_MINUTE=10.",
+  RATE_LIMIT_REDIS_URL: "malformed. Set it like RATE_LIMIT_REDIS_URL=redis://localhost:6379.",
+  TRUSTED_PROXIES:
+    "malformed. Set it to how many proxies of yours stand in front, for example TRUSTED_PROXIES=1.",
+} as const;
+/** Settings whose value must not be repeated in a message. */
+const SECRET = ["SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "RATE_LIMIT_REDIS_URL"];
+
+const SMTP_PARAMETERS = ["requireTLS", "ignoreTLS", "tls.rejectUnauthorized"];
+const SMTP_PARAMETERS_HELP = `malformed. It may end in ${SMTP_PARAMETERS.join(", ")} only, for example SMTP_URL=smtp://localhost:25?ignoreTLS=true.`;
+
+const address = (protocol: RegExp, help: string) =>
+  z.url({ protocol, hostname: /./, error: help }).transform((text) => new URL(text));
+const wholeNumber = (min: number, max: number, help: string) =>
+  z
     .string()
-    .regex(/^\d{1,5}$/, PORT_HELP)
+    .regex(/^\d{1,9}$/, help)
     .transform(Number)
-    .refine((port) => port <= 65_535, PORT_HELP)
-    .default(4321),
+    .refine((number) => number >= min && number <= max, help);
+
+const smtpSchema = z
+  .object({
+    name: z.literal("smtp"),
+    SMTP_URL: address(/^smtps?$/, HELP.SMTP_URL).refine(
+      ({ searchParams }) => [...searchParams.keys()].every((name) => SMTP_PARAMETERS.includes(name)),
+      SMTP_PARAMETERS_HELP,
+    ),
+    ENQUIRY_FROM: z.email(HELP.ENQUIRY_FROM),
+    ENQUIRY_TO: z
+      .string(HELP.ENQUIRY_TO)
+      .transform((text) => text.split(",").map((part) => part.trim()))
+      .pipe(z.array(z.email(HELP.ENQUIRY_TO))),
+  })
+  .transform((env) => ({ name: env.name, url: env.SMTP_URL, from: env.ENQUIRY_FROM, to: env.ENQUIRY_TO }));
+
+const webhookSchema = z
+  .object({
+    name: z.literal("webhook"),
+    WEBHOOK_URL: address(/^https?$/, HELP.WEBHOOK_URL),
+    WEBHOOK_SECRET: z.string().min(16, HELP.WEBHOOK_SECRET).optional(),
+    WEBHOOK_FORMAT: z.enum(["json", "slack", "teams"], HELP.WEBHOOK_FORMAT).default("json"),
+  })
+  // Slack and Teams check no signature: there the address itself is the secret.
+  .refine((env) => env.WEBHOOK_FORMAT !== "json" || env.WEBHOOK_SECRET, {
+    path: ["WEBHOOK_SECRET"],
+    error: HELP.WEBHOOK_SECRET,
+    // Told even where another setting is wrong, too.
+    when: () => true,
+  })
+  .transform((env) => ({
+    name: env.name,
+    url: env.WEBHOOK_URL,
+    secret: env.WEBHOOK_SECRET,
+    format: env.WEBHOOK_FORMAT,
+  }));
+
+/** All settings of the server. What is read only while building stands in scripts/build.ts. */
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535, HELP.PORT).default(4321),
   HOST: z
     .string()
-    .regex(/^[\w.:-]+$/, "is not a host. Set HOST to an address or a name, for example HOST=127.0.0.1.")
+    .regex(/^[\w.:-]+$/, HELP.HOST)
     .optional(),
+  HSTS: z
+    .string()
+    .regex(/^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/i, HELP.HSTS)
+    .optional(),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, HELP.RATE_LIMIT_PER_MINUTE).default(10),
+  RATE_LIMIT_REDIS_URL: address(/^rediss?$/, HELP.RATE_LIMIT_REDIS_URL).optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 10, HELP.TRUSTED_PROXIES).default(0),
+  deliveries: z.array(z.discriminatedUnion("name", [smtpSchema, webhookSchema])),
 });
+
+/** How to reach the mail server (smtp: or smtps:, with user and password where it asks for them), and whom to write to. */
+export type SmtpSettings = z.infer<typeof smtpSchema>;
+/** Where to send enquiries, and the secret that both sides know. */
+export type WebhookSettings = z.infer<typeof webhookSchema>;
+
+/** Where enquiries go, and what guards the endpoint. */
+export interface EnquirySettings {
+  /** At least one; the first decides acceptance. */
+  deliveries: (SmtpSettings | WebhookSettings)[];
+  /** For one address, from 1. */
+  ratePerMinute: number;
+  redisUrl: URL | undefined;
+  /** How many proxies of ours stand in front, from 0. */
+  trustedProxies: number;
+}
 
 /** How the server listens, and where enquiries go. */
 export interface Settings {
@@ -22,22 +112,63 @@ export interface Settings {
   port: number;
   /** The address or name to listen on; without it, all addresses. */
   host: string | undefined;
+  /** The value of Strict-Transport-Security (RFC 6797); without it the header isn't sent. */
+  hsts: string | undefined;
   /** Nothing in log mode. */
   enquiries: EnquirySettings | undefined;
 }
 
 /**
- * Reads the settings from environment variables.
- * @throws Error in one line for each setting that is missing or malformed, saying what to mend
+ * Reads what ENQUIRY_DELIVERY says.
+ * @param value such as "smtp" or "smtp,webhook"; nothing, "" or "log" is log mode
+ * @returns in the order given; none in log mode
+ * @throws Error in one line that names the setting and an example
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const result = settingsSchema.safeParse({ PORT: env["PORT"], HOST: env["HOST"] });
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `${name} is “${env[name]}”, which ${issue.message}`;
-    });
-    throw new Error([...new Set(lines)].join("\n"));
+export function readDeliveries(value: string | undefined): DeliveryName[] {
+  if (!value || value === "log") {
+    return [];
   }
-  return { port: result.data.PORT, host: result.data.HOST, enquiries: readEnquirySettings(env) };
+  const names = value.split(",").map((name) => name.trim());
+  const known = names.filter((name): name is DeliveryName => DELIVERIES.some((other) => other === name));
+  if (known.length < names.length || new Set(names).size < names.length) {
+    throw new Error(
+      `ENQUIRY_DELIVERY is “${value}”, which is not smtp, webhook or both. Set it like ENQUIRY_DELIVERY=smtp, or leave it out.`,
+    );
+  }
+  return known;
+}
+
+/**
+ * Reads the settings from environment variables. An empty one counts as not set;
+ * those of a delivery that isn't chosen are not looked at.
+ * @throws Error with one line for each setting that is missing or malformed, naming it and an example
+ */
+export function readSettings(environment: Environment): Settings {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const names = readDeliveries(env["ENQUIRY_DELIVERY"]);
+  const { data, error } = schema.safeParse({ ...env, deliveries: names.map((name) => ({ ...env, name })) });
+  if (error) {
+    throw new Error([...new Set(error.issues.map((issue) => describe(issue, env)))].join("\n"));
+  }
+  const enquiries = {
+    deliveries: data.deliveries,
+    ratePerMinute: data.RATE_LIMIT_PER_MINUTE,
+    redisUrl: data.RATE_LIMIT_REDIS_URL,
+    trustedProxies: data.TRUSTED_PROXIES,
+  };
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    hsts: data.HSTS,
+    enquiries: names.length > 0 ? enquiries : undefined,
+  };
+}
+
+function describe({ path, message }: z.core.$ZodIssue, env: Environment): string {
+  const name = String(path.findLast((part) => typeof part === "string"));
+  const value = env[name];
+  if (value === undefined) {
+    return `${name} is ${message.replace(/^[^.]*/, "missing")}`;
+  }
+  return SECRET.includes(name) ? `${name} is ${message}` : `${name} is “${value}”, which is ${message}`;
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { createTestEndpoint, HOME } from "../../tests/support/endpoint.ts";
+import { openMailbox } from "../../tests/support/mailbox.ts";
 import { callTimesCalendar } from "./calendar.ts";
 import type { Enquiry } from "./delivery.ts";
 import { smtpDelivery } from "./smtp.ts";
-import { createHarness, HOME } from "./testing/harness.ts";
-import { openMailbox } from "./testing/mailbox.ts";
 
 const ENQUIRY: Enquiry = {
   ...HOME,
@@ -88,8 +88,11 @@ describe("the mail", () => {
     onTestFinished(() => mailbox.close());
     const url = new URL(`smtp://127.0.0.1:${mailbox.port}`);
     const office = { opens: "09:00", closes: "17:00", timeZone: "Europe/Tallinn", holidays: [] };
-    const delivery = smtpDelivery({ url, from: "website@example.com", to: "sales@example.com" });
-    const { send } = createHarness([delivery], { office });
+    const delivery = smtpDelivery(
+      { name: "smtp", url, from: "website@example.com", to: ["sales@example.com"] },
+      () => {},
+    );
+    const { send } = createTestEndpoint([delivery], { office });
     expect((await send({ ...HOME, ...extras })).status).toBe(201);
     return { mail: await PostalMime.parse(mailbox.mails[0] ?? ""), raw: String(mailbox.mails[0]) };
   }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { clientKey } from "./client-address.ts";
 
@@ -18,14 +19,16 @@ describe("the client that a rate limit counts", () => {
     ["10.0.0.1", "203.0.113.9, 198.51.100.7, 10.0.0.2", 2, "198.51.100.7"],
     ["10.0.0.1", "198.51.100.7:4321", 1, "198.51.100.7"],
     ["10.0.0.1", "[2001:db8::1]:4321", 1, "2001:db8:0:0::/64"],
-    // Fewer entries than proxies, or no address: not guessed.
-    ["10.0.0.1", "198.51.100.7", 2, "10.0.0.1"],
+    // Fewer entries than proxies: the farthest that is known.
+    ["10.0.0.1", "198.51.100.7", 2, "198.51.100.7"],
+    // No address: not guessed.
     ["10.0.0.1", undefined, 1, "10.0.0.1"],
     ["10.0.0.1", "unknown", 1, "10.0.0.1"],
     ["10.0.0.1", "999.1.1.1", 1, "10.0.0.1"],
     ["10.0.0.1", "::x/../", 1, "10.0.0.1"],
     [undefined, undefined, 0, "unknown"],
-  ])("socket %s, header %s, %i proxies: %s", (socket, header, proxies, key) => {
-    expect(clientKey(socket, header, proxies)).toBe(key);
+  ])("socket %s, header %s, %i proxies: %s", (remoteAddress, header, proxies, key) => {
+    const request = { socket: { remoteAddress }, headers: { "x-forwarded-for": header } };
+    expect(clientKey(request as unknown as IncomingMessage, proxies)).toBe(key);
   });
 });

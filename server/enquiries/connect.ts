@@ -1,90 +1,67 @@
-import { createAdaptorServer } from "@hono/node-server";
-import { getConnInfo } from "@hono/node-server/conninfo";
+import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 import type { OfficeHours } from "../../src/features/enquiry/calls/office-hours.ts";
-import type { Delivery } from "./delivery.ts";
+import type { EnquirySettings } from "../settings.ts";
+import { clientKey } from "./client-address.ts";
+import { createDeduplicate } from "./deduplicate.ts";
+import { createDeliveryState } from "./delivery-state.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createEndpoint } from "./endpoint.ts";
-import { createLog } from "./log.ts";
-import { createMetrics } from "./metrics.ts";
-import { createOnce } from "./once.ts";
-import type { OutcomePages } from "./outcome.ts";
-import { proofOfWork } from "./proof-of-work.ts";
-import { memoryCounter, rateLimit } from "./rate-limit.ts";
-import { redisCounter } from "./redis-counter.ts";
-import type { EnquirySettings } from "./settings.ts";
+import { createLog, type Log } from "./log.ts";
+import { createRateLimit } from "./rate-limit.ts";
 import { smtpDelivery } from "./smtp.ts";
 import { webhookDelivery } from "./webhook.ts";
 
 /** The endpoint with everything that it needs, connected. */
 export interface Enquiries {
+  /** Answers /api/enquiries, /healthz and /readyz. */
   app: Hono;
-  /** Takes nothing more and finishes what is on its way. */
+  /** Takes nothing more and finishes what is in flight. */
   close: () => Promise<void>;
 }
 
 /**
- * Connects the endpoint as the settings say.
- * @param host where the metrics listen, if they were asked for
- * @param pages for visitors without a script
- * @param office by which proposed times for a call are checked, as the site was built
+ * Connects the endpoint as the settings say, for Node's own server.
+ * @param site what was noted when the site was built; without the office's hours
+ *   no times for a call are taken
  */
-export async function connectEnquiries(
+export function connectEnquiries(
   settings: EnquirySettings,
-  host: string | undefined,
-  pages: OutcomePages,
-  office: OfficeHours | undefined,
-): Promise<Enquiries> {
+  site: { office?: OfficeHours | undefined },
+): Enquiries {
   const log = createLog();
-  const metrics = settings.metricsPort === undefined ? undefined : createMetrics();
-  const memory = memoryCounter();
-  const counter = settings.redisUrl ? redisCounter(settings.redisUrl, memory, log.warn) : memory;
-  const report: Parameters<typeof createDispatch>[1] = (event) => {
-    log.write(event);
-    metrics?.count(event);
-  };
-  const dispatch = createDispatch(connectDeliveries(settings), report);
+  const [first, ...others] = settings.deliveries.map((delivery) =>
+    delivery.name === "smtp" ? smtpDelivery(delivery, log) : webhookDelivery(delivery),
+  );
+  if (!first) throw new Error("No delivery is set.");
+  const dispatch = createDispatch([first, ...others], log);
+  const limit = createRateLimit(settings.ratePerMinute, settings.redisUrl, log);
   const app = createEndpoint({
     dispatch,
-    once: createOnce(),
-    limit: rateLimit(counter, settings.ratePerMinute),
-    trustedProxies: settings.trustedProxies,
-    pages,
-    report,
-    socketAddress,
-    isFramed: true,
-    ...(office ? { office } : {}),
-    ...(settings.altchaKey ? { proofOfWork: proofOfWork(settings.altchaKey) } : {}),
+    deduplicate: createDeduplicate(),
+    deliveryState: createDeliveryState(first, log),
+    limit: limit.wait,
+    clientOf: readClient(settings.trustedProxies, log),
+    log,
+    office: site.office,
   });
-  const metricsServer = metrics && createAdaptorServer({ fetch: metrics.fetch });
-  if (metricsServer) {
-    await new Promise<void>((resolve, reject) => {
-      metricsServer.once("error", reject);
-      metricsServer.listen(settings.metricsPort, host, resolve);
-    });
-  }
   return {
     app,
     close: async () => {
       await dispatch.close();
-      await counter.close();
-      metricsServer?.close();
+      limit.close();
     },
   };
 }
 
-function connectDeliveries({ deliveries, smtp, webhook }: EnquirySettings): [Delivery, ...Delivery[]] {
-  const connected = deliveries.map((name) => {
-    if (name === "smtp" && smtp) return smtpDelivery(smtp);
-    if (name === "webhook" && webhook) return webhookDelivery(webhook);
-    throw new Error(`The settings of ${name} are missing.`);
-  });
-  return connected as [Delivery, ...Delivery[]];
-}
-
-/** Nothing without a socket, as in a test that calls the application directly. */
-function socketAddress(context: Context): string | undefined {
-  return (context.env as { incoming?: unknown } | undefined)?.incoming
-    ? getConnInfo(context).remote.address
-    : undefined;
+function readClient(trustedProxies: number, log: Log): (context: Context) => string {
+  let isWarned = trustedProxies > 0;
+  return (context) => {
+    const { incoming } = context.env as HttpBindings;
+    if (!isWarned && incoming.headers["x-forwarded-for"] !== undefined) {
+      isWarned = true;
+      log({ event: "untrusted-proxy", setting: "TRUSTED_PROXIES" });
+    }
+    return clientKey(incoming, trustedProxies);
+  };
 }

@@ -1,9 +1,10 @@
-import type { Entry } from "./forms.ts";
+import type { Entry } from "./entry.ts";
 
 /** An enquiry on its way to the consultancy. */
 export interface Enquiry extends Entry {
   /** 64 hexadecimal digits; the same for each attempt at the same enquiry. */
   id: string;
+  /** What the visitor can name, such as K7M4-2QXD. */
   reference: string;
 }
 
@@ -26,7 +27,7 @@ export class DeliveryError extends Error {
   /** Whether the other side was too slow, so that it may have accepted the enquiry after all. */
   readonly isTimeout: boolean;
 
-  /** @param reason a code, such as "ECONNECTION" or "DATA 452" */
+  /** @param reason a code, such as "CONN ECONNREFUSED" or "DATA 452" */
   constructor(reason: string, isTimeout: boolean) {
     super(reason);
     this.isTimeout = isTimeout;

@@ -1,14 +1,12 @@
 import { type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
-import type { Report } from "./events.ts";
+import type { Log } from "./log.ts";
 
 /** Longest that one delivery may take, in ms, whatever the other side does. A visitor waits no longer. */
 export const DELIVERY_MS = 20_000;
-/** Most enquiries on their way at once; beyond, a visitor learns at once instead of waiting for nothing. */
-export const MAX_UNDER_WAY = 100;
-/** How long a stop waits for what is on its way, in ms. A little less than SIGTERM's 10 s. */
+/** Most enquiries in flight; beyond, a visitor learns at once instead of waiting for nothing. As many copies. */
+const MAX_IN_FLIGHT = 100;
+/** How long a stop waits for what is in flight, in ms. A little less than SIGTERM's 10 s. */
 const DRAIN_MS = 9_000;
-/** How long an answer of the check is used again, in ms. */
-const CHECK_MS = 5_000;
 
 /** Takes enquiries to all that are configured. */
 export interface Dispatch {
@@ -20,16 +18,14 @@ export interface Dispatch {
   /** Whether no more can be taken at this moment. */
   isFull: () => boolean;
   isClosing: () => boolean;
-  /** Whether the first delivery can be reached; asked at most once in CHECK_MS. */
-  isReachable: () => Promise<boolean>;
-  /** Takes nothing more, waits for what is on its way, at most DRAIN_MS, and then cuts it off. */
+  /** Takes nothing more, waits for what is in flight, at most DRAIN_MS, and then cuts it off. */
   close: () => Promise<void>;
 }
 
 /** Shorter ones for tests. */
 export interface DispatchLimits {
   deliveryMs?: number;
-  maxUnderWay?: number;
+  maxInFlight?: number;
   drainMs?: number;
 }
 
@@ -38,89 +34,68 @@ export interface DispatchLimits {
  */
 export function createDispatch(
   deliveries: readonly [Delivery, ...Delivery[]],
-  report: Report,
-  { deliveryMs = DELIVERY_MS, maxUnderWay = MAX_UNDER_WAY, drainMs = DRAIN_MS }: DispatchLimits = {},
+  log: Log,
+  { deliveryMs = DELIVERY_MS, maxInFlight = MAX_IN_FLIGHT, drainMs = DRAIN_MS }: DispatchLimits = {},
 ): Dispatch {
   const [first, ...others] = deliveries;
-  const underWay = new Set<Promise<unknown>>();
-  /** Each ends one delivery that is under way. */
-  const aborts = new Set<() => void>();
+  /** Each with what cuts it off. Copies have room of their own: when they hang, the first goes on. */
+  const inFlight = new Map<Promise<void>, AbortController>();
+  const copies = new Map<Promise<void>, AbortController>();
   let isClosing = false;
-  let lastCheck: { at: number; result: Promise<boolean> } | undefined;
 
-  /** Some servers stall in ways that no library notices: the deadline holds whatever happens. */
-  async function within(ms: number, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    const deadline = new AbortController();
-    const abort = () => deadline.abort();
-    const timer = setTimeout(abort, ms);
-    aborts.add(abort);
-    const late = new Promise<never>((_, reject) => {
-      deadline.signal.addEventListener("abort", () => reject(new DeliveryError("deadline", true)));
-    });
-    try {
-      await Promise.race([act(deadline.signal), late]);
-    } finally {
-      clearTimeout(timer);
-      aborts.delete(abort);
-    }
-  }
-
-  function track<T>(work: Promise<T>): Promise<T> {
-    underWay.add(work);
-    const forget = () => void underWay.delete(work);
-    work.then(forget, forget);
+  function start(
+    room: Map<Promise<void>, AbortController>,
+    delivery: Delivery,
+    enquiry: Enquiry,
+  ): Promise<void> {
+    const controller = new AbortController();
+    const work = deliverWithin(deliveryMs, controller, delivery, enquiry).finally(() => room.delete(work));
+    room.set(work, controller);
     return work;
   }
 
   async function copy(delivery: Delivery, enquiry: Enquiry, requestId: string): Promise<void> {
     const about = { requestId, reference: enquiry.reference, delivery: delivery.name };
-    try {
-      await within(deliveryMs, (signal) => delivery.deliver(enquiry, signal));
-      report({ event: "copied", ...about });
-    } catch (error) {
-      report({ event: "copy-failed", reason: reasonOf(error), ...about });
+    if (copies.size >= maxInFlight) {
+      log({ event: "copy-failed", reason: "queue-full", ...about });
+      return;
     }
-  }
-
-  async function sendFirst(enquiry: Enquiry, requestId: string): Promise<void> {
-    const start = performance.now();
-    const seconds = () => (performance.now() - start) / 1000;
-    const { reference } = enquiry;
     try {
-      await within(deliveryMs, (signal) => first.deliver(enquiry, signal));
+      await start(copies, delivery, enquiry);
+      log({ event: "copied", ...about });
     } catch (error) {
-      const reason = reasonOf(error);
-      report({ event: "failed", requestId, reference, delivery: first.name, reason, seconds: seconds() });
-      throw error instanceof DeliveryError ? error : new DeliveryError(reason, false);
-    }
-    report({ event: "accepted", requestId, reference, seconds: seconds() });
-    for (const delivery of others) {
-      void track(copy(delivery, enquiry, requestId));
+      log({ event: "copy-failed", reason: reasonOf(error), ...about });
     }
   }
 
   return {
-    send: (enquiry, requestId) => track(sendFirst(enquiry, requestId)),
-    isFull: () => underWay.size >= maxUnderWay,
-    isClosing: () => isClosing,
-    isReachable: () => {
-      const now = performance.now();
-      if (!lastCheck || now - lastCheck.at > CHECK_MS) {
-        const result = within(CHECK_MS, (signal) => first.check(signal)).then(
-          () => true,
-          () => false,
-        );
-        lastCheck = { at: now, result };
+    send: async (enquiry, requestId) => {
+      const begin = performance.now();
+      const about = { requestId, reference: enquiry.reference };
+      const seconds = () => (performance.now() - begin) / 1000;
+      try {
+        await start(inFlight, first, enquiry);
+      } catch (error) {
+        const reason = reasonOf(error);
+        log({ event: "failed", ...about, delivery: first.name, reason, seconds: seconds() });
+        throw error instanceof DeliveryError ? error : new DeliveryError(reason, false);
       }
-      return lastCheck.result;
+      const mark = enquiry.possibleSpam && { possibleSpam: enquiry.possibleSpam };
+      log({ event: "accepted", ...about, seconds: seconds(), ...mark });
+      for (const delivery of others) {
+        void copy(delivery, enquiry, requestId);
+      }
     },
+    isFull: () => inFlight.size >= maxInFlight,
+    isClosing: () => isClosing,
     close: async () => {
       isClosing = true;
       const timer = setTimeout(() => {
-        for (const abort of aborts) abort();
+        for (const controller of [...inFlight.values(), ...copies.values()]) controller.abort();
       }, drainMs);
-      while (underWay.size > 0) {
-        await Promise.allSettled(underWay);
+      // Again, because an accepted enquiry starts its copies.
+      while (inFlight.size + copies.size > 0) {
+        await Promise.allSettled([...inFlight.keys(), ...copies.keys()]);
       }
       clearTimeout(timer);
       for (const delivery of deliveries) {
@@ -128,6 +103,25 @@ export function createDispatch(
       }
     },
   };
+}
+
+/** Some servers stall in ways that no library notices: the deadline holds whatever happens. */
+async function deliverWithin(
+  ms: number,
+  controller: AbortController,
+  delivery: Delivery,
+  enquiry: Enquiry,
+): Promise<void> {
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(), ms);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(new DeliveryError("deadline", true)));
+  });
+  try {
+    await Promise.race([delivery.deliver(enquiry, signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function reasonOf(error: unknown): string {

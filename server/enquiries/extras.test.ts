@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestEndpoint, fakeDelivery, HOME } from "../../tests/support/endpoint.ts";
 import { checkExtras } from "./extras.ts";
-import { createHarness, fakeDelivery, HOME } from "./testing/harness.ts";
 
 const OFFICE = {
   opens: "09:00",
@@ -85,7 +85,7 @@ describe("the endpoint", () => {
   afterEach(() => void vi.useRealTimers());
   function harness() {
     const fake = fakeDelivery();
-    return { ...fake, ...createHarness([fake.delivery], { office: OFFICE }) };
+    return { ...fake, ...createTestEndpoint([fake.delivery], { office: OFFICE }) };
   }
 
   it("delivers them with the enquiry", async () => {

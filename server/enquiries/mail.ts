@@ -4,10 +4,11 @@ import type { Enquiry } from "./delivery.ts";
 /** A plain-text mail. Only `subject`, `replyTo` and `messageId` depend on the enquiry, each in a fixed shape. */
 export interface Mail {
   from: string;
-  to: string;
+  to: string[];
   replyTo: { name: string; address: string };
   subject: string;
   messageId: string;
+  headers: Readonly<Record<string, string>>;
   text: string;
   attachments: {
     filename: string;
@@ -23,42 +24,38 @@ const MAX_NAME_IN_HEADER = 60;
 /**
  * Writes the mail for an enquiry.
  * @param from the address that sends, always the same
- * @param to the address that receives
+ * @param to the addresses that receive
  */
-export function composeMail(enquiry: Enquiry, from: string, to: string): Mail {
-  const who = enquiry.company || enquiry.name;
+export function composeMail(enquiry: Enquiry, from: string, to: string[]): Mail {
+  const { reference } = enquiry;
+  const who = headerText(enquiry.company || enquiry.name);
+  const subject = who ? `Enquiry from ${who} [${reference}]` : `Enquiry [${reference}]`;
   return {
     from,
     to,
-    replyTo: { name: isShort(enquiry.name) ? enquiry.name : "", address: enquiry.email },
-    subject: isShort(who) ? `Enquiry from ${who} [${enquiry.reference}]` : `Enquiry [${enquiry.reference}]`,
+    replyTo: { name: headerText(enquiry.name), address: enquiry.email },
+    subject: enquiry.possibleSpam ? `[possible spam] ${subject}` : subject,
     // The same for each attempt, so that a mailbox can fold a second copy after an ambiguous timeout.
     messageId: `<${enquiry.id.slice(0, 32)}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-    text: `${enquiryText(enquiry)}\n\nReference: ${enquiry.reference}\nForm: ${enquiry.form}\n`,
+    // No automatic reply goes to the visitor (RFC 3834, section 5).
+    headers: { "Auto-Submitted": "auto-generated" },
+    text: `${enquiryText(enquiry)}\n\nReference: ${reference}\nForm: ${enquiry.form}\n`,
     attachments: enquiry.times ? [calendarFile(enquiry)] : [],
   };
 }
 
-/** What was entered as plain text: for the mail, and for a visitor to copy. */
-export function enquiryText(entered: {
-  name: string;
-  email: string;
-  company: string;
-  phone: string;
-  message: string;
-  topic?: string;
-  source?: string;
-}): string {
+/** What was entered as plain text. */
+export function enquiryText(enquiry: Enquiry): string {
   const lines = [
-    ["Name", entered.name],
-    ["Email", entered.email],
-    ["Company", entered.company],
-    ["Phone", entered.phone],
-    ["About", entered.topic],
-    ["Found us", entered.source],
+    ["Name", enquiry.name],
+    ["Email", enquiry.email],
+    ["Company", enquiry.company],
+    ["Phone", enquiry.phone],
+    ["About", enquiry.topic],
+    ["Found us", enquiry.source],
   ];
   const head = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  return `${head.join("\n")}\n\n${entered.message}`;
+  return `${head.join("\n")}\n\n${enquiry.message}`;
 }
 
 /** No method: it is a file to look at, and no invitation that a mailbox would answer (RFC 5546). */
@@ -72,6 +69,12 @@ function calendarFile(enquiry: Enquiry) {
   };
 }
 
-function isShort(name: string): boolean {
-  return name.length <= MAX_NAME_IN_HEADER;
+/**
+ * Text that a reader's mail program shows as it was entered: nothing in it turns
+ * the direction of the line around or reads as an encoded word (RFC 2047).
+ * @returns "" for what is too long
+ */
+function headerText(text: string): string {
+  const safe = text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").replaceAll("=?", "= ?");
+  return safe.length <= MAX_NAME_IN_HEADER ? safe : "";
 }

@@ -1,74 +1,134 @@
-import { describe, expect, it, onTestFinished } from "vitest";
-import { memoryCounter, type RateCounter, rateLimit } from "./rate-limit.ts";
-import { redisCounter } from "./redis-counter.ts";
-import { closedPort } from "./testing/mailbox.ts";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import {
+  CONTACT,
+  createTestEndpoint,
+  fakeDelivery,
+  HOME,
+  recordedLog,
+} from "../../tests/support/endpoint.ts";
+import { closedPort } from "../../tests/support/mailbox.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
-describe("a rate limit", () => {
+const silent = () => {};
+
+function endpoint(perMinute: number) {
+  const { wait } = createRateLimit(perMinute, undefined, silent);
+  const fake = fakeDelivery();
+  let client = "";
+  const parts = { limit: wait, clientOf: () => client };
+  return {
+    ...fake,
+    ...createTestEndpoint([fake.delivery], parts),
+    from: (address: string) => {
+      client = address;
+    },
+  };
+}
+
+describe("a rate limit in memory", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   it("of one address doesn't hold back another, and ends with its minute", async () => {
-    let time = 0;
-    const limit = rateLimit(
-      memoryCounter(() => time),
-      2,
-    );
-    expect([await limit("a"), await limit("a"), await limit("a"), await limit("b")]).toEqual([
-      0, 0, 60_000, 0,
-    ]);
-    time = 59_999;
-    expect(await limit("a")).toBe(1);
-    time = 60_000;
-    expect(await limit("a")).toBe(0);
+    const { wait } = createRateLimit(2, undefined, silent);
+    expect([await wait("a"), await wait("a"), await wait("a"), await wait("b")]).toEqual([0, 0, 60_000, 0]);
+    vi.advanceTimersByTime(59_999);
+    expect(await wait("a")).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await wait("a")).toBe(0);
   });
 
-  it("of all together is 30 times as high, and isn't used up by what was refused", async () => {
-    const limit = rateLimit(
-      memoryCounter(() => 0),
-      1,
-    );
+  it("of all together is 30 times as high, and isn't used up by what one address sends beyond its own", async () => {
+    const { wait } = createRateLimit(1, undefined, silent);
     for (let turn = 0; turn < 100; turn++) {
-      await limit("loud");
+      await wait("loud");
     }
     const waits = [];
     for (let client = 0; client < 30; client++) {
-      waits.push(await limit(`client ${client}`));
+      waits.push(await wait(`client ${client}`));
     }
-    expect(waits.filter((wait) => wait > 0)).toHaveLength(1);
+    expect(waits.filter((ms) => ms > 0)).toHaveLength(1);
   });
 
-  it("takes no more memory than for a number of keys", async () => {
-    const counter = memoryCounter(() => 0, 2);
-    for (const key of ["a", "b", "c"]) {
-      await counter.count(key);
+  it("lets no more than that through, from however many addresses, and remembers few of them", async () => {
+    const timers = vi.getTimerCount();
+    const { wait } = createRateLimit(10, undefined, silent);
+    let passed = 0;
+    for (let client = 0; client < 20_000; client++) {
+      if ((await wait(`client ${client}`)) === 0) passed += 1;
     }
-    expect((await counter.count("c")).uses).toBe(2);
-    expect((await counter.count("a")).uses).toBe(1);
+    expect(passed).toBe(300);
+    // The library has a timer for each key.
+    expect(vi.getTimerCount() - timers).toBeLessThan(310);
+    vi.advanceTimersByTime(60_000);
+    expect(await wait("late")).toBe(0);
+  });
+});
+
+describe("at the endpoint", () => {
+  it("more than the limit gets 429, when to come back and what to do", async () => {
+    const { send } = endpoint(2);
+    expect((await send(HOME)).status).toBe(201);
+    expect((await send(HOME)).status).toBe(201);
+    const response = await send(HOME);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(55);
+    expect(await response.json()).toEqual({
+      title: "Too Many Requests",
+      status: 429,
+      detail: "Please try again or contact us directly.",
+    });
+  });
+
+  it("nobody is locked out by junk, from their own address or from others", async () => {
+    const { send, post, from, delivered } = endpoint(1);
+    for (let turn = 0; turn < 100; turn++) {
+      from(`2001:db8:0:${turn}::/64`);
+      await send("");
+      await send("{}");
+      await send({ ...HOME, email: "x" });
+      await send(HOME, { "Sec-Fetch-Site": "cross-site" });
+      await send(HOME, { "Idempotency-Key": "x" });
+      await post({ ...CONTACT, message: "x".repeat(200_000) });
+    }
+    expect((await send(HOME)).status).toBe(201);
+    from("192.0.2.1");
+    expect((await send(HOME)).status).toBe(201);
+    // The same twice: one delivery.
+    expect(delivered).toHaveLength(1);
   });
 });
 
 describe("Redis", () => {
-  it("that can't be reached is replaced by memory and told once", async () => {
-    const warnings: string[] = [];
-    const spare = memoryCounter(() => 0);
-    const url = `redis://127.0.0.1:${await closedPort()}`;
-    const counter = redisCounter(url, spare, (line) => warnings.push(line));
-    onTestFinished(() => counter.close());
-    expect(await counter.count("a")).toEqual({ uses: 1, endsIn: 60_000 });
-    expect(await counter.count("a")).toEqual({ uses: 2, endsIn: 60_000 });
-    expect(warnings).toEqual(["Redis can't be reached: rate limits are counted in this process"]);
+  it("that can't be reached is replaced by memory, and that is told once", async () => {
+    const { log, events } = recordedLog();
+    const url = new URL(`redis://127.0.0.1:${await closedPort()}`);
+    const limit = createRateLimit(1, url, log);
+    onTestFinished(limit.close);
+    await expect.poll(() => events).toEqual([{ event: "redis-unreachable" }]);
+    expect(await limit.wait("a")).toBe(0);
+    expect(await limit.wait("a")).toBeGreaterThan(55_000);
+    expect(await limit.wait("b")).toBe(0);
+    expect(events).toEqual([{ event: "redis-unreachable" }]);
   });
 
   const url = process.env["TEST_REDIS_URL"];
-  it.skipIf(!url)("shares a count between servers (skipped without TEST_REDIS_URL)", async () => {
-    const key = crypto.randomUUID();
-    const counters = [1, 2].map(() => redisCounter(url ?? "", memoryCounter(), () => {}));
-    onTestFinished(async () => void (await Promise.all(counters.map((counter) => counter.close()))));
-    const connected = async (counter: RateCounter) => (await counter.count(`warm-up ${key}`)).uses;
-    await expect.poll(async () => (await connected(counters[0] as RateCounter)) > 1).toBe(true);
-    await expect.poll(async () => (await connected(counters[1] as RateCounter)) > 2).toBe(true);
-    const uses = [];
-    for (const counter of [...counters, ...counters]) {
-      uses.push((await counter.count(key)).uses);
+  it.skipIf(!url)("shares a limit between servers (skipped without TEST_REDIS_URL)", async () => {
+    const { log, events } = recordedLog();
+    const limits = [1, 2].map(() => createRateLimit(1_000, new URL(url ?? ""), log));
+    onTestFinished(() => {
+      for (const limit of limits) limit.close();
+    });
+    // Another address each run; their number makes the next of either server wait.
+    const client = crypto.randomUUID();
+    await expect.poll(async () => (await limits[0]?.wait(client)) === 0).toBe(true);
+    for (let turn = 0; turn < 500; turn++) {
+      await Promise.all(limits.map(({ wait }) => wait(client)));
     }
-    expect(uses).toEqual([1, 2, 3, 4]);
-    expect((await counters[0]?.count(key))?.endsIn).toBeGreaterThan(50_000);
+    for (const { wait } of limits) {
+      expect(await wait(client)).toBeGreaterThan(0);
+      expect(await wait(`${client} 2`)).toBe(0);
+    }
+    expect(events).toEqual([]);
   });
 });

@@ -1,56 +1,84 @@
-/** Counts uses of a key within a window of one minute. */
-export interface RateCounter {
-  /**
-   * Counts one more use.
-   * @returns how many there are in the window now, and when it ends, in ms from now
-   */
-  count: (key: string) => Promise<{ uses: number; endsIn: number }>;
-  close: () => Promise<void>;
-}
+import { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import type { Log } from "./log.ts";
 
-export const WINDOW_MS = 60_000;
-/** Most keys in memory; some 100 bytes each. Beyond, the oldest is forgotten. */
-const MAX_KEYS = 20_000;
+const WINDOW_SECONDS = 60;
 /** All addresses together may send as much as this many. */
-const GLOBAL_FACTOR = 30;
+const COMMON_FACTOR = 30;
+/** The one key of the common limit. */
+const COMMON = "common";
 
-/** Counts in this process. */
-export function memoryCounter(now: () => number = Date.now, maxKeys = MAX_KEYS): RateCounter {
-  // In the order of their windows' ends, since all windows are equally long.
-  const windows = new Map<string, { uses: number; end: number }>();
-  return {
-    count: async (key) => {
-      const time = now();
-      let window = windows.get(key);
-      if (!window || window.end <= time) {
-        windows.delete(key);
-        window = { uses: 0, end: time + WINDOW_MS };
-        windows.set(key, window);
-        const [oldest] = windows.keys();
-        if (windows.size > maxKeys && oldest !== undefined) {
-          windows.delete(oldest);
-        }
-      }
-      window.uses += 1;
-      return { uses: window.uses, endsIn: window.end - time };
-    },
-    close: async () => {},
-  };
+/** Limits how many enquiries that pass the rules are taken in a minute. */
+export interface RateLimit {
+  /**
+   * Counts one enquiry.
+   * @returns 0, or how many ms the client has to wait
+   */
+  wait: (client: string) => Promise<number>;
+  close: () => void;
 }
 
 /**
- * Limits what one address, and all together, may send in a minute. What one
- * address sends beyond its own limit doesn't use up the common one.
+ * Limits what one address, and all together, may send in a minute.
  * @param perMinute for one address, from 1
- * @returns a function that gives 0, or how many ms to wait
+ * @param redisUrl where several servers share the limit; while Redis can't be
+ *   reached, as without it, each counts alone
  */
-export function rateLimit(counter: RateCounter, perMinute: number): (client: string) => Promise<number> {
-  return async (client) => {
-    const own = await counter.count(`address:${client}`);
-    if (own.uses > perMinute) {
-      return own.endsIn;
-    }
-    const all = await counter.count("all");
-    return all.uses > perMinute * GLOBAL_FACTOR ? all.endsIn : 0;
+export function createRateLimit(perMinute: number, redisUrl: URL | undefined, log: Log): RateLimit {
+  const redis = redisUrl && connectRedis(redisUrl, log);
+  const limiter = (keyPrefix: string, points: number) => {
+    const options = { keyPrefix: `enquiries:${keyPrefix}`, points, duration: WINDOW_SECONDS };
+    const memory = new RateLimiterMemory(options);
+    return redis
+      ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
+      : memory;
   };
+  const own = limiter("address", perMinute);
+  const common = limiter("all", perMinute * COMMON_FACTOR);
+
+  return {
+    wait: async (client) => {
+      // First, so that no more addresses are remembered than the common limit lets in.
+      const before = await common.get(COMMON);
+      if (before && before.remainingPoints <= 0 && before.msBeforeNext > 0) {
+        return before.msBeforeNext;
+      }
+      // What one address sends beyond its own limit doesn't use up the common one.
+      return (await consume(own, client)) || (await consume(common, COMMON));
+    },
+    close: () => redis?.disconnect(),
+  };
+}
+
+async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) {
+      return Math.max(1, error.msBeforeNext);
+    }
+    throw error;
+  }
+}
+
+function connectRedis(url: URL, log: Log): Redis {
+  const redis = new Redis(url.href, {
+    // Counts in memory take over before a visitor notices.
+    commandTimeout: 500,
+    connectTimeout: 5_000,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
+  });
+  let isLost = false;
+  redis.on("error", () => {
+    if (!isLost) log({ event: "redis-unreachable" });
+    isLost = true;
+  });
+  redis.on("ready", () => {
+    if (isLost) log({ event: "redis-reachable" });
+    isLost = false;
+  });
+  return redis;
 }

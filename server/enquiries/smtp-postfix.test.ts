@@ -1,9 +1,9 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createTestEndpoint, HOME } from "../../tests/support/endpoint.ts";
+import { type Postfix, startPostfix, whyNoPostfix } from "../../tests/support/postfix.ts";
 import { smtpDelivery } from "./smtp.ts";
-import { createHarness, HOME } from "./testing/harness.ts";
-import { type Postfix, startPostfix, whyNoPostfix } from "./testing/postfix.ts";
 
 const reason = whyNoPostfix();
 
@@ -22,8 +22,8 @@ describe.skipIf(reason)(
     /** Sends the enquiry with this login in the address. */
     async function send(login: string) {
       const url = new URL(`smtp://${login}127.0.0.1:${postfix.port}?requireTLS=true`);
-      const harness = createHarness([
-        smtpDelivery({ url, from: "website@example.com", to: "sales@example.com" }),
+      const harness = createTestEndpoint([
+        smtpDelivery({ name: "smtp", url, from: "website@example.com", to: ["sales@example.com"] }, () => {}),
       ]);
       const response = await harness.send(HOME);
       return { status: response.status, events: harness.events, body: await response.json() };
@@ -32,7 +32,7 @@ describe.skipIf(reason)(
     it("is refused while nobody vouches for its certificate: 502", async () => {
       const { status, events } = await send("website:s%40cret@");
       expect(status).toBe(502);
-      expect(events).toMatchObject([{ event: "failed", delivery: "smtp" }]);
+      expect(events).toMatchObject([{ event: "failed", reason: "CONN DEPTH_ZERO_SELF_SIGNED_CERT" }]);
       expect(postfix.mails()).toEqual([]);
     });
 

@@ -1,40 +1,28 @@
 import { createTransport } from "nodemailer";
+import type { SmtpSettings } from "../settings.ts";
 import { type Delivery, DeliveryError } from "./delivery.ts";
+import { DELIVERY_MS } from "./dispatch.ts";
+import type { Log } from "./log.ts";
 import { composeMail } from "./mail.ts";
 
-/** How to reach the mail server, and whom to write to. */
-export interface SmtpSettings {
-  /** smtp: or smtps:, with user and password where the server asks for them. */
-  url: URL;
-  from: string;
-  to: string;
-}
-
-/** Waits in ms. A server that stalls must not hold a connection for long. */
-export interface SmtpTimeouts {
-  connection: number;
-  greeting: number;
-  /** Without a byte, at any later stage. */
-  socket: number;
-}
-
-const TIMEOUTS: SmtpTimeouts = { connection: 5_000, greeting: 5_000, socket: 10_000 };
-export const MAX_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 
 /**
  * Delivers by mail. An enquiry is accepted once the server has answered 250 to
  * its content (RFC 5321, section 4.2.5).
+ * @param deliveryMs how long a server may be silent. As long as the whole delivery:
+ *   to give up sooner would call failed what is accepted late
  */
-export function smtpDelivery(settings: SmtpSettings, timeouts = TIMEOUTS): Delivery {
+export function smtpDelivery(settings: SmtpSettings, log: Log, deliveryMs = DELIVERY_MS): Delivery {
   const transport = createTransport({
     ...connectionOptions(settings.url),
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    connectionTimeout: timeouts.connection,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.socket,
-    dnsTimeout: timeouts.connection,
-    socketCloseTimeout: timeouts.connection,
+    connectionTimeout: deliveryMs / 2,
+    dnsTimeout: deliveryMs / 2,
+    greetingTimeout: deliveryMs,
+    socketTimeout: deliveryMs,
+    socketCloseTimeout: 5_000,
     // Only repeats what can't have been sent: a pooled connection that the server had closed meanwhile.
     maxRequeues: 2,
   });
@@ -46,7 +34,14 @@ export function smtpDelivery(settings: SmtpSettings, timeouts = TIMEOUTS): Deliv
     deliver: async (enquiry, signal) => {
       const mail = composeMail(enquiry, settings.from, settings.to);
       try {
-        await transport.sendMail({ ...mail, ...safe, signal });
+        const { rejected } = await transport.sendMail({ ...mail, ...safe, signal });
+        if (rejected.length > 0) {
+          log({
+            event: "recipients-refused",
+            reference: enquiry.reference,
+            refused: rejected.length,
+          });
+        }
       } catch (error) {
         throw explain(error);
       }
@@ -84,11 +79,8 @@ function connectionOptions(url: URL) {
 
 /** Keeps the codes of a failure and drops its text, which may quote the enquiry. */
 function explain(error: unknown): DeliveryError {
-  const { code, command, responseCode } = error as {
-    code?: unknown;
-    command?: unknown;
-    responseCode?: unknown;
-  };
-  const reason = [command, responseCode ?? code ?? "unknown"].filter(Boolean).join(" ");
+  const { code, originalCode, command, responseCode } = error as Readonly<Record<string, unknown>>;
+  // The first code tells what happened, such as DEPTH_ZERO_SELF_SIGNED_CERT; Nodemailer's own is ESOCKET.
+  const reason = [command, responseCode ?? originalCode ?? code ?? "unknown"].filter(Boolean).join(" ");
   return new DeliveryError(reason, code === "ETIMEDOUT" || code === "EABORT");
 }

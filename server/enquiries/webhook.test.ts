@@ -1,17 +1,19 @@
-import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createHarness, HOME } from "./testing/harness.ts";
-import { closedPort } from "./testing/mailbox.ts";
+import { createTestEndpoint, HOME } from "../../tests/support/endpoint.ts";
+import { closedPort } from "../../tests/support/mailbox.ts";
+import type { WebhookSettings } from "../settings.ts";
+import { HONEYPOT_FIELD } from "./entry.ts";
 import { webhookDelivery } from "./webhook.ts";
 
 const SECRET = "a secret of both sides";
 
 /** A server that takes webhooks, and what it got. */
-async function receive(respond: (response: ServerResponse) => void) {
+async function receive(respond: (response: ServerResponse) => void, settings: Partial<WebhookSettings> = {}) {
   const requests: { request: IncomingMessage; body: string }[] = [];
   const server = createServer(async (request, response) => {
     requests.push({ request, body: await text(request) });
@@ -23,8 +25,8 @@ async function receive(respond: (response: ServerResponse) => void) {
     server.close();
   });
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`);
-  const harness = createHarness([webhookDelivery({ url, secret: SECRET })], {}, { deliveryMs: 300 });
-  return { requests, ...harness };
+  const delivery = webhookDelivery({ name: "webhook", url, secret: SECRET, format: "json", ...settings });
+  return { requests, delivery, ...createTestEndpoint([delivery], {}, { deliveryMs: 300 }) };
 }
 
 describe("a webhook", () => {
@@ -40,10 +42,51 @@ describe("a webhook", () => {
       reference: ((await response.json()) as { reference: string }).reference,
     });
     expect(request.headers["content-type"]).toBe("application/json");
-    const timestamp = String(request.headers["x-enquiry-timestamp"]);
-    expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60);
-    const signature = createHmac("sha256", SECRET).update(`${timestamp}.${body}`).digest("hex");
-    expect(request.headers["x-enquiry-signature"]).toBe(`sha256=${signature}`);
+    // As a receiver checks it, with the library of Standard Webhooks.
+    const signed = request.headers as Record<string, string>;
+    expect(signed["webhook-id"]).toBe(request.headers["idempotency-key"]);
+    expect(new Webhook(SECRET, { format: "raw" }).verify(body, signed)).toEqual(JSON.parse(body));
+    expect(() => new Webhook(SECRET, { format: "raw" }).verify(`${body} `, signed)).toThrow();
+  });
+
+  it("takes a secret in the form of Standard Webhooks, too", async () => {
+    const secret = `whsec_${Buffer.from(SECRET).toString("base64")}`;
+    const { requests, send } = await receive((response) => response.writeHead(204).end(), { secret });
+    await send(HOME);
+    const [{ request, body } = expect.fail()] = requests;
+    expect(() => new Webhook(secret).verify(body, request.headers as Record<string, string>)).not.toThrow();
+  });
+
+  const RISKY = {
+    ...HOME,
+    name: "Mari <!channel> & co",
+    message: "*Bold* [link](https://spam.example)\nline",
+  };
+
+  it("of Slack gets text in which nothing becomes a command", async () => {
+    const settings = { secret: undefined, format: "slack" } as const;
+    const { requests, send } = await receive((response) => response.writeHead(200).end("ok"), settings);
+    expect((await send({ ...RISKY, [HONEYPOT_FIELD]: "x" })).status).toBe(201);
+    const [{ request, body } = expect.fail()] = requests;
+    const { text, mrkdwn } = JSON.parse(body);
+    expect(text).toMatch(/^\[possible spam\] Enquiry \[.{9}\]\n\nName: Mari &lt;!channel&gt; &amp; co\n/);
+    expect(text).toContain(RISKY.message);
+    expect(mrkdwn).toBe(false);
+    expect(request.headers["webhook-signature"]).toBeUndefined();
+  });
+
+  it("of Teams gets a card in which nothing becomes a link", async () => {
+    const settings = { secret: undefined, format: "teams" } as const;
+    const { requests, send } = await receive((response) => response.writeHead(202).end(), settings);
+    expect((await send(RISKY)).status).toBe(201);
+    const { type, attachments } = JSON.parse(requests[0]?.body ?? "");
+    expect(type).toBe("message");
+    expect(attachments[0].contentType).toBe("application/vnd.microsoft.card.adaptive");
+    const { body } = attachments[0].content;
+    expect(new Set(body.map((block: { type: string }) => block.type))).toEqual(new Set(["RichTextBlock"]));
+    const lines = body.map((block: { inlines: { type: string; text: string }[] }) => block.inlines);
+    expect(lines).toContainEqual([{ type: "TextRun", text: "*Bold* [link](https://spam.example)" }]);
+    expect(lines).toContainEqual([{ type: "TextRun", text: "line" }]);
   });
 
   it.each([
@@ -68,15 +111,16 @@ describe("a webhook", () => {
     expect((await send(HOME)).status).toBe(504);
   });
 
-  it("that nobody serves: 502, and not ready", async () => {
+  it("that nobody serves: 502, and it is known to be unreachable", async () => {
     const url = new URL(`http://127.0.0.1:${await closedPort()}`);
-    const { send, app } = createHarness([webhookDelivery({ url, secret: SECRET })]);
+    const delivery = webhookDelivery({ name: "webhook", url, secret: SECRET, format: "json" });
+    const { send } = createTestEndpoint([delivery]);
     expect((await send(HOME)).status).toBe(502);
-    expect((await app.request("http://localhost/readyz")).status).toBe(503);
+    await expect(delivery.check(AbortSignal.timeout(5_000))).rejects.toThrow("ECONNREFUSED");
   });
 
-  it("that answers anything is ready", async () => {
-    const { app } = await receive((response) => response.writeHead(405).end());
-    expect((await app.request("http://localhost/readyz")).status).toBe(200);
+  it("that answers anything is reachable", async () => {
+    const { delivery } = await receive((response) => response.writeHead(405).end());
+    await delivery.check(AbortSignal.timeout(5_000));
   });
 });

@@ -1,36 +1,33 @@
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { type Delivery, DeliveryError } from "./delivery.ts";
-
-/** Where to send enquiries, and the secret that both sides know. */
-export interface WebhookSettings {
-  url: URL;
-  secret: string;
-}
+import { Webhook } from "standardwebhooks";
+import type { WebhookSettings } from "../settings.ts";
+import { type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
+import { enquiryText } from "./mail.ts";
 
 /**
- * Delivers to a CRM or an automation tool. An enquiry is accepted once the other
- * side has answered 2xx; a redirect is not followed, because it would take the
- * enquiry to an address that nobody configured.
+ * Delivers to a CRM, an automation tool, or a channel of Slack or Teams. An
+ * enquiry is accepted once the other side has answered 2xx; a redirect is not
+ * followed, because it would take the enquiry to an address that nobody
+ * configured. Where there is a secret, the request is signed as Standard Webhooks
+ * says (standardwebhooks.com), over the id, the time and the body.
  */
-export function webhookDelivery({ url, secret }: WebhookSettings, now: () => number = Date.now): Delivery {
+export function webhookDelivery({ url, secret, format }: WebhookSettings): Delivery {
+  const webhook = secret && new Webhook(secret, secret.startsWith("whsec_") ? {} : { format: "raw" });
   return {
     name: "webhook",
     deliver: async (enquiry, signal) => {
-      const body = JSON.stringify(enquiry);
-      const timestamp = String(Math.floor(now() / 1000));
-      const response = await request(url, {
-        method: "POST",
-        body,
-        signal,
-        headers: {
-          "Content-Type": "application/json",
-          "Idempotency-Key": enquiry.id,
-          "X-Enquiry-Timestamp": timestamp,
-          "X-Enquiry-Signature": `sha256=${sign(secret, `${timestamp}.${body}`)}`,
-        },
-      });
+      const body = JSON.stringify(BODIES[format](enquiry));
+      const now = new Date();
+      const headers = {
+        "Content-Type": "application/json",
+        // The same for each attempt at an enquiry, as the webhook-id.
+        "Idempotency-Key": enquiry.id,
+        ...(webhook && {
+          "webhook-id": enquiry.id,
+          "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+          "webhook-signature": webhook.sign(enquiry.id, now, body),
+        }),
+      };
+      const response = await request(url, { method: "POST", body, signal, headers });
       if (!response.ok) {
         throw new DeliveryError(`HTTP ${response.status}`, response.status === 504);
       }
@@ -41,13 +38,36 @@ export function webhookDelivery({ url, secret }: WebhookSettings, now: () => num
   };
 }
 
-/**
- * The signature of a webhook's body.
- * @param text the timestamp in seconds, a full stop and the body, so that an old request can't be replayed
- * @returns HMAC-SHA-256 in hexadecimal digits
- */
-export function sign(secret: string, text: string): string {
-  return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
+/** What each format sends. In none of them does a visitor's text become markup. */
+const BODIES: Readonly<Record<WebhookSettings["format"], (enquiry: Enquiry) => object>> = {
+  json: (enquiry) => enquiry,
+  slack: (enquiry) => ({
+    text: channelText(enquiry).replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? ""),
+    mrkdwn: false,
+  }),
+  teams: (enquiry) => ({
+    type: "message",
+    attachments: [
+      {
+        contentType: "application/vnd.microsoft.card.adaptive",
+        content: {
+          type: "AdaptiveCard",
+          version: "1.4",
+          // A TextRun, other than a TextBlock, is shown as it is.
+          body: channelText(enquiry)
+            .split("\n")
+            .map((text) => ({ type: "RichTextBlock", inlines: [{ type: "TextRun", text }] })),
+        },
+      },
+    ],
+  }),
+};
+const SLACK_ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+function channelText(enquiry: Enquiry): string {
+  const mark = enquiry.possibleSpam ? "[possible spam] " : "";
+  const times = enquiry.times ? `\n\nTimes for a call: ${enquiry.times.join(", ")}` : "";
+  return `${mark}Enquiry [${enquiry.reference}]\n\n${enquiryText(enquiry)}${times}`;
 }
 
 async function request(url: URL, init: RequestInit): Promise<Response> {

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { type ChildServer, makeServerFolder, startServer } from "./enquiries/testing/child-server.ts";
-import { HOME } from "./enquiries/testing/harness.ts";
-import { closedPort, type Mailbox, openMailbox } from "./enquiries/testing/mailbox.ts";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type ChildServer, makeServerFolder, startServer } from "../../tests/support/child-server.ts";
+import { HOME } from "../../tests/support/endpoint.ts";
+import { type Mailbox, openMailbox } from "../../tests/support/mailbox.ts";
 
 const { folder, remove } = makeServerFolder(["smtp"]);
 afterAll(remove);
@@ -16,14 +16,27 @@ const settings = (port: number) => ({
   ENQUIRY_TO: "sales@example.com",
 });
 
-async function started(env: Record<string, string> = {}): Promise<{ server: ChildServer; mailbox: Mailbox }> {
+interface Started {
+  server: ChildServer;
+  mailbox: Mailbox;
+  stop: () => Promise<void>;
+}
+
+async function start(env: Record<string, string> = {}): Promise<Started> {
   const mailbox = await openMailbox();
   const server = await startServer(folder, { ...settings(mailbox.port), ...env });
-  onTestFinished(async () => {
+  const stop = async () => {
     server.child.kill("SIGKILL");
     await mailbox.close();
-  });
-  return { server, mailbox };
+  };
+  return { server, mailbox, stop };
+}
+
+/** For one test alone. */
+async function started(env: Record<string, string> = {}): Promise<Started> {
+  const running = await start(env);
+  onTestFinished(running.stop);
+  return running;
 }
 
 function send(url: string, fields: object = HOME): Promise<Response> {
@@ -49,7 +62,7 @@ describe("the server in delivery mode", () => {
   it.each([
     ["with a length", "Content-Length: 200"],
     ["in chunks", "Transfer-Encoding: chunked"],
-  ])("takes a body %s that breaks off for no fault of its own", async (_, framing) => {
+  ])("takes a body %s that breaks off for no mistake of its own", async (_, framing) => {
     const { server } = await started();
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     const head = `POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${framing}`;
@@ -58,7 +71,7 @@ describe("the server in delivery mode", () => {
     await once(socket, "data");
     socket.destroy();
     await expect.poll(() => server.output()).toContain('"reason":"unreadable","status":400');
-    expect(server.output()).not.toContain('"event":"fault"');
+    expect(server.output()).not.toContain('"event":"error"');
   });
 
   it("limits an address by its connection, whatever the header says", async () => {
@@ -69,16 +82,62 @@ describe("the server in delivery mode", () => {
     expect((await send(server.url, HOME)).status).toBe(429);
   });
 
-  it("counts on a port of its own where it is asked to", async () => {
-    const port = await closedPort();
-    const { server } = await started({ METRICS_PORT: String(port) });
-    await send(server.url);
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    expect(metrics).toContain("enquiries_accepted_total 1");
-    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  it("tells once that proxies in front are not trusted yet", async () => {
+    const { server } = await started();
+    const headers = { "Content-Type": "application/json", "X-Forwarded-For": "198.51.100.7" };
+    for (const name of ["First", "Second"]) {
+      const init = { method: "POST", headers, body: JSON.stringify({ ...HOME, name }) };
+      expect((await fetch(`${server.url}/api/enquiries`, init)).status).toBe(201);
+    }
+    await expect.poll(() => server.output().match(/"event":"accepted"/g)).toHaveLength(2);
+    expect(server.output().match(/"event":"untrusted-proxy"/g)).toHaveLength(1);
   });
 
-  it("finishes what is under way when it is told to stop, and takes nothing new", async () => {
+  it("counts each visitor behind a trusted proxy", async () => {
+    const { server } = await started({ RATE_LIMIT_PER_MINUTE: "1", TRUSTED_PROXIES: "1" });
+    const from = async (address: string) => {
+      const headers = { "Content-Type": "application/json", "X-Forwarded-For": address };
+      const init = { method: "POST", headers, body: JSON.stringify(HOME) };
+      return (await fetch(`${server.url}/api/enquiries`, init)).status;
+    };
+    expect([await from("198.51.100.7"), await from("198.51.100.7"), await from("198.51.100.8")]).toEqual([
+      201, 429, 201,
+    ]);
+    expect(server.output()).not.toContain("untrusted-proxy");
+  });
+
+  it("stays open for everybody whatever junk arrives", async () => {
+    const { server } = await started();
+    const junk = Array.from({ length: 400 }, () => send(server.url, {}));
+    expect(new Set((await Promise.all(junk)).map(({ status }) => status))).toEqual(new Set([422]));
+    expect((await send(server.url)).status).toBe(201);
+  });
+
+  it("keeps a connection longer than the proxies in front do", async () => {
+    const { server } = await started();
+    const response = await fetch(server.url);
+    expect(Number(/timeout=(\d+)/.exec(response.headers.get("Keep-Alive") ?? "")?.[1])).toBeGreaterThan(75);
+  });
+
+  it("answers others while many are slow", async () => {
+    const { server, mailbox } = await started();
+    const head = "POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+    const slow = Array.from({ length: 300 }, () => connect(Number(new URL(server.url).port), "127.0.0.1"));
+    onTestFinished(() => {
+      for (const socket of slow) socket.destroy();
+    });
+    for (const socket of slow) {
+      socket.on("error", () => {});
+      socket.write(`${head}Content-Length: 60000\r\nExpect: 100-continue\r\n\r\n{`);
+    }
+    // Each is being read.
+    await Promise.all(slow.map((socket) => once(socket, "data")));
+    expect((await send(server.url)).status).toBe(201);
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  it("finishes what is in flight when it is told to stop, and takes nothing new", async () => {
     const { server, mailbox } = await started();
     let accept = () => {};
     const released = new Promise<void>((resolve) => (accept = resolve));
@@ -108,6 +167,11 @@ async function sendRaw(url: string, bytes: string): Promise<string> {
 }
 
 describe("a request that is malformed on purpose", () => {
+  let running: Started;
+  beforeAll(async () => {
+    running = await start({ RATE_LIMIT_PER_MINUTE: "1000" });
+  });
+  afterAll(() => running.stop());
   const body = JSON.stringify(HOME);
   const head = (...lines: string[]) =>
     [
@@ -119,7 +183,26 @@ describe("a request that is malformed on purpose", () => {
       "",
     ].join("\r\n");
 
+  const chunked = (...lines: string[]) => head("Transfer-Encoding: chunked", ...lines);
+  const chunk = `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+
   it.each<[string, string, RegExp]>([
+    ["a length with a sign", `${head(`Content-Length: +${body.length}`)}${body}`, /^HTTP\/1\.1 400 /],
+    ["a length in a list", `${head("Content-Length: 5, 5")}${body}`, /^HTTP\/1\.1 400 /],
+    [
+      "an encoding beside chunked",
+      `${head("Transfer-Encoding: chunked, identity")}${chunk}`,
+      /^HTTP\/1\.1 400 /,
+    ],
+    ["chunked twice", `${chunked("Transfer-Encoding: chunked")}${chunk}`, /^HTTP\/1\.1 400 /],
+    ["a space before a colon", `${head("Transfer-Encoding : chunked")}${chunk}`, /^HTTP\/1\.1 400 /],
+    ["a folded header", head("X-A: b\r\n c"), /^HTTP\/1\.1 400 /],
+    [
+      "a chunk that is longer than it says",
+      `${chunked()}2\r\n${body}\r\n0\r\n\r\n`,
+      /^(HTTP\/1\.1 400 .*)?$/,
+    ],
+    ["a chunk without a number", `${chunked()}x\r\n${body}\r\n0\r\n\r\n`, /^(HTTP\/1\.1 400 .*)?$/],
     [
       "two ways to tell its length",
       `${head(`Content-Length: ${body.length}`, "Transfer-Encoding: chunked")}0\r\n\r\n${head()}`,
@@ -130,10 +213,11 @@ describe("a request that is malformed on purpose", () => {
     ["a header of 1 MB", head(`X-Large: ${"x".repeat(1_000_000)}`), /^(HTTP\/1\.1 431 .*)?$/],
     ["half of its body", `${head("Content-Length: 1000")}${body}`, /^(HTTP\/1\.1 400 .*)?$/],
   ])("%s: is refused, and the server goes on", async (_, bytes, answer) => {
-    const { server, mailbox } = await started();
+    const { server, mailbox } = running;
+    const before = mailbox.mails.length;
     expect(await sendRaw(server.url, bytes).catch(() => "")).toMatch(answer);
-    expect(mailbox.mails).toEqual([]);
-    expect((await send(server.url)).status).toBe(201);
+    expect(mailbox.mails).toHaveLength(before);
+    expect((await send(server.url, { ...HOME, name: crypto.randomUUID() })).status).toBe(201);
   });
 });
 
@@ -142,7 +226,7 @@ describe("a start that would lose enquiries fails in one line", () => {
     [
       "a setting is missing",
       { ENQUIRY_TO: "" },
-      /^ENQUIRY_TO is missing\. Set it to an address, for example ENQUIRY_TO=sales@example\.com\.\n$/,
+      /^ENQUIRY_TO is missing\. Set it to an address, or several with commas between them, for example ENQUIRY_TO=sales@example\.com\.\n$/,
     ],
     [
       "the site was built for delivery and is served without",

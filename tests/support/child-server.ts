@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { SiteNotes } from "../../built-site.ts";
+import type { SiteNotes } from "../../server/built-site.ts";
 
 /** A server in a process of its own, beside a small site of its own. */
 export interface ChildServer {

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 /** What the mail server does wrong. */
-export const FAULTS = [
+export const SMTP_ERRORS = [
   "421 at greeting",
   "452 at MAIL",
   "451 at RCPT",
@@ -17,7 +17,7 @@ export const FAULTS = [
   "drop after DATA",
   "drop after 250",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+export type SmtpError = (typeof SMTP_ERRORS)[number];
 
 /** A real mail server that keeps what it accepts, and fails as it is told. */
 export interface Mailbox {
@@ -25,9 +25,11 @@ export interface Mailbox {
   /** What was accepted, as it arrived. */
   mails: Buffer[];
   /** Chooses what goes wrong, for each session at its greeting and for each mail after it. */
-  fault: () => Fault | undefined;
-  /** What a mail waits for before it is kept; the fault is that which follows. */
-  beforeAccept: (mail: Buffer, fault: Fault | undefined, era: number) => Promise<void>;
+  nextError: () => SmtpError | undefined;
+  /** Addresses that it takes nothing for. */
+  unknown: string[];
+  /** What a mail waits for before it is kept; the error is that which follows. */
+  beforeAccept: (mail: Buffer, error: SmtpError | undefined, era: number) => Promise<void>;
   /** Each mail belongs to the era in which its session began. */
   era: number;
   close: () => Promise<void>;
@@ -38,13 +40,14 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
   const mailbox: Mailbox = {
     port,
     mails: [],
-    fault: () => undefined,
+    nextError: () => undefined,
+    unknown: [],
     beforeAccept: async () => {},
     era: 0,
     close,
   };
-  /** The fault of each session's mail, chosen at MAIL. */
-  const faults = new Map<string, Fault | undefined>();
+  /** The error of each session's mail, chosen at MAIL. */
+  const errors = new Map<string, SmtpError | undefined>();
   const eras = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
@@ -53,36 +56,39 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
     ...options,
     onConnect: (session, callback) => {
       eras.set(session.id, mailbox.era);
-      answer("greeting", mailbox.fault(), callback);
+      answer("greeting", mailbox.nextError(), callback);
     },
     onMailFrom: (_, session, callback) => {
-      faults.set(session.id, mailbox.fault());
-      answer("MAIL", faults.get(session.id), callback);
+      errors.set(session.id, mailbox.nextError());
+      answer("MAIL", errors.get(session.id), callback);
     },
-    onRcptTo: (_, session, callback) => answer("RCPT", faults.get(session.id), callback),
+    onRcptTo: ({ address }, session, callback) => {
+      const error = mailbox.unknown.includes(address) ? "550 at RCPT" : errors.get(session.id);
+      answer("RCPT", error, callback);
+    },
     onData: async (stream, session, callback) => {
       // A client that was killed halfway has sent no mail.
       const mail = await buffer(stream).catch(() => undefined);
       if (!mail) {
         return;
       }
-      const fault = faults.get(session.id);
+      const error = errors.get(session.id);
       const socket = () => [...server.connections].find(({ session: { id } }) => id === session.id)?._socket;
-      if (fault === "552 after DATA" || fault === "hang after DATA") {
-        return answer("DATA", fault, callback);
+      if (error === "552 after DATA" || error === "hang after DATA") {
+        return answer("DATA", error, callback);
       }
-      await mailbox.beforeAccept(mail, fault, eras.get(session.id) ?? mailbox.era);
+      await mailbox.beforeAccept(mail, error, eras.get(session.id) ?? mailbox.era);
       mailbox.mails.push(mail);
-      if (fault === "drop after DATA") {
+      if (error === "drop after DATA") {
         return void socket()?.destroy();
       }
       callback();
-      if (fault === "drop after 250") {
+      if (error === "drop after 250") {
         socket()?.end();
       }
     },
     onClose: ({ id }) => {
-      faults.delete(id);
+      errors.delete(id);
       eras.delete(id);
     },
   });
@@ -102,11 +108,15 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
 }
 
 /** Fails, hangs or goes on at one stage of a session. */
-function answer(stage: string, fault: Fault | undefined, callback: (error?: Error | null) => void): void {
-  if (!fault?.endsWith(stage)) {
+function answer(
+  stage: string,
+  error: SmtpError | undefined,
+  callback: (failure?: Error | null) => void,
+): void {
+  if (!error?.endsWith(stage)) {
     callback();
-  } else if (!fault.startsWith("hang")) {
-    const responseCode = Number(fault.slice(0, 3));
+  } else if (!error.startsWith("hang")) {
+    const responseCode = Number(error.slice(0, 3));
     callback(Object.assign(new Error(`Refused ${stage}`), { responseCode }));
   }
 }

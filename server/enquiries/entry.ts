@@ -1,31 +1,27 @@
-import { CONTACT_FIELDS, checkContactMessage } from "../../src/features/enquiry/contact-schema.ts";
-import { checkEnquiry, ENQUIRY_FIELDS } from "../../src/features/enquiry/schema.ts";
+import { checkContactMessage } from "../../src/features/enquiry/contact-schema.ts";
+import { checkEnquiry } from "../../src/features/enquiry/schema.ts";
 import { checkExtras, type Extras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
 
-/** The forms, told apart by the field `form`, and what a visitor enters in each, in its order. */
-export const FORMS = { home: ENQUIRY_FIELDS, contact: CONTACT_FIELDS } as const;
-export type FormName = keyof typeof FORMS;
+/** A field that people don't see and programs fill in. */
+export const HONEYPOT_FIELD = "contact_preference_2";
 
 /** What either form gives, in one shape, checked and trimmed. No line breaks but in the message. */
 export interface Entry extends Extras {
-  form: FormName;
+  form: "home" | "contact";
   name: string;
   /** ASCII only: a domain in another script is in its punycode form (RFC 5891). */
   email: string;
   company: string;
   phone: string;
   message: string;
+  /** The honeypot was filled in. It is delivered all the same: a browser's autofill may have done it. */
+  possibleSpam?: true;
 }
 
 export type EntryErrors = Readonly<Record<string, string>>;
 
 /** The longest address that a mail server must take (RFC 5321, section 4.5.3.1.3, erratum 1690). */
 const MAX_EMAIL_LENGTH = 254;
-
-/** @returns the form's name, or nothing where the value names no form */
-export function formOf(value: unknown): FormName | undefined {
-  return value === "home" || value === "contact" ? value : undefined;
-}
 
 /**
  * Checks an enquiry by the rules that the browser has, and then by those that
@@ -38,46 +34,47 @@ export function checkEntry(
   values: Readonly<Record<string, unknown>>,
   clock?: OfficeClock,
 ): { entry: Entry; errors?: never } | { entry?: never; errors: EntryErrors } {
-  const form = formOf(values["form"]);
-  if (!form) {
-    return { errors: { form: values["form"] === undefined ? "Required" : "Expected home or contact" } };
+  const { form } = values;
+  if (form !== "home" && form !== "contact") {
+    return { errors: { form: form === undefined ? "Required" : "Expected home or contact" } };
   }
-  const input = { ...values, email: withAsciiDomain(values["email"]) };
+  const input = readable(values);
   const checked = form === "home" ? checkEnquiry(input) : checkContactMessage(input);
   if (checked.errors) {
     return { errors: checked.errors };
   }
+  const fields = checked.enquiry;
   const { extras, errors } = checkExtras(values, clock);
-  const unsafe = { ...checkLines(checked.enquiry), ...errors };
+  const unsafe = { ...checkLines(fields), ...errors };
   if (Object.keys(unsafe).length > 0) {
     return { errors: unsafe };
   }
-  const { email, company = "", message } = checked.enquiry;
   return {
     entry: {
       form,
-      name:
-        "name" in checked.enquiry
-          ? checked.enquiry.name
-          : `${checked.enquiry.firstName} ${checked.enquiry.lastName}`,
-      email,
-      company,
-      phone: "phone" in checked.enquiry ? (checked.enquiry.phone ?? "") : "",
-      message: message.toWellFormed().replace(/\r\n?/g, "\n"),
+      name: "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`,
+      email: fields.email,
+      company: fields.company ?? "",
+      phone: "phone" in fields ? (fields.phone ?? "") : "",
+      message: fields.message.toWellFormed(),
       ...extras,
+      ...(values[HONEYPOT_FIELD] ? { possibleSpam: true } : {}),
     },
   };
 }
 
-/** What was entered, as text, to show the form again: never more than the form's own fields. */
-export function enteredText(
-  values: Readonly<Record<string, unknown>>,
-  form: FormName,
-): Record<string, string> {
-  const entered = FORMS[form].map((field) => [field, values[field]] as const);
-  return Object.fromEntries(
-    entered.filter((entry): entry is [(typeof entry)[0], string] => typeof entry[1] === "string"),
-  );
+/**
+ * What the rules of the forms can check: an object loses its properties, whose
+ * "length" the rules would read, and a message its carriage returns, which a
+ * browser adds when it posts a form and doesn't count in its maxlength.
+ */
+function readable(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(values).map(([field, value]) => {
+    if (typeof value === "object" && value !== null) return [field, Array.isArray(value) ? [] : {}];
+    if (field === "message" && typeof value === "string") return [field, value.replace(/\r\n?/g, "\n")];
+    return [field, field === "email" ? withAsciiDomain(value) : value];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
 function checkLines(fields: Readonly<Record<string, string | undefined>>): EntryErrors {

@@ -1,11 +1,9 @@
 import { onTestFinished } from "vitest";
-import type { Delivery } from "../delivery.ts";
-import { createDispatch, type DispatchLimits } from "../dispatch.ts";
-import { createEndpoint, type EndpointParts } from "../endpoint.ts";
-import type { EnquiryEvent } from "../events.ts";
-import { createLog } from "../log.ts";
-import { createOnce } from "../once.ts";
-import { plainPages } from "./plain-pages.ts";
+import { createDeduplicate } from "../../server/enquiries/deduplicate.ts";
+import type { Delivery } from "../../server/enquiries/delivery.ts";
+import { createDispatch, type DispatchLimits } from "../../server/enquiries/dispatch.ts";
+import { createEndpoint, type EndpointParts } from "../../server/enquiries/endpoint.ts";
+import { createLog, type LogEvent } from "../../server/enquiries/log.ts";
 
 export const HOME = {
   form: "home",
@@ -25,27 +23,21 @@ export const CONTACT = {
 };
 
 /** The endpoint without a socket, what it reported, and the log that it wrote. */
-export function createHarness(
+export function createTestEndpoint(
   deliveries: readonly [Delivery, ...Delivery[]],
   parts: Partial<EndpointParts> = {},
   limits: DispatchLimits = {},
+  { events, lines, log } = recordedLog(),
 ) {
-  const events: EnquiryEvent[] = [];
-  const lines: string[] = [];
-  const log = createLog({ write: (line) => void lines.push(line) });
-  const report = (event: EnquiryEvent) => {
-    events.push(event);
-    log.write(event);
-  };
-  const dispatch = createDispatch(deliveries, report, limits);
+  const dispatch = createDispatch(deliveries, log, limits);
   onTestFinished(() => dispatch.close());
   const app = createEndpoint({
     dispatch,
-    once: createOnce(),
+    deduplicate: createDeduplicate(),
+    deliveryState: async () => "ok",
     limit: async () => 0,
-    trustedProxies: 0,
-    pages: plainPages,
-    report,
+    clientOf: () => "192.0.2.1",
+    log,
     ...parts,
   });
   const url = "http://localhost/api/enquiries";
@@ -55,14 +47,14 @@ export function createHarness(
     events,
     lines,
     /** Posts as the page's script does. */
-    send: (body: unknown, headers: Record<string, string> = {}) =>
+    send: async (body: unknown, headers: Record<string, string> = {}) =>
       app.request(url, {
         method: "POST",
         body: typeof body === "string" ? body : JSON.stringify(body),
         headers: { "Content-Type": "application/json", ...headers },
       }),
     /** Posts as a browser without a script does. */
-    post: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    post: async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
       app.request(url, {
         method: "POST",
         body: new URLSearchParams(fields).toString(),
@@ -73,6 +65,18 @@ export function createHarness(
         },
       }),
   };
+}
+
+/** A log that keeps its events, and the lines that it writes. */
+export function recordedLog() {
+  const events: LogEvent[] = [];
+  const lines: string[] = [];
+  const write = createLog({ write: (line) => void lines.push(line) });
+  const log = (event: LogEvent) => {
+    events.push(event);
+    write(event);
+  };
+  return { events, lines, log };
 }
 
 /** A delivery that does as it is told and remembers what it got. */

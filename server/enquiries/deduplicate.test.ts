@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { createTestEndpoint, fakeDelivery, HOME } from "../../tests/support/endpoint.ts";
+import { createDeduplicate } from "./deduplicate.ts";
 import { DeliveryError } from "./delivery.ts";
-import { createOnce } from "./once.ts";
-import { createHarness, fakeDelivery, HOME } from "./testing/harness.ts";
 
 const KEY = "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60";
 
 function harness() {
   const fake = fakeDelivery();
-  return { ...fake, ...createHarness([fake.delivery]) };
+  return { ...fake, ...createTestEndpoint([fake.delivery]) };
 }
 
 describe("the same enquiry again", () => {
@@ -25,7 +25,7 @@ describe("the same enquiry again", () => {
   it("at the same time shares one delivery", async () => {
     let accept = () => {};
     const fake = fakeDelivery(() => new Promise((resolve) => (accept = resolve)));
-    const { send } = createHarness([fake.delivery]);
+    const { send } = createTestEndpoint([fake.delivery]);
     const answers = Promise.all([1, 2, 3].map(() => send(HOME, { "Idempotency-Key": KEY })));
     await expect.poll(() => accept.name).toBe("");
     accept();
@@ -61,7 +61,7 @@ describe("the same enquiry again", () => {
       attempts += 1;
       if (attempts === 1) throw new DeliveryError("RCPT 451", false);
     });
-    const { send } = createHarness([fake.delivery]);
+    const { send } = createTestEndpoint([fake.delivery]);
     expect((await send(HOME, { "Idempotency-Key": KEY })).status).toBe(502);
     expect((await send(HOME, { "Idempotency-Key": KEY })).status).toBe(201);
   });
@@ -75,8 +75,8 @@ describe("the same enquiry again", () => {
 describe("what is remembered", () => {
   it("ends with its window, and is bounded in number", async () => {
     let time = 0;
-    const once = createOnce(() => time, 2);
-    const run = async (id: string) => (await once.run(id, 1000, async () => {})).isRepeated;
+    const deduplicate = createDeduplicate(() => time, 2);
+    const run = async (id: string) => (await deduplicate(id, 1000, async () => {})).isRepeated;
     expect([await run("a"), await run("a")]).toEqual([false, true]);
     time = 1000;
     expect([await run("a"), await run("b"), await run("c"), await run("a")]).toEqual([

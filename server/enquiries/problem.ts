@@ -1,0 +1,67 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { NOT_SENT } from "../../src/features/enquiry/messages.ts";
+import { mediaType } from "./body.ts";
+import type { EntryErrors } from "./entry.ts";
+import type { Rejection } from "./log.ts";
+
+/** The names of RFC 9110, section 15, and RFC 6585. */
+const TITLES = {
+  400: "Bad Request",
+  403: "Forbidden",
+  405: "Method Not Allowed",
+  413: "Content Too Large",
+  415: "Unsupported Media Type",
+  422: "Unprocessable Content",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+} as const;
+
+interface ProblemParts {
+  /** Logged as a rejection; left out where the log has a line already. */
+  reason?: Rejection;
+  /** A sentence for the visitor; by default the failure toast's text (specification, chapter 8). */
+  detail?: string;
+  /** One message for each wrong field. */
+  errors?: EntryErrors;
+  /** When to come back, in ms; for 429 and 503. */
+  retryAfter?: number;
+}
+
+/** Why a request was turned away. */
+export class Problem extends HTTPException {
+  declare readonly status: keyof typeof TITLES;
+  readonly parts: ProblemParts;
+
+  constructor(status: keyof typeof TITLES, parts: ProblemParts = {}) {
+    super(status);
+    this.parts = parts;
+  }
+}
+
+/**
+ * Whether a browser posted the form by itself, where no script runs: it is then
+ * led to a static page (src/layouts/EnquiryOutcome.astro), so that the way back
+ * and a reload never post again.
+ */
+export function wantsPage(context: Context): boolean {
+  const isHtml = /\btext\/html\b/i.test(context.req.header("Accept") ?? "");
+  return context.req.method === "POST" && mediaType(context) !== "application/json" && isHtml;
+}
+
+/** Answers a problem as RFC 9457 says, or leads to the page that says so. */
+export function respond(context: Context, { status, parts }: Problem): Response {
+  const { errors, retryAfter, detail = errors ? "Some fields are wrong." : NOT_SENT.body } = parts;
+  if (wantsPage(context)) {
+    return context.redirect(errors ? "/enquiry-failed#check" : "/enquiry-failed", 303);
+  }
+  if (retryAfter !== undefined) {
+    context.header("Retry-After", String(Math.max(1, Math.ceil(retryAfter / 1000))));
+  }
+  return context.json({ title: TITLES[status], status, detail, ...(errors && { errors }) }, status, {
+    "Content-Type": "application/problem+json",
+  });
+}
