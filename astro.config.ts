@@ -3,7 +3,6 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
-import { assessmentWords } from "./src/features/assessment/words-module.ts";
 import { callsWords, officeHoursNote } from "./src/features/enquiry/calls/calls-module.ts";
 import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
@@ -129,5 +128,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No code is shown anywhere, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [tailwindcss(), assessmentWords(facts), callsWords(facts)] },
+  vite: { plugins: [tailwindcss(), callsWords(facts)] },
 });
