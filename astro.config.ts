@@ -4,7 +4,6 @@ import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { readDeliveries } from "./server/settings.ts";
-import { assessmentWords } from "./src/features/assessment/words-module.ts";
 import { callsWords, officeHours } from "./src/features/enquiry/calls/calls-module.ts";
 import { islandStyle } from "./src/integrations/island-style.ts";
 import { siteNotes } from "./src/integrations/site-notes.ts";
@@ -133,5 +132,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No code is shown anywhere, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [tailwindcss(), assessmentWords(facts), callsWords(facts)] },
+  vite: { plugins: [tailwindcss(), callsWords(facts)] },
 });

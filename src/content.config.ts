@@ -22,6 +22,7 @@ export const collections = {
   home: defineCollection({ loader: copy("pages/home.yaml"), schema: schemas.home }),
   about: defineCollection({ loader: copy("pages/about.yaml"), schema: schemas.about }),
   servicesPage: defineCollection({ loader: copy("pages/services.yaml"), schema: schemas.servicesPage }),
+  assessment: defineCollection({ loader: copy("pages/assessment.yaml"), schema: schemas.assessment }),
   contact: defineCollection({ loader: copy("pages/contact.yaml"), schema: schemas.contact }),
   enquiry: defineCollection({ loader: copy("pages/enquiry.yaml"), schema: schemas.enquiry }),
   notFound: defineCollection({ loader: copy("pages/not-found.yaml"), schema: schemas.message }),

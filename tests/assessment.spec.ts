@@ -145,6 +145,7 @@ test("works at 400 % zoom of a window of 1280 × 1024 px", async ({ page }) => {
 test("what can be pressed is 44 px high where it matters", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(LINK);
+  await expect(dialog(page)).toBeVisible();
   const heights = await dialog(page)
     .locator("input, .button, summary, .assessment-close")
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));

@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
-import { formatFigure, type ResolvedOutcome } from "./claims";
+import { type Claim, formatFigure, type ResolvedOutcome } from "./claims";
 import { isDeliveryMode } from "./delivery-mode";
 
 /** Where enquiries are sent to (server/enquiries/endpoint.ts). */
@@ -29,6 +29,11 @@ export async function getDelivery() {
 /** The services in their order. */
 export async function getServices(): Promise<CollectionEntry<"services">[]> {
   return (await getCollection("services")).sort((a, b) => a.data.order - b.data.order);
+}
+
+/** The claim register, by claim id. */
+export async function getClaims(): Promise<Record<string, Claim>> {
+  return Object.fromEntries((await getCollection("claims")).map(({ id, data }) => [id, data]));
 }
 
 /**

@@ -1,25 +1,26 @@
-/** The assessment's code begins here, once open.ts has asked for it. */
-
-import { claims, email, words } from "virtual:assessment-words";
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
+import type { AssessmentWords } from "../../lib/assessment-schema";
+import { loadStyles } from "../../lib/load-styles";
 import { AssessmentDialog } from "./AssessmentDialog";
-import styles from "./assessment.css?inline";
-import printStyles from "./print.css?inline";
-import resultStyles from "./results.css?inline";
+import styles from "./dialog.css?url";
+import type { SliderClaims } from "./inputs";
 
-// A style element would be blocked by the policy, and a file would come late.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles + resultStyles + printStyles);
-document.adoptedStyleSheets.push(sheet);
+/** What the page hands over to the assessment, as JSON (AssessmentOpener.astro). */
+export interface AssessmentData {
+  words: AssessmentWords;
+  claims: SliderClaims;
+  /** Where to write if the assessment crashes. */
+  email: string;
+}
 
-const host = document.body.appendChild(document.createElement("div"));
-host.className = "assessment-host";
-// The typeface is there by now; see src/lib/after-paint.ts.
-host.dataset["typeface"] = "";
-
-const opener = document.querySelector<HTMLElement>("[data-assessment]");
-if (opener) {
-  delete opener.parentElement?.dataset["pressed"];
-  createRoot(host).render(createElement(AssessmentDialog, { words, claims, email, opener }));
+/**
+ * Opens the assessment.
+ * @param opener the button, which gets focus back when the dialog closes
+ */
+export async function mount(opener: HTMLElement, data: AssessmentData): Promise<void> {
+  await loadStyles(styles);
+  const host = document.body.appendChild(document.createElement("div"));
+  host.className = "assessment-host";
+  createRoot(host).render(createElement(AssessmentDialog, { ...data, opener }));
 }

@@ -1,19 +1,24 @@
 /**
- * Asks for the assessment's code at the first press of its button, or at once for
- * a link that holds an assessment. The code waits in a template, where a browser
- * doesn't load it; it opens the dialog when it comes, so that no press is lost.
- * Until then, and where it can't be had, the button is a link to the enquiry form.
+ * Loads the assessment at the first press of its button, or at once where the
+ * address holds an assessment. Until it is there, and where it can't be had, the
+ * button is a link to the enquiry form.
  */
 const opener = document.querySelector<HTMLAnchorElement>("a[data-assessment]");
-const code = document.querySelector<HTMLTemplateElement>("#assessment-code")?.content;
+let isAsked = false;
 
-function ask() {
-  const script = code?.querySelector("script");
-  // Nothing is left of it the second time; the code itself listens from then on.
-  if (!code || !script || !opener) return;
-  if (opener.parentElement) opener.parentElement.dataset["pressed"] = "";
-  script.addEventListener("error", () => location.assign(opener.href));
-  document.body.append(code);
+async function open() {
+  // Once loaded, the dialog itself listens to the button and the address.
+  if (!opener || isAsked) return;
+  isAsked = true;
+  const pressed = opener.parentElement?.dataset;
+  if (pressed) pressed["pressed"] = "";
+  try {
+    const { mount } = await import("./mount");
+    await mount(opener, JSON.parse(document.getElementById("assessment-data")?.textContent ?? ""));
+    delete pressed?.["pressed"];
+  } catch {
+    location.assign(opener.href);
+  }
 }
 
 const isLink = () => location.hash.startsWith("#assessment");
@@ -22,9 +27,9 @@ opener?.addEventListener("click", (event) => {
   // Other presses, such as with a key for a new tab, follow the link.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  ask();
+  void open();
 });
-addEventListener("hashchange", () => isLink() && ask());
-if (isLink()) ask();
+addEventListener("hashchange", () => isLink() && open());
+if (isLink()) void open();
 
 export {};

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { loadFacts } from "../../lib/facts";
+import { sliderClaims } from "./slider-claims";
+
+const { claims } = loadFacts(undefined);
+
+it("each slider ends at a claim of the register", () => {
+  expect(sliderClaims(claims)).toEqual({
+    leads: claims["qualified-leads"],
+    winRate: claims["trained-conversion-improvement"],
+    accounts: claims["account-value"],
+  });
+});
+
+it.each([
+  ["is gone", undefined],
+  ["is no percentage", { value: 500_000, unit: "euros", orMore: true, meaning: "more" } as const],
+])("a claim that %s is told with its file", (_, claim) => {
+  const { "account-value": __, ...others } = claims;
+  const changed = claim ? { ...others, "account-value": claim } : others;
+  expect(() => sliderClaims(changed)).toThrow(/claims\.yaml has no claim “account-value” in percent/);
+});
