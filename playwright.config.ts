@@ -28,6 +28,7 @@ const shell = {
 
 export default defineConfig({
   testDir: "tests",
+  testIgnore: "full/**",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   // Of two cores none is left idle while a test waits.
@@ -46,7 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: "still",
-      testIgnore: [NEEDS_WINDOW, NEEDS_MOTION],
+      testIgnore: ["full/**", NEEDS_WINDOW, NEEDS_MOTION],
       use: { launchOptions: shell, contextOptions: { reducedMotion: "reduce" } },
     },
     { name: "moving", testMatch: NEEDS_MOTION, use: { launchOptions: shell } },

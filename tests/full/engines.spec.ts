@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { findBrowser } from "../scripts/find-browser.ts";
+import { findBrowser } from "../../scripts/find-browser.ts";
+import { expect, test } from "../fixtures";
 import { startPuppeteer } from "./engines/puppeteer";
 import type { Visitor } from "./engines/visitor";
 import { findMiniBrowser, startWebKit } from "./engines/webkit";
-import { expect, test } from "./fixtures";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 const ENGINES: {
