@@ -1,17 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { Problem } from "./problem.ts";
+import { mediaType, Problem } from "./problem.ts";
 
 /** Most bytes of a body. A message of 10,000 characters takes up to 40 KB in any script. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** A form post writes each byte outside ASCII as three. */
 const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 const FORM = "application/x-www-form-urlencoded";
-
-/** The media type of a request without its parameters, in lower case. */
-export function mediaType({ req }: Context): string {
-  return (req.header("Content-Type") ?? "").split(";", 1).join().trim().toLowerCase();
-}
 
 const limitJson = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => tooLarge(MAX_BODY_BYTES) });
 const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => tooLarge(MAX_FORM_BYTES) });

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { NOT_SENT } from "../../src/features/enquiry/messages.ts";
-import { mediaType } from "./body.ts";
 import type { EntryErrors } from "./entry.ts";
 import type { Rejection } from "./log.ts";
 
@@ -40,6 +39,11 @@ export class Problem extends HTTPException {
     super(status);
     this.parts = parts;
   }
+}
+
+/** The media type of a request without its parameters, in lower case. */
+export function mediaType({ req }: Context): string {
+  return (req.header("Content-Type") ?? "").split(";", 1).join().trim().toLowerCase();
 }
 
 /**
