@@ -11,7 +11,7 @@ const load = (changed: Partial<typeof facts> = {}) =>
 
 describe("the words that come with the code", () => {
   it("are the content's, with the claims of the register", () => {
-    expect(load()).toContain('export const words = {"title":"Growth assessment"');
+    expect(load()).toContain('export const copy = {"title":"Growth assessment"');
     expect(load()).toContain('"leads":{"value":250');
   });
 

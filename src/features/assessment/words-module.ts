@@ -28,7 +28,7 @@ export function assessmentWords({ claims, site, references }: Facts) {
     load(this: { addWatchFile(file: string): void }, id: string) {
       if (id !== RESOLVED) return;
       this.addWatchFile(FILE);
-      const data = { words: readWords(references), claims: sliderClaims(claims), email: site.email };
+      const data = { copy: readCopy(references), claims: sliderClaims(claims), email: site.email };
       return Object.entries(data)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
@@ -36,7 +36,7 @@ export function assessmentWords({ claims, site, references }: Facts) {
   };
 }
 
-function readWords(references: Facts["references"]) {
+function readCopy(references: Facts["references"]) {
   const result = assessmentSchema.safeParse(fillFactsDeep(parse(readFileSync(FILE, "utf8")), references));
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
