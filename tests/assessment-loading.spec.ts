@@ -3,7 +3,7 @@ import type { Response } from "@playwright/test";
 import { dialog, leads, opener, status } from "./assessment-page";
 import { expect, test, waitForWebFont } from "./fixtures";
 
-test("nothing is asked of any server but its own code, and nothing is stored", async ({ page, baseURL }) => {
+test("nothing is asked of any server but its own code and texts, and nothing is stored", async ({ page, baseURL }) => {
   await page.goto("/services", { waitUntil: "networkidle" });
   // The web font comes after its first paint.
   await waitForWebFont(page);
@@ -16,7 +16,7 @@ test("nothing is asked of any server but its own code, and nothing is stored", a
   await page.getByLabel("Higher win rate").press("End");
   await expect(status(page)).toContainText("€1.73M today");
   for (const request of requests) {
-    expect(request).toMatch(new RegExp(`^GET ${baseURL}/_astro/[^/]+\\.(js|css)$`));
+    expect(request).toMatch(new RegExp(`^GET ${baseURL}/(_astro/[^/]+\\.js|assessment\\.json)$`));
   }
   expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
     "",

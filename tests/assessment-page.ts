@@ -4,7 +4,9 @@ import { expect, type Page } from "@playwright/test";
 export const opener = (page: Page) => page.getByRole("button", { name: "Get Growth Assessment" });
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Growth assessment" });
 export const leads = (page: Page) => page.getByLabel("Qualified leads a month");
-export const totals = (page: Page) => page.locator(".assessment-totals dd");
+export const totals = (page: Page) =>
+  page.getByRole("region", { name: "Contract value signed in twelve months" });
+export const amounts = (page: Page) => totals(page).locator("dd");
 export const status = (page: Page) => page.locator("p.sr-only[role=status]");
 export const LINK =
   "/services#assessment?leads=12,5&winRate=25&contract=10%20000&cycle=0&revenue=1m&accounts=50&leads-better=100&winRate-better=0&accounts-better=0";

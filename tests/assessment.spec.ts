@@ -1,5 +1,9 @@
-import { dialog, LINK, leads, openAssessment, opener, status, totals } from "./assessment-page";
+import { loadFacts } from "../src/lib/facts";
+import { amounts, dialog, LINK, leads, openAssessment, opener, status, totals } from "./assessment-page";
 import { expect, expectNoViolation, scrollsSideways, test } from "./fixtures";
+
+const { brand, location, url, email } = loadFacts(undefined).site;
+const SENDER = `${brand}, ${location}, ${url}, ${email}`;
 
 test.describe("by keyboard", () => {
   for (const key of ["Enter", "Space"]) {
@@ -28,7 +32,7 @@ test.describe("by keyboard", () => {
       );
       await page.keyboard.press("Tab");
     }
-    for (const name of ["Close", "Qualified leads a month", "Win rate, in percent", "More qualified leads"]) {
+    for (const name of ["Close", "Qualified leads a month", "Win rate (%)", "More qualified leads"]) {
       expect([...names]).toContain(name);
     }
     for (const name of ["The same by month", "Use this in my inquiry", "Copy link", "Print"]) {
@@ -36,8 +40,8 @@ test.describe("by keyboard", () => {
     }
     await page.getByLabel("Higher win rate").focus();
     await page.keyboard.press("End");
-    await expect(page.getByText("180% more")).toBeVisible();
-    await expect(totals(page).nth(1)).not.toHaveText("€1.06M");
+    await expect(page.getByText("20% → 56%")).toBeVisible();
+    await expect(amounts(page).nth(1)).not.toHaveText("€1M");
   });
 });
 
@@ -52,22 +56,22 @@ test("the close button closes it; what was entered is there again", async ({ pag
 
 test("results follow typing, and screen readers hear them after a pause", async ({ page }) => {
   await openAssessment(page);
-  await expect(totals(page)).toHaveText(["€864K", "€1.06M"]);
+  await expect(amounts(page)).toHaveText(["€864K", "€1M"]);
   await leads(page).fill("24");
-  await expect(totals(page).first()).toHaveText("€1.73M");
+  await expect(amounts(page).first()).toHaveText("€1.73M");
   await expect(status(page)).toHaveText("");
   await expect(status(page)).toContainText("€1.73M today");
 });
 
-test("a figure that can't be used says what to mend, and results show a dash", async ({ page }) => {
+test("a figure that can't be used says what to fix, and results show a dash", async ({ page }) => {
   await openAssessment(page);
   await leads(page).fill("-3");
   await expect(leads(page)).toHaveAccessibleDescription(/The number can’t be below zero/);
   await expect(leads(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(totals(page)).toHaveText(["–", "–"]);
-  await expect(page.locator(".assessment-totals")).toContainText("Correct the marked figures");
+  await expect(amounts(page)).toHaveText(["–", "–"]);
+  await expect(totals(page)).toContainText("Fix the marked figures");
   await leads(page).fill("1 000");
-  await expect(totals(page).first()).toHaveText("€72M");
+  await expect(amounts(page).first()).toHaveText("€72M");
 });
 
 test.describe("a link", () => {
@@ -75,8 +79,8 @@ test.describe("a link", () => {
     await page.goto(LINK);
     await expect(dialog(page)).toBeVisible();
     await expect(leads(page)).toHaveValue("12,5");
-    // 12.5 × 12 × 25 % × 10,000 euros, and twice that.
-    await expect(totals(page)).toHaveText(["€375K", "€750K"]);
+    // 12.5 × 12 × 25% × 10,000 euros, and twice that.
+    await expect(amounts(page)).toHaveText(["€375K", "€750K"]);
     await page.keyboard.press("Escape");
     await expect(opener(page)).toBeFocused();
   });
@@ -87,7 +91,7 @@ test.describe("a link", () => {
     await leads(page).fill("24");
     await expect(page).toHaveURL(/#assessment\?leads=24&/);
     await page.getByRole("button", { name: "Copy link" }).click();
-    await expect(page.getByText("The link is copied.")).toBeVisible();
+    await expect(page.getByText("Link copied.")).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(page.url());
     expect(copied.startsWith(`${baseURL}/services#assessment?leads=24&`)).toBe(true);
@@ -95,7 +99,7 @@ test.describe("a link", () => {
 
   test("followed on the page itself opens it too", async ({ page }) => {
     await page.goto("/services");
-    await page.evaluate((link) => location.assign(link), LINK);
+    await page.evaluate((link) => window.location.assign(link), LINK);
     await expect(leads(page)).toHaveValue("12,5");
   });
 });
@@ -138,7 +142,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("works at 400 % zoom of a window of 1280 × 1024 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(LINK);
-  await expect(page.locator(".assessment-totals")).toHaveCSS("position", "static");
+  await expect(totals(page)).toHaveCSS("position", "static");
   expect(await scrollsSideways(page)).toBe(false);
 });
 
@@ -147,19 +151,59 @@ test("what can be pressed is 44 px high where it matters", async ({ page }) => {
   await page.goto(LINK);
   await expect(dialog(page)).toBeVisible();
   const heights = await dialog(page)
-    .locator("input, .button, summary, .assessment-close")
+    .locator("input, button, a, summary")
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(12);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test("prints alone: figures, results and method, on two pages at most", async ({ page }) => {
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`at ${width} × ${height} no line of the page shows above or below it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(LINK);
+    await expect(dialog(page)).toBeVisible();
+    const box = await page.locator("dialog").boundingBox();
+    const above = Math.round(box?.y ?? -1);
+    const below = Math.round(height - (box?.y ?? 0) - (box?.height ?? 0));
+    // It fills the height, or stands free on all sides.
+    expect(below).toBe(above);
+    if (above !== 0) expect(Math.min(above, box?.x ?? 0)).toBeGreaterThanOrEqual(48);
+  });
+}
+
+test("says in a plain sentence that figures contradict each other", async ({ page }) => {
+  await page.goto("/services#assessment?leads=12&winRate=20&contract=30k&revenue=300,000&accounts=95");
+  const sentence = page.getByText(/^These figures contradict each other\./);
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toContainText("leave €15K for new clients");
+  await page.getByLabel("Revenue (€)").fill("2,5 M");
+  await page.getByLabel("Share from existing clients (%)").fill("60");
+  await expect(sentence).toBeHidden();
+  await page.getByLabel("Sales cycle (days)").fill("365");
+  await expect(page.getByText(/^With a sales cycle of 365 days/)).toBeVisible();
+});
+
+test("prints alone: whose it is, figures, results and method, on two pages at most", async ({ page }) => {
   await page.goto(LINK);
   await expect(dialog(page)).toBeVisible();
+  await expect(page.getByText(SENDER)).toBeHidden();
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: "print" });
+  const top = await page.locator("dialog").evaluate((box) => box.getBoundingClientRect().top);
+  expect(top).toBe(0);
   await expect(page.locator("dialog")).not.toHaveCSS("position", "fixed");
+  await expect(page.getByText(SENDER)).toBeVisible();
+  const today = await page.evaluate(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
+  await expect(page.getByText(`Printed on ${today}`)).toBeVisible();
+  await expect(page.getByText("This assessment opens again at")).toContainText(LINK.replace("%20", "+"));
   await expect(leads(page)).toBeVisible();
   await expect(page.getByText("Open pipeline is leads a month")).toBeVisible();
   await expect(page.getByRole("link", { name: "Use this in my inquiry" })).toBeHidden();

@@ -1,22 +1,21 @@
-import "./assessment.css";
-import "./results.css";
 import { Assessment } from "./Assessment";
+import { CLAIMS, COPY } from "./copy.fixture";
 import { startSettings } from "./fragment";
 import { limitsOf } from "./inputs";
-import { CLAIMS, WORDS } from "./words.fixture";
 
 const start = startSettings(limitsOf(CLAIMS));
+const withFigures = (typed: Partial<typeof start.typed>) => (
+  <div>
+    <h2>{COPY.title}</h2>
+    <Assessment
+      copy={COPY}
+      claims={CLAIMS}
+      settings={{ ...start, typed: { ...start.typed, ...typed } }}
+      onChange={() => {}}
+    />
+  </div>
+);
 
 export const examples = {
-  "one figure that can’t be used": (
-    <div className="assessment-example">
-      <h2>{WORDS.title}</h2>
-      <Assessment
-        words={WORDS}
-        claims={CLAIMS}
-        settings={{ ...start, typed: { ...start.typed, winRate: "101" } }}
-        onChange={() => {}}
-      />
-    </div>
-  ),
+  "one figure that can’t be used": withFigures({ winRate: "101" }),
 };

@@ -3,13 +3,14 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Assessment } from "./Assessment";
+import { CLAIMS, COPY } from "./copy.fixture";
 import { startSettings } from "./fragment";
 import { limitsOf } from "./inputs";
-import { CLAIMS, WORDS } from "./words.fixture";
+import type { Figures, Improvement } from "./model";
 
 function Page() {
   const [settings, setSettings] = useState(startSettings(limitsOf(CLAIMS)));
-  return <Assessment words={WORDS} claims={CLAIMS} settings={settings} onChange={setSettings} />;
+  return <Assessment copy={COPY} claims={CLAIMS} settings={settings} onChange={setSettings} />;
 }
 
 beforeEach(() => {
@@ -21,17 +22,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const field = (name: keyof typeof WORDS.inputs & ("leads" | "winRate" | "cycle")) =>
-  screen.getByLabelText<HTMLInputElement>(WORDS.inputs[name].label);
-const type = (name: Parameters<typeof field>[0], value: string) =>
-  fireEvent.change(field(name), { target: { value } });
+const field = (name: keyof Figures) => screen.getByLabelText<HTMLInputElement>(COPY.inputs[name].label);
+const type = (name: keyof Figures, value: string) => fireEvent.change(field(name), { target: { value } });
+const slider = (name: keyof Improvement) => screen.getByLabelText<HTMLInputElement>(COPY.improvements[name]);
+const slide = (name: keyof Improvement, value: string) =>
+  fireEvent.change(slider(name), { target: { value } });
+/** Where a slider stands, as it is seen. */
+const standOf = (name: keyof Improvement) => slider(name).parentElement?.querySelector("output")?.textContent;
+const rowsOf = (table: number) =>
+  within(screen.getAllByRole("table")[table] as HTMLElement)
+    .getAllByRole("row")
+    .map((row) => ({ text: row.textContent, isLargest: row.hasAttribute("data-largest") }));
 const totals = () =>
-  within(screen.getByRole("region", { name: WORDS.results.newRevenue }))
+  within(screen.getByRole("region", { name: COPY.results.contractValue }))
     .getAllByRole("definition")
     .map((amount) => amount.textContent);
 const status = () => document.querySelector("p.sr-only[role=status]")?.textContent;
 const pause = () => act(async () => vi.advanceTimersByTime(1100));
-const link = () => screen.getByRole("link", { name: WORDS.actions.enquiry }).getAttribute("href") ?? "";
+const link = () => screen.getByRole("link", { name: COPY.actions.enquiry }).getAttribute("href") ?? "";
 
 it("no name in braces is left for a visitor to see", () => {
   expect(document.body.textContent).not.toMatch(/[{}]/);
@@ -41,7 +49,13 @@ it("no name in braces is left for a visitor to see", () => {
 
 describe("results", () => {
   it("are there from the start", () => {
-    expect(totals()).toEqual(["€864K", "€1.06M"]);
+    expect(totals()).toEqual(["€864K", "€1M"]);
+    screen.getByText("plus €60K from existing clients");
+  });
+
+  it("call new business contract value, not revenue", () => {
+    expect(COPY.results.contractValue).toBe("Contract value signed in twelve months");
+    expect(JSON.stringify(COPY)).not.toMatch(/new revenue/i);
   });
 
   it("follow each letter", () => {
@@ -50,28 +64,47 @@ describe("results", () => {
   });
 
   it("follow the sliders, which end at the claims", () => {
-    const slider = screen.getByLabelText<HTMLInputElement>(WORDS.improvements.leads);
-    expect([slider.min, slider.max]).toEqual(["0", "250"]);
-    for (const name of ["leads", "winRate", "accounts"] as const) {
-      fireEvent.change(screen.getByLabelText(WORDS.improvements[name]), { target: { value: "0" } });
-    }
+    expect([slider("leads").min, slider("leads").max]).toEqual(["0", "250"]);
+    slide("leads", "0");
+    slide("winRate", "0");
     expect(totals()).toEqual(["€864K", "€864K"]);
-    expect(slider.getAttribute("aria-valuetext")).toBe("no change");
+    slide("accounts", "100");
+    expect(totals()).toEqual(["€864K", "€864K"]);
+    screen.getByText("plus €600K from existing clients");
+  });
+
+  it("show growth from existing clients in the first year beside each year after, with its range", () => {
+    const growth = screen.getByRole("region", { name: COPY.accountGrowth.title });
+    expect(
+      within(growth)
+        .getAllByRole("definition")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["+€60Kbetween €30K and €90K", "+€120Kbetween €60K and €180K"]);
+    slide("accounts", "0");
+    expect(screen.queryByRole("region", { name: COPY.accountGrowth.title })).toBeNull();
   });
 
   it("stand in a table by month too", () => {
-    const [table] = screen.getAllByRole("table");
-    const rows = within(table as HTMLElement).getAllByRole("row");
+    const rows = rowsOf(0);
     expect(rows).toHaveLength(13);
-    expect(rows[0]?.textContent).toBe("MonthAs todayImprovedImproved, range");
-    expect(rows.at(-1)?.textContent).toContain("12€864K€1.06M");
+    expect(rows[0]?.text).toBe("MonthAs todayImprovedImproved, range");
+    expect(rows.at(-1)?.text).toContain("12€864K€1M");
   });
 
-  it("name the lever that moves the most first", () => {
-    const rows = within(screen.getAllByRole("table")[1] as HTMLElement).getAllByRole("row");
-    expect(rows[1]?.textContent).toBe("A tenth more qualified leads+€65.1K");
-    expect(rows[1]?.hasAttribute("data-largest")).toBe(true);
-    expect(rows.at(-1)?.hasAttribute("data-largest")).toBe(false);
+  it("have an axis in euros", () => {
+    const marks = [...document.querySelectorAll("[aria-hidden] span")].map(({ textContent }) => textContent);
+    expect(marks.slice(0, 4)).toEqual(["€0", "€500K", "€1M", "€1.5M"]);
+  });
+
+  it("name the lever that moves the most in a full year first", () => {
+    expect(rowsOf(1)).toEqual([
+      { text: "LeverFirst twelve monthsEach year after", isLargest: false },
+      { text: "10% more from existing clients+€60K+€120K", isLargest: true },
+      { text: "10% more qualified leads+€65.1K+€86.4K", isLargest: false },
+      { text: "10% higher win rate+€65.1K+€86.4K", isLargest: false },
+      { text: "10% larger contracts+€65.1K+€86.4K", isLargest: false },
+      { text: "10% shorter sales cycle+€21.3Kone time", isLargest: false },
+    ]);
   });
 
   it("of nothing are nothing", () => {
@@ -81,11 +114,65 @@ describe("results", () => {
   });
 });
 
+describe("a slider", () => {
+  it("reads as today's value and the improved one", () => {
+    expect([standOf("leads"), standOf("winRate"), standOf("accounts")]).toEqual([
+      "12 → 13.2",
+      "20% → 22%",
+      "€1.2M → €1.32M",
+    ]);
+    expect(slider("winRate").getAttribute("aria-valuetext")).toBe("from 20% to 22%");
+    expect(slider("winRate").parentElement?.textContent).toContain("10% better.");
+  });
+
+  it("at its start reads as today's value", () => {
+    slide("winRate", "0");
+    expect(standOf("winRate")).toBe("20%");
+    expect(slider("winRate").getAttribute("aria-valuetext")).toBe(COPY.improvements.none);
+  });
+
+  it("reads in percent alone while a figure can't be used", () => {
+    type("leads", "x");
+    expect(standOf("winRate")).toBe("10%");
+    expect(slider("winRate").getAttribute("aria-valuetext")).toBe("10% better.");
+  });
+});
+
+describe("a warning", () => {
+  it("is said where figures contradict each other, in place of the comparison", () => {
+    const comparison = /^For comparison/;
+    screen.getByText(comparison);
+    type("revenue", "300,000");
+    type("accounts", "95");
+    screen.getByText(/make €864K of new business a year, but your revenue and its share leave €15K/);
+    expect(screen.queryByText(comparison)).toBeNull();
+  });
+
+  it("is said where the improved win rate passes 100%, and the slider ends there", () => {
+    type("winRate", "60");
+    slide("winRate", "180");
+    expect(standOf("winRate")).toBe("60% → 100%");
+    screen.getByText("A win rate of 168% is impossible, so the estimate stops at 100%.");
+  });
+
+  it("is said where no lever of new business acts within the year, at the lever too", () => {
+    type("cycle", "400");
+    screen.getByText(/^With a sales cycle of 400 days/);
+    expect(rowsOf(1).map(({ text }) => text)).toContain("10% more qualified leadsnot yet+€86.4K");
+  });
+
+  it("is heard by screen readers with the result", async () => {
+    type("cycle", "400");
+    await pause();
+    expect(status()).toContain("With a sales cycle of 400 days");
+  });
+});
+
 describe("a figure that can't be used", () => {
   it.each([
-    ["", WORDS.problems.empty],
-    ["many", WORDS.problems.notNumber],
-    ["-1", WORDS.problems.negative],
+    ["", COPY.problems.empty],
+    ["many", COPY.problems.notNumber],
+    ["-1", COPY.problems.negative],
     ["1e9", "The number can’t be above 100,000"],
   ])("%j says “%s”, and the results show a dash", (text, message) => {
     type("leads", text);
@@ -94,7 +181,7 @@ describe("a figure that can't be used", () => {
       "assessment-leads-hint assessment-leads-error",
     );
     expect(totals()).toEqual(["–", "–"]);
-    expect(screen.getAllByText(WORDS.results.mend).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(COPY.results.fix).length).toBeGreaterThan(0);
     expect(document.body.innerHTML).not.toMatch(/NaN|Infinity|∞|undefined/);
   });
 
@@ -129,11 +216,11 @@ describe("screen readers", () => {
     expect(status()).toContain("€1.73M today");
   });
 
-  it("hear what to mend", async () => {
+  it("hear what to fix", async () => {
     type("leads", "x");
     type("cycle", "");
     await pause();
-    expect(status()).toBe("No estimate yet. To correct: Qualified leads a month; Sales cycle, in days.");
+    expect(status()).toBe("No estimate yet. To fix: Qualified leads a month; Sales cycle (days).");
   });
 });
 
@@ -143,16 +230,16 @@ describe("what a visitor can do with it", () => {
     const message = new URLSearchParams(link().slice(1)).get("message") ?? "";
     expect(message.split("\n")).toEqual([
       "Growth assessment, an estimate from our own figures:",
-      "Figures: 12 qualified leads a month, 20% win rate, €30,000 average contract, 90 days sales cycle, €2,000,000 revenue of which 60% from existing accounts.",
-      "Improvement: 10% more leads, 10% higher win rate, 10% more from accounts.",
-      "New revenue in twelve months: €864K today, €1.06M improved (between €747K and €1.37M).",
+      "Figures: 12 qualified leads a month, 20% win rate, €30,000 average contract, 90 days sales cycle, €2,000,000 revenue of which 60% from existing clients.",
+      "Improvement: 10% more leads, 10% higher win rate, 10% more from existing clients.",
+      "Contract value signed in twelve months: €864K today, €1M improved (between €679K and €1.32M). From existing clients: €60K more in that time, €120K more in each year after.",
     ]);
   });
 
   it("says so where the browser does not let it copy", async () => {
     vi.stubGlobal("navigator", {});
-    await act(async () => fireEvent.click(screen.getByRole("button", { name: WORDS.actions.copy })));
-    screen.getByText(WORDS.actions.notCopied);
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: COPY.actions.copy })));
+    screen.getByText(COPY.actions.notCopied);
     vi.unstubAllGlobals();
   });
 });

@@ -1,57 +1,70 @@
 import { Checklist } from "../../components/ui/Checklist";
-import type { AssessmentWords } from "../../lib/assessment-schema";
+import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { Actions } from "./Actions";
+import styles from "./Assessment.module.css";
 import { FigureInputs } from "./FigureInputs";
+import { findWarnings } from "./find-warnings";
 import { ImprovementSliders } from "./ImprovementSliders";
 import type { Settings, SliderClaims } from "./inputs";
 import { LeverChart } from "./LeverChart";
-import { newRevenue } from "./model";
+import { accountGrowth, contractValue } from "./model";
 import { parseFigures } from "./parse";
 import { Results } from "./Results";
 import { Status } from "./Status";
 import { Totals } from "./Totals";
 
 export interface AssessmentProps {
-  words: AssessmentWords;
+  copy: AssessmentCopy;
   claims: SliderClaims;
   settings: Settings;
   onChange: (settings: Settings) => void;
 }
 
 /** Inputs on one side, what they say on the other; results follow each change at once. */
-export function Assessment({ words, claims, settings, onChange }: AssessmentProps) {
-  const { figures, problems } = parseFigures(settings.typed);
-  const today = figures && newRevenue(figures);
-  const improved = figures && newRevenue(figures, settings.improvement);
+export function Assessment({ copy, claims, settings, onChange }: AssessmentProps) {
+  const { typed, improvement } = settings;
+  const { figures, problems = {} } = parseFigures(typed);
+  const today = figures && contractValue(figures);
+  const improved = figures && contractValue(figures, improvement);
+  const fromAccounts = figures && accountGrowth(figures, improvement.accounts).firstYear;
+  const warnings = figures ? findWarnings(figures, improvement) : [];
   return (
-    <div className="assessment-body">
-      <form className="assessment-inputs" noValidate onSubmit={(event) => event.preventDefault()}>
+    <div className={styles.body}>
+      <form className={styles.inputs} noValidate onSubmit={(event) => event.preventDefault()}>
         <FigureInputs
-          words={words}
-          typed={settings.typed}
-          problems={problems ?? {}}
-          onType={(name, text) => onChange({ ...settings, typed: { ...settings.typed, [name]: text } })}
+          copy={copy}
+          typed={typed}
+          problems={problems}
+          onType={(name, text) => onChange({ ...settings, typed: { ...typed, [name]: text } })}
         />
         <ImprovementSliders
-          words={words.improvements}
+          copy={copy.improvements}
           claims={claims}
-          improvement={settings.improvement}
+          figures={figures}
+          improvement={improvement}
           onSlide={(name, percent) =>
-            onChange({ ...settings, improvement: { ...settings.improvement, [name]: percent } })
+            onChange({ ...settings, improvement: { ...improvement, [name]: percent } })
           }
         />
       </form>
-      <Totals words={words.results} today={today?.expected} improved={improved?.expected} />
-      <section className="assessment-results on-ink" aria-label={words.results.title}>
-        <Results words={words} figures={figures} improvement={settings.improvement} />
-        <LeverChart words={words.levers} figures={figures} />
-        <Actions words={words} settings={settings} figures={figures} />
-        <details className="assessment-method">
-          <summary>{words.method.title}</summary>
-          <Checklist items={words.method.points} />
-        </details>
-      </section>
-      <Status words={words} today={today} improved={improved} problems={problems ?? {}} />
+      <div className={`${styles.outcome} on-ink`}>
+        <Totals
+          copy={copy.results}
+          today={today?.expected}
+          improved={improved?.expected}
+          fromAccounts={fromAccounts?.expected}
+        />
+        <section className={`${styles.results} on-ink`} aria-label={copy.results.title}>
+          <Results copy={copy} figures={figures} improvement={improvement} warnings={warnings} />
+          <LeverChart copy={copy.levers} figures={figures} />
+          <Actions copy={copy} settings={settings} figures={figures} />
+          <details className={styles.method}>
+            <summary>{copy.method.title}</summary>
+            <Checklist items={copy.method.points} />
+          </details>
+        </section>
+      </div>
+      <Status {...{ copy, today, improved, fromAccounts, warnings, problems }} />
     </div>
   );
 }

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { CloseIcon } from "../../components/ui/CloseIcon";
 import { CrashNotice } from "../../components/ui/CrashNotice";
 import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
-import type { AssessmentWords } from "../../lib/assessment-schema";
+import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { Assessment } from "./Assessment";
+import styles from "./AssessmentDialog.module.css";
 import { FRAGMENT, fromFragment, startSettings, toFragment } from "./fragment";
 import { limitsOf, type SliderClaims } from "./inputs";
+import { PrintHeader } from "./PrintHeader";
 
-interface AssessmentDialogProps {
-  words: AssessmentWords;
+export interface AssessmentDialogProps {
+  copy: AssessmentCopy;
   claims: SliderClaims;
   /** Where to write instead, should the assessment crash. */
   email: string;
@@ -25,7 +27,7 @@ const ADDRESS_DELAY_MS = 400;
  * is asked for. What was entered stays until the visitor leaves the page; while
  * the dialog is open the address holds it too.
  */
-export function AssessmentDialog({ words, claims, email, opener }: AssessmentDialogProps) {
+export function AssessmentDialog({ copy, claims, email, opener }: AssessmentDialogProps) {
   const limits = limitsOf(claims);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -70,18 +72,19 @@ export function AssessmentDialog({ words, claims, email, opener }: AssessmentDia
   }
 
   return (
-    <dialog ref={dialog} className="assessment" aria-labelledby="assessment-title" onClose={onClose}>
-      <form method="dialog" className="assessment-top">
-        <button type="submit" className="assessment-close" aria-label={words.close}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="assessment-title" onClose={onClose}>
+      <form method="dialog" className={styles.top}>
+        <button type="submit" className={styles.close} aria-label={copy.close}>
           <CloseIcon size={18} />
         </button>
       </form>
-      <header className="assessment-head">
-        <h2 id="assessment-title">{words.title}</h2>
-        <p>{words.intro}</p>
+      <PrintHeader copy={copy.print} settings={settings} />
+      <header className={styles.head}>
+        <h2 id="assessment-title">{copy.title}</h2>
+        <p>{copy.intro}</p>
       </header>
       <ErrorBoundary fallback={<CrashNotice email={email} />}>
-        <Assessment {...{ words, claims, settings }} onChange={setSettings} />
+        <Assessment {...{ copy, claims, settings }} onChange={setSettings} />
       </ErrorBoundary>
     </dialog>
   );

@@ -1,13 +1,15 @@
 import { Field } from "../../components/ui/Field";
-import type { AssessmentWords } from "../../lib/assessment-schema";
+import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
+import styles from "./FigureInputs.module.css";
 import { formatNumber } from "./format";
 import { INPUT_NAMES, INPUTS, type Settings } from "./inputs";
 import type { Figures } from "./model";
+import { Note } from "./Note";
 import { type Problem, parseFigure } from "./parse";
 
 interface FigureInputsProps {
-  words: Pick<AssessmentWords, "inputs" | "problems">;
+  copy: Pick<AssessmentCopy, "inputs" | "problems">;
   typed: Settings["typed"];
   problems: Partial<Record<keyof Figures, Problem>>;
   onType: (name: keyof Figures, text: string) => void;
@@ -18,24 +20,25 @@ interface FigureInputsProps {
  * can't read, and takes only one decimal sign. Left, a field shows how its text
  * was understood: "30k" becomes "30,000".
  */
-export function FigureInputs({ words, typed, problems, onType }: FigureInputsProps) {
+export function FigureInputs({ copy, typed, problems, onType }: FigureInputsProps) {
   function showAsRead(name: keyof Figures) {
     const { value } = parseFigure(typed[name], INPUTS[name].max);
     if (value !== undefined) onType(name, formatNumber(value));
   }
   return (
     <section aria-labelledby="assessment-figures">
-      <h3 id="assessment-figures">{words.inputs.title}</h3>
-      <div className="assessment-fields">
+      <h3 id="assessment-figures">{copy.inputs.title}</h3>
+      <Note>{copy.inputs.intro}</Note>
+      <div className={styles.fields}>
         {INPUT_NAMES.map((name) => {
           const problem = problems[name];
-          const error = problem && fill(words.problems[problem], { max: formatNumber(INPUTS[name].max) });
+          const error = problem && fill(copy.problems[problem], { max: formatNumber(INPUTS[name].max) });
           return (
             <Field
               key={name}
               id={`assessment-${name}`}
               name={name}
-              {...words.inputs[name]}
+              {...copy.inputs[name]}
               error={error}
               inputMode="decimal"
               autoComplete="off"

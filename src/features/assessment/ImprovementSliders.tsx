@@ -1,51 +1,86 @@
-import type { AssessmentWords } from "../../lib/assessment-schema";
+import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { formatFigure } from "../../lib/claims";
 import { fill } from "../../lib/fill";
-import { formatPercent } from "./format";
+import { formatEuros, formatNumber, formatPercent } from "./format";
+import styles from "./ImprovementSliders.module.css";
 import { SLIDER_NAMES, type SliderClaims } from "./inputs";
-import type { Improvement } from "./model";
+import { type Figures, type Improvement, improve, lastYear } from "./model";
+import { Note } from "./Note";
 
 interface ImprovementSlidersProps {
-  words: AssessmentWords["improvements"];
+  copy: AssessmentCopy["improvements"];
   claims: SliderClaims;
+  /** Undefined where a figure can't be used: then a slider says its percent alone. */
+  figures: Figures | undefined;
   /** In percent. */
   improvement: Improvement;
   onSlide: (name: keyof Improvement, percent: number) => void;
 }
 
 /** How much better, from no change up to what the claim register says. */
-export function ImprovementSliders({ words, claims, improvement, onSlide }: ImprovementSlidersProps) {
+export function ImprovementSliders({ copy, claims, figures, improvement, onSlide }: ImprovementSlidersProps) {
   return (
     <section aria-labelledby="assessment-improvements">
-      <h3 id="assessment-improvements">{words.title}</h3>
-      <p className="assessment-note">{words.intro}</p>
-      <div className="assessment-sliders">
+      <h3 id="assessment-improvements">{copy.title}</h3>
+      <Note>{copy.intro}</Note>
+      <div className={styles.sliders}>
         {SLIDER_NAMES.map((name) => {
           const id = `assessment-${name}-better`;
+          const { shown, spoken, better } = describe(copy, name, improvement[name], figures);
           const claim = claims[name];
-          const percent = improvement[name];
-          const value = percent === 0 ? words.none : fill(words.value, { percent: formatPercent(percent) });
           return (
-            <div key={name} className="assessment-slider">
-              <label htmlFor={id}>{words[name]}</label>
-              <output htmlFor={id}>{value}</output>
+            <div key={name} className={styles.slider}>
+              <label htmlFor={id}>{copy[name]}</label>
+              <output htmlFor={id}>{shown}</output>
               <input
                 type="range"
                 id={id}
+                className={styles.range}
                 min={0}
                 max={claim.value}
-                value={percent}
-                aria-valuetext={value}
+                value={improvement[name]}
+                aria-valuetext={spoken}
                 aria-describedby={`${id}-claim`}
                 onChange={(event) => onSlide(name, Number(event.target.value))}
               />
-              <p id={`${id}-claim`} className="assessment-note">
-                {fill(words.claim, { figure: formatFigure(claim), meaning: claim.meaning })}
-              </p>
+              <Note id={`${id}-claim`}>
+                {fill(copy.claim, { better, figure: formatFigure(claim), meaning: claim.meaning })}
+              </Note>
             </div>
           );
         })}
       </div>
     </section>
   );
+}
+
+/** Where a slider stands: as two values, for screen readers, and in percent. */
+function describe(
+  copy: AssessmentCopy["improvements"],
+  name: keyof Improvement,
+  percent: number,
+  figures: Figures | undefined,
+) {
+  const better = percent === 0 ? copy.none : fill(copy.better, { percent: formatPercent(percent) });
+  if (!figures) return { shown: formatPercent(percent), spoken: better, better };
+  const [from, to] = ends(name, percent, figures);
+  if (percent === 0) return { shown: from, spoken: better, better };
+  return { shown: fill(copy.value, { from, to }), spoken: fill(copy.spoken, { from, to }), better };
+}
+
+/** Today's value of what a slider moves, and the improved one. */
+function ends(name: keyof Improvement, percent: number, figures: Figures): [from: string, to: string] {
+  switch (name) {
+    case "leads":
+      return [formatNumber(figures.leads), formatNumber(improve(figures.leads, percent))];
+    case "winRate":
+      return [
+        formatPercent(figures.winRate),
+        formatPercent(Math.min(100, improve(figures.winRate, percent))),
+      ];
+    case "accounts": {
+      const { fromAccounts } = lastYear(figures);
+      return [formatEuros(fromAccounts), formatEuros(improve(fromAccounts, percent))];
+    }
+  }
 }

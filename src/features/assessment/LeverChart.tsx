@@ -1,52 +1,78 @@
-import type { AssessmentWords } from "../../lib/assessment-schema";
-import { formatGain } from "./format";
-import { type Figures, sensitivity } from "./model";
+import type { AssessmentCopy } from "../../lib/assessment-schema";
+import { fill } from "../../lib/fill";
+import { formatGain, formatPercent } from "./format";
+import styles from "./LeverChart.module.css";
+import { type Figures, improve, type LeverGain, leverGains } from "./model";
+import { Note } from "./Note";
 
 interface LeverChartProps {
-  words: AssessmentWords["levers"];
+  copy: AssessmentCopy["levers"];
   /** Undefined where a figure can't be used: then there is nothing to compare. */
   figures: Figures | undefined;
 }
 
-/** What "a tenth better" in the words means. */
-const STEP_PERCENT = 10;
+/** How much better each lever is, in percent. */
+const STEP = 10;
 
 /** Which lever moves the most: a table whose rows are bars, the largest in amber. */
-export function LeverChart({ words, figures }: LeverChartProps) {
+export function LeverChart({ copy, figures }: LeverChartProps) {
   if (!figures) return null;
-  const gains = sensitivity(figures, STEP_PERCENT);
-  const most = Math.max(1, ...gains.map(({ gain }) => gain));
+  const gains = leverGains(figures, STEP);
+  const most = Math.max(1, ...gains.flatMap(({ firstYear, fullYear }) => [firstYear, fullYear]));
+  const largest = Math.round(gains[0]?.fullYear ?? 0);
+  const intro = fill(copy.intro, { percent: formatPercent(STEP) });
   return (
     <section aria-labelledby="assessment-levers">
-      <h3 id="assessment-levers">{words.title}</h3>
-      <p className="assessment-note">{words.intro}</p>
-      <table className="assessment-levers">
-        <caption className="sr-only">{words.intro}</caption>
-        <thead className="sr-only">
+      <h3 id="assessment-levers">{copy.title}</h3>
+      <Note>{intro}</Note>
+      <table className={styles.levers}>
+        <caption className="sr-only">{intro}</caption>
+        <thead>
           <tr>
-            <th scope="col">{words.lever}</th>
-            <th scope="col">{words.gain}</th>
+            <th scope="col">
+              <span className="sr-only">{copy.lever}</span>
+            </th>
+            <th scope="col">{copy.firstYear}</th>
+            <th scope="col">{copy.fullYear}</th>
           </tr>
         </thead>
         <tbody>
-          {gains.map(({ lever, gain }) => (
-            <tr key={lever} data-largest={Math.round(gain) === Math.round(most) ? "" : undefined}>
+          {gains.map((gain) => (
+            <tr key={gain.lever} data-largest={Math.round(gain.fullYear) === largest ? "" : undefined}>
               <th scope="row">
-                {words[lever]}
-                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                  <path className="line-rule" d="M0 5.5H100" />
-                  <path
-                    className="assessment-bar"
-                    d={`M0 3H${Math.max(0, (gain / most) * 100).toFixed(1)}`}
-                  />
-                </svg>
+                {labelOf(copy, gain, figures)}
+                <Bar {...gain} most={most} />
               </th>
-              <td>{formatGain(gain)}</td>
+              <Amount euros={gain.firstYear} instead={gain.fullYear > 0 ? copy.later : undefined} />
+              <Amount euros={gain.fullYear} instead={gain.firstYear > 0 ? copy.oneTime : undefined} />
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="assessment-note">{words.note}</p>
+      <Note>{copy.note}</Note>
     </section>
+  );
+}
+
+function labelOf(copy: AssessmentCopy["levers"], { lever }: LeverGain, { winRate }: Figures): string {
+  return lever === "winRate" && improve(winRate, STEP) > 100
+    ? fill(copy.winRateCapped, { max: formatPercent(100) })
+    : fill(copy[lever], { percent: formatPercent(STEP) });
+}
+
+/** An amount, or what is said in its place where it is nothing. */
+function Amount({ euros, instead }: { euros: number; instead: string | undefined }) {
+  return <td>{Math.round(euros) === 0 && instead ? <small>{instead}</small> : formatGain(euros)}</td>;
+}
+
+/** The first year, within the paler full year. */
+function Bar({ firstYear, fullYear, most }: Pick<LeverGain, "firstYear" | "fullYear"> & { most: number }) {
+  const to = (euros: number) => `M0 3H${((euros / most) * 100).toFixed(1)}`;
+  return (
+    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <path className="line-rule" d="M0 5.5H100" />
+      <path stroke="currentColor" strokeOpacity="0.45" strokeWidth="6" d={to(fullYear)} />
+      <path stroke="currentColor" strokeWidth="6" d={to(firstYear)} />
+    </svg>
   );
 }

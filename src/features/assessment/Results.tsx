@@ -1,40 +1,62 @@
-import type { AssessmentWords } from "../../lib/assessment-schema";
+import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
+import { AccountGrowth } from "./AccountGrowth";
+import { ContractValueChart } from "./ContractValueChart";
+import type { Warning } from "./find-warnings";
 import { DASH, formatEuros } from "./format";
-import { type Figures, type Improvement, lastYear, newRevenue, pipeline } from "./model";
-import { RevenueChart } from "./RevenueChart";
+import { contractValue, type Figures, type Improvement, lastYear, pipeline } from "./model";
+import { Note } from "./Note";
+import styles from "./Results.module.css";
+import { Warnings } from "./Warnings";
 
 interface ResultsProps {
-  words: Pick<AssessmentWords, "results" | "chart">;
+  copy: Pick<AssessmentCopy, "results" | "accountGrowth" | "warnings" | "chart">;
   /** Undefined where a figure can't be used. */
   figures: Figures | undefined;
   improvement: Improvement;
+  warnings: Warning[];
 }
 
-/** The year as a line, its range, and the pipeline of today. */
-export function Results({ words: { results, chart }, figures, improvement }: ResultsProps) {
+/** The year as a line, its range, growth from accounts, and the pipeline of today. */
+export function Results({ copy, figures, improvement, warnings }: ResultsProps) {
+  const { results } = copy;
   const open = figures && pipeline(figures);
-  const estimate = figures && newRevenue(figures, improvement);
+  const isContradictory = warnings.some(({ kind }) => kind === "contradiction");
   return (
     <>
-      <RevenueChart words={{ ...chart, ...results }} figures={figures} improvement={improvement} />
-      {figures && estimate && (
-        <>
-          <p>{fill(results.range, { low: formatEuros(estimate.low), high: formatEuros(estimate.high) })}</p>
-          <p className="assessment-note">
-            {fill(results.check, { amount: formatEuros(lastYear(figures).fromNew) })}
-          </p>
-        </>
+      <Warnings copy={copy.warnings} warnings={warnings} />
+      <ContractValueChart copy={{ ...copy.chart, ...results }} figures={figures} improvement={improvement} />
+      {figures && (
+        <div className={styles.range}>
+          <Range copy={results} figures={figures} improvement={improvement} />
+          {!isContradictory && (
+            <Note>{fill(results.check, { amount: formatEuros(lastYear(figures).fromNew) })}</Note>
+          )}
+        </div>
       )}
-      <dl className="assessment-pipeline">
+      {figures && (
+        <AccountGrowth copy={copy.accountGrowth} figures={figures} percent={improvement.accounts} />
+      )}
+      <dl className={styles.pipeline}>
         <dt>{results.pipeline}</dt>
         <dd className="figure">{open ? formatEuros(open.value) : DASH}</dd>
         {open && (
-          <dd className="assessment-note">
-            {fill(results.weighted, { amount: formatEuros(open.weighted) })}
+          <dd>
+            <Note>{fill(results.weighted, { amount: formatEuros(open.weighted) })}</Note>
           </dd>
         )}
       </dl>
     </>
   );
+}
+
+interface RangeProps {
+  copy: AssessmentCopy["results"];
+  figures: Figures;
+  improvement: Improvement;
+}
+
+function Range({ copy, figures, improvement }: RangeProps) {
+  const { low, high } = contractValue(figures, improvement);
+  return <p>{fill(copy.range, { low: formatEuros(low), high: formatEuros(high) })}</p>;
 }

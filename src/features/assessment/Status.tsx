@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import type { AssessmentWords } from "../../lib/assessment-schema";
+import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
+import type { Warning } from "./find-warnings";
 import { formatEuros } from "./format";
 import { INPUT_NAMES } from "./inputs";
 import type { Estimate, Figures } from "./model";
 import type { Problem } from "./parse";
+import { describeWarning } from "./Warnings";
 
 interface StatusProps {
-  words: Pick<AssessmentWords, "inputs" | "results">;
+  copy: Pick<AssessmentCopy, "inputs" | "results" | "warnings">;
+  /** Of the next twelve months; undefined where a figure can't be used. */
   today: Estimate | undefined;
   improved: Estimate | undefined;
+  fromAccounts: Estimate | undefined;
+  warnings: Warning[];
   problems: Partial<Record<keyof Figures, Problem>>;
 }
 
@@ -17,8 +22,8 @@ interface StatusProps {
 const PAUSE_MS = 1000;
 
 /** Tells screen readers the result once the visitor pauses; says nothing on opening. */
-export function Status({ words, today, improved, problems }: StatusProps) {
-  const text = describe({ words, today, improved, problems });
+export function Status(props: StatusProps) {
+  const text = describe(props);
   const [said, setSaid] = useState("");
   const last = useRef(text);
   useEffect(() => {
@@ -36,15 +41,17 @@ export function Status({ words, today, improved, problems }: StatusProps) {
   );
 }
 
-function describe({ words, today, improved, problems }: StatusProps): string {
-  if (!today || !improved) {
-    const inputs = INPUT_NAMES.filter((name) => problems[name]).map((name) => words.inputs[name].label);
-    return fill(words.results.statusMend, { inputs: inputs.join("; ") });
+function describe({ copy, today, improved, fromAccounts, warnings, problems }: StatusProps): string {
+  if (!today || !improved || !fromAccounts) {
+    const inputs = INPUT_NAMES.filter((name) => problems[name]).map((name) => copy.inputs[name].label);
+    return fill(copy.results.statusFix, { inputs: inputs.join("; ") });
   }
-  return fill(words.results.status, {
+  const result = fill(copy.results.status, {
     today: formatEuros(today.expected),
     improved: formatEuros(improved.expected),
     low: formatEuros(improved.low),
     high: formatEuros(improved.high),
+    fromAccounts: formatEuros(fromAccounts.expected),
   });
+  return [result, ...warnings.map((warning) => describeWarning(copy.warnings, warning))].join(" ");
 }

@@ -1,29 +1,36 @@
-import type { AssessmentWords } from "../../lib/assessment-schema";
+import type { AssessmentCopy } from "../../lib/assessment-schema";
+import { fill } from "../../lib/fill";
 import { DASH, formatEuros } from "./format";
+import { Note } from "./Note";
+import styles from "./Totals.module.css";
 
 interface TotalsProps {
-  words: AssessmentWords["results"];
-  /** New revenue in twelve months, in euros; undefined where a figure can't be used. */
+  copy: AssessmentCopy["results"];
+  /** Amounts of the next twelve months, in euros; undefined where a figure can't be used. */
   today: number | undefined;
   improved: number | undefined;
+  fromAccounts: number | undefined;
 }
 
-/** The two amounts that matter; on narrow screens they stay in view. */
-export function Totals({ words, today, improved }: TotalsProps) {
+/** The amounts that matter; on narrow screens they stay in view. */
+export function Totals({ copy, today, improved, fromAccounts }: TotalsProps) {
   const amount = (value: number | undefined) => (value === undefined ? DASH : formatEuros(value));
   return (
-    <section className="assessment-totals on-ink" aria-label={words.newRevenue}>
-      <p className="assessment-note">{today === undefined ? words.mend : words.newRevenue}</p>
+    <section className={`${styles.totals} on-ink`} aria-label={copy.contractValue}>
+      <Note>{today === undefined ? copy.fix : copy.contractValue}</Note>
       <dl>
         <div>
-          <dt>{words.today}</dt>
+          <dt>{copy.today}</dt>
           <dd className="figure">{amount(today)}</dd>
         </div>
-        <div className="assessment-improved">
-          <dt>{words.improved}</dt>
+        <div className={styles.improved}>
+          <dt>{copy.improved}</dt>
           <dd className="figure">{amount(improved)}</dd>
         </div>
       </dl>
+      {fromAccounts !== undefined && (
+        <Note>{fill(copy.fromAccounts, { amount: formatEuros(fromAccounts) })}</Note>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ const euros = new Intl.NumberFormat(LOCALE, {
   maximumSignificantDigits: 3,
 });
 const percent = new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 2 });
+const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 /** Stands for a result that can’t be had. */
@@ -19,3 +20,5 @@ export const formatGain = (amount: number) => (Math.round(amount) > 0 ? "+" : ""
 export const formatPercent = (value: number) => percent.format(value / 100);
 /** @returns such as "30,000"; parseFigure reads it back, up to two decimals */
 export const formatNumber = (value: number) => number.format(value);
+/** @returns such as "November 22, 2026", in the visitor's time zone */
+export const formatDate = (day: Date) => date.format(day);

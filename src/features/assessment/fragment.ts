@@ -32,6 +32,9 @@ export function toFragment({ typed, improvement }: Settings): string {
   return `${FRAGMENT}?${inputs}`.replaceAll("%2C", ",");
 }
 
+/** The address that opens the assessment with these settings, on the page that is open. */
+export const toLink = (settings: Settings) => new URL(toFragment(settings), location.href).href;
+
 /**
  * Reads settings from a fragment that anybody may have written.
  * @param fragment with its "#"; of any content

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { INPUT_NAMES, INPUTS } from "./inputs";
 import {
+  accountGrowth,
+  contractValue,
   type Figures,
   type Improvement,
   lastYear,
+  leverGains,
   NO_IMPROVEMENT,
-  newRevenue,
   pipeline,
-  sensitivity,
 } from "./model";
 
 /** Twelve leads a month, one in five signs, at 30,000 euros, after 73 days (a fifth of a year). */
@@ -32,7 +33,7 @@ const anyImprovement: fc.Arbitrary<Improvement> = fc.record({
   winRate: fc.integer({ min: 0, max: 300 }),
   accounts: fc.integer({ min: 0, max: 300 }),
 });
-const gainOf = (lever: string) => sensitivity(FIGURES, 10).find((entry) => entry.lever === lever)?.gain;
+const gainOf = (lever: string) => leverGains(FIGURES, 10).find((gain) => gain.lever === lever);
 
 describe("worked by hand", () => {
   it("the pipeline: 12 × 12 ÷ 365 × 73 = 28.8 open leads, 864,000 euros; a fifth of it signs", () => {
@@ -40,70 +41,88 @@ describe("worked by hand", () => {
     expect(pipeline(FIGURES).weighted).toBeCloseTo(172_800, 6);
   });
 
-  it("today: 12 × 12 × 20 % = 28.8 contracts, 864,000 euros, ± 1.2816 × √57.6 contracts", () => {
-    const { expected, low, high } = newRevenue(FIGURES);
+  it("today: 12 × 12 × 20% = 28.8 contracts, 864,000 euros, ± 1.2816 × √57.6 contracts", () => {
+    const { expected, low, high } = contractValue(FIGURES);
     expect(expected).toBeCloseTo(864_000, 6);
     expect(high - expected).toBeCloseTo(291_800, 0);
     expect(expected - low).toBeCloseTo(291_800, 0);
   });
 
   it("twice the leads from today on reach four fifths of the year: 864,000 × 1.8", () => {
-    const { expected } = newRevenue(FIGURES, { ...NO_IMPROVEMENT, leads: 100 });
+    const { expected } = contractValue(FIGURES, { ...NO_IMPROVEMENT, leads: 100 });
     expect(expected).toBeCloseTo(1_555_200, 6);
   });
 
   it("half more leads and half more wins: 1.5 × 1.5 of today in four fifths of the year", () => {
-    const { expected } = newRevenue(FIGURES, { ...NO_IMPROVEMENT, leads: 50, winRate: 50 });
+    const { expected } = contractValue(FIGURES, { ...NO_IMPROVEMENT, leads: 50, winRate: 50 });
     expect(expected).toBeCloseTo(864_000 * (0.2 + 0.8 * 2.25), 6);
   });
 
-  it("accounts worth 1,200,000 that rise evenly by 20 % bring half of 240,000 more", () => {
-    const { expected, low, high } = newRevenue({ ...FIGURES, leads: 0 }, { ...NO_IMPROVEMENT, accounts: 20 });
-    expect([expected, low, high].map(Math.round)).toEqual([120_000, 120_000, 120_000]);
+  it("the range grows with the improvement: luck of 51.84 contracts and half of the 23.04 added", () => {
+    const { expected, high } = contractValue(FIGURES, { ...NO_IMPROVEMENT, leads: 100 });
+    // √((1.2816 × √103.68)² + 11.52²) = √(170.29 + 132.71) = 17.407 contracts
+    expect(high - expected).toBeCloseTo(522_211, 0);
+    // Luck alone, of as many contracts that need no improvement: 13.05.
+    const steady = contractValue({ ...FIGURES, leads: 21.6 });
+    expect(steady.expected).toBeCloseTo(expected, 6);
+    expect(steady.high - steady.expected).toBeCloseTo(391_490.5, 0);
+  });
+
+  it("accounts worth 1,200,000 that rise evenly by 20% bring half of 240,000 in the first year, ± half", () => {
+    const { firstYear, fullYear } = accountGrowth(FIGURES, 20);
+    expect(firstYear).toEqual({ expected: 120_000, low: 60_000, high: 180_000 });
+    expect(fullYear).toEqual({ expected: 240_000, low: 120_000, high: 360_000 });
+  });
+
+  it("growth from accounts is revenue, and no part of the contract value signed", () => {
+    expect(contractValue(FIGURES, { ...NO_IMPROVEMENT, accounts: 20 })).toEqual(contractValue(FIGURES));
   });
 
   it("a quarter of the year brings a quarter of today's contracts", () => {
-    expect(newRevenue(FIGURES, NO_IMPROVEMENT, 3).expected).toBeCloseTo(216_000, 6);
+    expect(contractValue(FIGURES, NO_IMPROVEMENT, 3).expected).toBeCloseTo(216_000, 6);
   });
 
-  it("no win rate passes 100 %", () => {
+  it("no win rate passes 100%", () => {
     const certain = { ...FIGURES, winRate: 100 };
-    expect(newRevenue(certain, { ...NO_IMPROVEMENT, winRate: 180 })).toEqual(newRevenue(certain));
-    expect(newRevenue({ ...FIGURES, winRate: 80 }, { ...NO_IMPROVEMENT, winRate: 100 }).expected).toBeCloseTo(
-      144 * 30_000 * (0.8 + 0.8 * 0.2),
-      6,
-    );
+    expect(contractValue(certain, { ...NO_IMPROVEMENT, winRate: 180 })).toEqual(contractValue(certain));
+    const capped = contractValue({ ...FIGURES, winRate: 80 }, { ...NO_IMPROVEMENT, winRate: 100 });
+    expect(capped.expected).toBeCloseTo(144 * 30_000 * (0.8 + 0.8 * 0.2), 6);
   });
 
   it("a cycle longer than the year: no improvement shows in it", () => {
     const slow = { ...FIGURES, cycle: 400 };
-    expect(newRevenue(slow, { ...NO_IMPROVEMENT, leads: 250 })).toEqual(newRevenue(slow));
+    expect(contractValue(slow, { ...NO_IMPROVEMENT, leads: 250 })).toEqual(contractValue(slow));
+    const { firstYear, fullYear } = leverGains(slow, 10).find(({ lever }) => lever === "leads") ?? {};
+    expect(firstYear).toBe(0);
+    expect(fullYear).toBeCloseTo(86_400, 6);
   });
 
-  it("last year: 60 % of two million from accounts, the rest from new clients", () => {
+  it("last year: 60% of two million from accounts, the rest from new clients", () => {
     expect(lastYear(FIGURES)).toEqual({ fromAccounts: 1_200_000, fromNew: 800_000 });
   });
 
-  it("a tenth more of leads, wins or contract value: 864,000 × 0.8 × 0.1 each", () => {
+  it("10% more leads, wins or contract value: 864,000 × 0.8 × 0.1 in the first year, 86,400 in a full one", () => {
     for (const lever of ["leads", "winRate", "contract"]) {
-      expect(gainOf(lever)).toBeCloseTo(69_120, 6);
+      expect(gainOf(lever)?.firstYear).toBeCloseTo(69_120, 6);
+      expect(gainOf(lever)?.fullYear).toBeCloseTo(86_400, 6);
     }
   });
 
-  it("a tenth shorter cycle brings 7.3 days forward, a tenth of the weighted pipeline", () => {
-    expect(gainOf("cycle")).toBeCloseTo(17_280, 6);
+  it("a 10% shorter cycle brings 7.3 days forward, a tenth of the weighted pipeline, one time", () => {
+    expect(gainOf("cycle")?.firstYear).toBeCloseTo(17_280, 6);
+    expect(gainOf("cycle")?.fullYear).toBe(0);
   });
 
-  it("a tenth more from accounts: half of 120,000 in the first year", () => {
-    expect(gainOf("accounts")).toBeCloseTo(60_000, 6);
+  it("10% more from accounts: half of 120,000 in the first year, all of it in a full one", () => {
+    expect(gainOf("accounts")).toEqual({ lever: "accounts", firstYear: 60_000, fullYear: 120_000 });
   });
 
-  it("the levers come with the largest first, and equals in their own order", () => {
-    expect(sensitivity(FIGURES, 10).map(({ lever }) => lever)).toEqual([
+  it("levers are ranked by a full year, not by the cut at twelve months; equals in their own order", () => {
+    expect(leverGains(FIGURES, 10).map(({ lever }) => lever)).toEqual([
+      "accounts",
       "leads",
       "winRate",
       "contract",
-      "accounts",
       "cycle",
     ]);
   });
@@ -112,18 +131,16 @@ describe("worked by hand", () => {
 describe("zero in gives zero out", () => {
   it("for everything", () => {
     expect(pipeline(ZERO)).toEqual({ value: 0, weighted: 0 });
-    expect(newRevenue(ZERO, { leads: 250, winRate: 180, accounts: 300 })).toEqual({
-      expected: 0,
-      low: 0,
-      high: 0,
-    });
+    const nothing = { expected: 0, low: 0, high: 0 };
+    expect(contractValue(ZERO, { leads: 250, winRate: 180, accounts: 300 })).toEqual(nothing);
+    expect(accountGrowth(ZERO, 300)).toEqual({ firstYear: nothing, fullYear: nothing });
     expect(lastYear(ZERO)).toEqual({ fromAccounts: 0, fromNew: 0 });
-    expect(sensitivity(ZERO, 10).every(({ gain }) => gain === 0)).toBe(true);
+    expect(leverGains(ZERO, 10).every(({ firstYear, fullYear }) => firstYear + fullYear === 0)).toBe(true);
   });
 
   it.each(["leads", "winRate", "contract"] as const)("for new contracts without %s", (name) => {
     expect(
-      newRevenue({ ...FIGURES, [name]: 0 }, { ...NO_IMPROVEMENT, leads: 250, winRate: 180 }).expected,
+      contractValue({ ...FIGURES, [name]: 0 }, { ...NO_IMPROVEMENT, leads: 250, winRate: 180 }).expected,
     ).toBe(0);
   });
 });
@@ -131,9 +148,10 @@ describe("zero in gives zero out", () => {
 describe("for any figures", () => {
   const results = (figures: Figures, improvement: Improvement) => [
     ...Object.values(pipeline(figures)),
-    ...Object.values(newRevenue(figures, improvement)),
+    ...Object.values(contractValue(figures, improvement)),
+    ...Object.values(accountGrowth(figures, improvement.accounts)).flatMap((year) => Object.values(year)),
     ...Object.values(lastYear(figures)),
-    ...sensitivity(figures, 10).map(({ gain }) => gain),
+    ...leverGains(figures, 10).flatMap(({ firstYear, fullYear }) => [firstYear, fullYear]),
   ];
 
   it("every result is finite and at least zero", () => {
@@ -149,7 +167,7 @@ describe("for any figures", () => {
   it("the range holds the expected value", () => {
     fc.assert(
       fc.property(anyFigures, anyImprovement, (figures, improvement) => {
-        const { low, expected, high } = newRevenue(figures, improvement);
+        const { low, expected, high } = contractValue(figures, improvement);
         expect(low).toBeLessThanOrEqual(expected);
         expect(high).toBeGreaterThanOrEqual(expected);
       }),
@@ -158,7 +176,7 @@ describe("for any figures", () => {
 
   // More of these is never less; a longer cycle holds more and delays improvements.
   it.each(["leads", "winRate", "contract", "revenue", "accounts"] as const)(
-    "more %s is never less revenue, nor less pipeline",
+    "more %s is never less contract value, nor less pipeline",
     (name) => {
       fc.assert(
         fc.property(
@@ -168,7 +186,7 @@ describe("for any figures", () => {
           (figures, improvement, part) => {
             const less = { ...figures, [name]: figures[name] * part };
             const isNotLess = (more: number, smaller: number) => more >= smaller - Math.abs(smaller) * 1e-9;
-            const [more, fewer] = [newRevenue(figures, improvement), newRevenue(less, improvement)];
+            const [more, fewer] = [contractValue(figures, improvement), contractValue(less, improvement)];
             expect(isNotLess(more.expected, fewer.expected)).toBe(true);
             expect(isNotLess(more.high, fewer.high)).toBe(true);
             expect(isNotLess(more.low, fewer.low)).toBe(true);
@@ -179,7 +197,7 @@ describe("for any figures", () => {
     },
   );
 
-  it("a longer cycle is never less pipeline and never more revenue", () => {
+  it("a longer cycle is never less pipeline and never more contract value", () => {
     fc.assert(
       fc.property(
         anyFigures,
@@ -188,19 +206,19 @@ describe("for any figures", () => {
         (figures, improvement, part) => {
           const shorter = { ...figures, cycle: figures.cycle * part };
           expect(pipeline(figures).value).toBeGreaterThanOrEqual(pipeline(shorter).value);
-          expect(newRevenue(shorter, improvement).expected).toBeGreaterThanOrEqual(
-            newRevenue(figures, improvement).expected * (1 - 1e-9),
+          expect(contractValue(shorter, improvement).expected).toBeGreaterThanOrEqual(
+            contractValue(figures, improvement).expected * (1 - 1e-9),
           );
         },
       ),
     );
   });
 
-  it("more improvement is never less revenue", () => {
+  it("more improvement is never less contract value", () => {
     fc.assert(
       fc.property(anyFigures, anyImprovement, (figures, improvement) => {
-        expect(newRevenue(figures, improvement).expected).toBeGreaterThanOrEqual(
-          newRevenue(figures).expected,
+        expect(contractValue(figures, improvement).expected).toBeGreaterThanOrEqual(
+          contractValue(figures).expected,
         );
       }),
     );

@@ -9,8 +9,10 @@
  */
 const DAYS_A_MONTH = 365 / 12;
 const MONTHS = 12;
-/** Two-sided 80 % of the normal distribution. */
+/** Two-sided 80% of the normal distribution. */
 const Z_80 = 1.2816;
+/** An improvement is a plan: in eight cases out of ten, it turns out up to this part smaller or larger. */
+const PLAN_ERROR = 0.5;
 
 /** A company's own figures; all at least 0 and finite. */
 export interface Figures {
@@ -37,7 +39,7 @@ export interface Improvement {
 
 export const NO_IMPROVEMENT: Improvement = { leads: 0, winRate: 0, accounts: 0 };
 
-/** An amount in euros and the range that eight years in ten would end in. */
+/** An amount in euros and the range in which eight years out of ten would end. */
 export interface Estimate {
   expected: number;
   low: number;
@@ -45,6 +47,18 @@ export interface Estimate {
 }
 
 export type Lever = "leads" | "winRate" | "contract" | "cycle" | "accounts";
+
+/** What a lever alone adds, in euros. */
+export interface LeverGain {
+  lever: Lever;
+  /** In the next twelve months. */
+  firstYear: number;
+  /** In a year in which it acts from the first day to the last. */
+  fullYear: number;
+}
+
+/** A value that is better by a number of percent. */
+export const improve = (value: number, percent: number) => value * (1 + percent / 100);
 
 /**
  * What is open today.
@@ -57,42 +71,49 @@ export function pipeline({ leads, winRate, contract, cycle }: Figures): { value:
 }
 
 /**
- * New revenue from today until a month's end: contracts signed with new clients,
- * and what existing accounts bring above today's level.
+ * Contract value that new clients sign from today until a month's end.
  *
- * Deals until month t = t × leads × win rate
+ * Contracts until month t = t × leads × win rate
  *   + max(0, t − cycle in months) × (improved leads × improved win rate − leads × win rate)
- * Accounts until month t = revenue ÷ 12 × share × improvement × t² ÷ 24:
- *   the improvement rises evenly and is reached after twelve months.
+ * An improved win rate ends at 100%.
  *
- * The range is that of a count of deals n, which arrive independently (Poisson):
- * n ± 1.28 × √(2n), in contracts. Twice the variance, because next year's luck
- * comes on top of that in the year from which the figures were taken.
+ * The range adds two uncertainties, as the root of the sum of their squares:
+ * - The luck of counting n contracts, which arrive independently (Poisson):
+ *   1.28 × √(2n). Twice the variance, because next year's luck comes on top of
+ *   that in the year from which the figures were taken.
+ * - Half of what the improvement adds.
  *
  * @param month from 0 to 12, in months from today
  * @returns euros; 0 ≤ low ≤ expected ≤ high
  */
-export function newRevenue(
+export function contractValue(
   figures: Figures,
   improvement: Improvement = NO_IMPROVEMENT,
   month = MONTHS,
 ): Estimate {
-  const deals = dealsUntil(month, figures, improvement);
-  const spread = Z_80 * Math.sqrt(2 * deals);
-  const accounts =
-    (accountRevenue(figures) / MONTHS) * (improvement.accounts / 100) * (month ** 2 / (2 * MONTHS));
+  const { contract, cycle } = figures;
+  const added = monthsAfter(cycle, month) * addedContractsAMonth(figures, improvement);
+  const contracts = month * contractsAMonth(figures) + added;
+  const spread = Math.hypot(Z_80 * Math.sqrt(2 * contracts), PLAN_ERROR * added);
   return {
-    expected: deals * figures.contract + accounts,
-    low: Math.max(0, deals - spread) * figures.contract + accounts,
-    high: (deals + spread) * figures.contract + accounts,
+    expected: contracts * contract,
+    low: Math.max(0, contracts - spread) * contract,
+    high: (contracts + spread) * contract,
   };
 }
 
-function dealsUntil(month: number, { leads, winRate, cycle }: Figures, improvement: Improvement): number {
-  const today = (leads * winRate) / 100;
-  const improved =
-    (raise(leads, improvement.leads) * Math.min(100, raise(winRate, improvement.winRate))) / 100;
-  return month * today + Math.max(0, month - cycle / DAYS_A_MONTH) * Math.max(0, improved - today);
+/**
+ * What existing accounts bring above today's level. It rises evenly and reaches
+ * the improvement after twelve months, so the first year holds half of it.
+ * @param percent how much more, in percent of today's revenue from accounts
+ * @returns euros in the next twelve months, and in a year at the level then reached
+ */
+export function accountGrowth(
+  figures: Figures,
+  percent: number,
+): { firstYear: Estimate; fullYear: Estimate } {
+  const fullYear = (lastYear(figures).fromAccounts * percent) / 100;
+  return { firstYear: planned(fullYear / 2), fullYear: planned(fullYear) };
 }
 
 /**
@@ -104,34 +125,52 @@ export function lastYear({ revenue, accounts }: Figures): { fromAccounts: number
   return { fromAccounts, fromNew: revenue - fromAccounts };
 }
 
-const accountRevenue = (figures: Figures) => lastYear(figures).fromAccounts;
-
 /**
- * What each lever alone would add in twelve months, were it better from today on.
+ * What each lever alone would add, were it better from today on.
  *
- * A shorter cycle adds no lead; it brings signatures forward, once: with the
+ * A shorter cycle adds no lead; it brings signatures forward, one time: with the
  * cycle a part p shorter, those of min(p × cycle, 365 × p ÷ (1 − p)) days.
  * @param percent how much better, over 0 and under 100; for the cycle, shorter
- * @returns euros for each lever, the largest first; equals in the order of the levers
+ * @returns the levers by their full year, the largest first; equals in the order of the levers
  */
-export function sensitivity(figures: Figures, percent: number): { lever: Lever; gain: number }[] {
-  const { leads, winRate, contract, cycle } = figures;
-  const today = newRevenue(figures).expected;
-  const gain = (improvement: Partial<Improvement>) =>
-    newRevenue(figures, { ...NO_IMPROVEMENT, ...improvement }).expected - today;
+export function leverGains(figures: Figures, percent: number): LeverGain[] {
+  const { contract, cycle } = figures;
+  const today = contractsAMonth(figures) * contract;
   const part = percent / 100;
-  const reached = Math.max(0, MONTHS - cycle / DAYS_A_MONTH);
   const days = Math.min(part * cycle, (365 * part) / (1 - part));
-  const gains: Record<Lever, number> = {
-    leads: gain({ leads: percent }),
-    winRate: gain({ winRate: percent }),
-    contract: reached * ((leads * winRate) / 100) * contract * part,
-    cycle: (days / DAYS_A_MONTH) * ((leads * winRate) / 100) * contract,
-    accounts: gain({ accounts: percent }),
+  /** A lever that adds so much a month, from one sales cycle on. */
+  const monthly = (euros: number) => ({
+    firstYear: monthsAfter(cycle, MONTHS) * euros,
+    fullYear: MONTHS * euros,
+  });
+  const better = (improvement: Partial<Improvement>) =>
+    monthly(addedContractsAMonth(figures, { ...NO_IMPROVEMENT, ...improvement }) * contract);
+  const accounts = accountGrowth(figures, percent);
+  const gains: Record<Lever, Omit<LeverGain, "lever">> = {
+    leads: better({ leads: percent }),
+    winRate: better({ winRate: percent }),
+    contract: monthly(today * part),
+    cycle: { firstYear: (days / DAYS_A_MONTH) * today, fullYear: 0 },
+    accounts: { firstYear: accounts.firstYear.expected, fullYear: accounts.fullYear.expected },
   };
   return (Object.keys(gains) as Lever[])
-    .map((lever) => ({ lever, gain: gains[lever] }))
-    .sort((a, b) => Math.round(b.gain) - Math.round(a.gain));
+    .map((lever) => ({ lever, ...gains[lever] }))
+    .sort((a, b) => Math.round(b.fullYear) - Math.round(a.fullYear));
 }
 
-const raise = (value: number, percent: number) => value * (1 + percent / 100);
+const contractsAMonth = ({ leads, winRate }: Figures) => (leads * winRate) / 100;
+
+function addedContractsAMonth(figures: Figures, improvement: Improvement): number {
+  const leads = improve(figures.leads, improvement.leads);
+  const winRate = Math.min(100, improve(figures.winRate, improvement.winRate));
+  return Math.max(0, contractsAMonth({ ...figures, leads, winRate }) - contractsAMonth(figures));
+}
+
+/** How many of so many months lie after the first sales cycle. */
+const monthsAfter = (cycle: number, months: number) => Math.max(0, months - cycle / DAYS_A_MONTH);
+
+const planned = (amount: number): Estimate => ({
+  expected: amount,
+  low: amount * (1 - PLAN_ERROR),
+  high: amount * (1 + PLAN_ERROR),
+});

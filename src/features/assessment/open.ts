@@ -13,8 +13,9 @@ async function open() {
   const pressed = opener.parentElement?.dataset;
   if (pressed) pressed["pressed"] = "";
   try {
-    const { mount } = await import("./mount");
-    await mount(opener, JSON.parse(document.getElementById("assessment-data")?.textContent ?? ""));
+    // src/pages/assessment.json.ts
+    const [{ mount }, data] = await Promise.all([import("./mount"), fetch("/assessment.json")]);
+    mount(opener, await data.json());
     delete pressed?.["pressed"];
   } catch {
     location.assign(opener.href);

@@ -10,7 +10,7 @@ const AROUND = /^(€|eur)?\s*(.*?)\s*(%|€|eur|euros?|days?)?$/i;
 const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 /** Thousands parted by one sign, decimals after the other: 1.000.000,50. */
 const GROUPED = /^(\+?[1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](.*))?$/;
-const NUMBER = /^\+?(\d+(?:\.\d*)?|\.\d+)(e\d{1,2})?(k|m)?$/i;
+const NUMBER = /^\+?(\d+(?:\.\d*)?|\.\d+)(e\d{1,2})?\s?(k|m)?$/i;
 const TIMES = { k: 1e3, m: 1e6 };
 
 /**
@@ -20,7 +20,7 @@ const TIMES = { k: 1e3, m: 1e6 };
  * are a thousand: one point or comma before exactly three digits parts thousands,
  * because no figure here has three decimals ("0.125" begins with 0 and is a
  * fraction). Of two different signs the last is the decimal one. A euro or percent
- * sign, "k", "m" and "1e6" are taken as well.
+ * sign, "k", "m" ("2.5m", "2,5 M") and "1e6" are taken as well.
  *
  * @param text what the visitor typed, of any length
  * @param max the largest value allowed; the smallest is 0

@@ -1,23 +1,24 @@
-import type { AssessmentWords } from "../../lib/assessment-schema";
+import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
 import { GROWTH_ASSESSMENT } from "../../lib/home-topics";
 import { formatEuros, formatNumber, formatPercent } from "./format";
-import { type Figures, type Improvement, newRevenue } from "./model";
+import { accountGrowth, contractValue, type Figures, type Improvement } from "./model";
 
 /**
  * The assessment in a few lines of plain text, for the enquiry's message.
  * @returns four lines, each a sentence
  */
 export function summarize(
-  words: AssessmentWords["summary"],
+  copy: AssessmentCopy["summary"],
   figures: Figures,
   improvement: Improvement,
 ): string {
-  const improved = newRevenue(figures, improvement);
+  const improved = contractValue(figures, improvement);
+  const { firstYear, fullYear } = accountGrowth(figures, improvement.accounts);
   const euros = (amount: number) => `€${formatNumber(amount)}`;
   return [
-    words.title,
-    fill(words.inputs, {
+    copy.title,
+    fill(copy.inputs, {
       leads: formatNumber(figures.leads),
       winRate: formatPercent(figures.winRate),
       contract: euros(figures.contract),
@@ -25,16 +26,18 @@ export function summarize(
       revenue: euros(figures.revenue),
       accounts: formatPercent(figures.accounts),
     }),
-    fill(words.improvement, {
+    fill(copy.improvement, {
       leads: formatPercent(improvement.leads),
       winRate: formatPercent(improvement.winRate),
       accounts: formatPercent(improvement.accounts),
     }),
-    fill(words.results, {
-      today: formatEuros(newRevenue(figures).expected),
+    fill(copy.results, {
+      today: formatEuros(contractValue(figures).expected),
       improved: formatEuros(improved.expected),
       low: formatEuros(improved.low),
       high: formatEuros(improved.high),
+      firstYear: formatEuros(firstYear.expected),
+      fullYear: formatEuros(fullYear.expected),
     }),
   ].join("\n");
 }

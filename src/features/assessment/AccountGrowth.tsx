@@ -1,0 +1,38 @@
+import type { AssessmentCopy } from "../../lib/assessment-schema";
+import { fill } from "../../lib/fill";
+import styles from "./AccountGrowth.module.css";
+import { formatEuros, formatGain } from "./format";
+import { accountGrowth, type Figures } from "./model";
+import { Note } from "./Note";
+
+interface AccountGrowthProps {
+  copy: AssessmentCopy["accountGrowth"];
+  figures: Figures;
+  /** How much more from existing accounts, in percent. */
+  percent: number;
+}
+
+/** What existing accounts add in the first year, beside a full year at the level then reached. */
+export function AccountGrowth({ copy, figures, percent }: AccountGrowthProps) {
+  const growth = accountGrowth(figures, percent);
+  if (Math.round(growth.fullYear.expected) === 0) return null;
+  return (
+    <section className={styles.growth} aria-labelledby="assessment-accounts-growth">
+      <h3 id="assessment-accounts-growth">{copy.title}</h3>
+      <dl>
+        {(["firstYear", "fullYear"] as const).map((year) => {
+          const { expected, low, high } = growth[year];
+          return (
+            <div key={year}>
+              <dt>{copy[year]}</dt>
+              <dd>
+                <p className="figure">{formatGain(expected)}</p>
+                <Note>{fill(copy.range, { low: formatEuros(low), high: formatEuros(high) })}</Note>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

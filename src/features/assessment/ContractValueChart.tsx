@@ -1,0 +1,129 @@
+import type { AssessmentCopy } from "../../lib/assessment-schema";
+import styles from "./ContractValueChart.module.css";
+import { formatEuros } from "./format";
+import { contractValue, type Estimate, type Figures, type Improvement } from "./model";
+import { axisMarks } from "./scale";
+
+interface ContractValueChartProps {
+  copy: AssessmentCopy["chart"] & Pick<AssessmentCopy["results"], "contractValue" | "today" | "improved">;
+  figures: Figures | undefined;
+  improvement: Improvement;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+/** Four to a month, so that the lines part where the sales cycle ends. */
+const POINTS = Array.from({ length: 49 }, (_, index) => index / 4);
+const WIDTH = 600;
+const HEIGHT = 260;
+
+/**
+ * Contract value as it adds up over the year: today's line, the improved one that
+ * leaves it after a sales cycle, and the improved one's range as a fan. The
+ * drawing is hidden from assistive technology; the table holds the same.
+ */
+export function ContractValueChart({ copy, figures, improvement }: ContractValueChartProps) {
+  const at = (month: number, better?: Improvement) => figures && contractValue(figures, better, month);
+  const along = (better?: Improvement) => POINTS.flatMap((month) => at(month, better) ?? []);
+  const improved = along(improvement);
+  const marks = figures ? axisMarks(improved.at(-1)?.high ?? 0) : [];
+  return (
+    <div>
+      <div className={styles.plot} aria-hidden="true">
+        <div className={styles.euros}>
+          {marks.map((mark) => (
+            <span key={mark}>{formatEuros(mark)}</span>
+          ))}
+        </div>
+        <Drawing marks={marks} today={along()} improved={improved} />
+        <div className={styles.months}>
+          <span>{copy.now}</span>
+          <span>{copy.half}</span>
+          <span>{copy.end}</span>
+        </div>
+      </div>
+      {figures && (
+        <details className={styles.byMonth}>
+          <summary>{copy.byMonth}</summary>
+          <table>
+            <caption className="sr-only">{copy.contractValue}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{copy.month}</th>
+                <th scope="col">{copy.today}</th>
+                <th scope="col">{copy.improved}</th>
+                <th scope="col">{copy.improvedRange}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {MONTHS.map((month) => (
+                <Row key={month} month={month} today={at(month)} improved={at(month, improvement)} />
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  month: number;
+  today: Estimate | undefined;
+  improved: Estimate | undefined;
+}
+
+function Row({ month, today, improved }: RowProps) {
+  if (!today || !improved) return null;
+  return (
+    <tr>
+      <th scope="row">{month}</th>
+      <td>{formatEuros(today.expected)}</td>
+      <td>{formatEuros(improved.expected)}</td>
+      <td>
+        {formatEuros(improved.low)} – {formatEuros(improved.high)}
+      </td>
+    </tr>
+  );
+}
+
+interface DrawingProps {
+  /** Of the axis, in euros, from 0 up. */
+  marks: number[];
+  today: Estimate[];
+  improved: Estimate[];
+}
+
+function Drawing({ marks, today, improved }: DrawingProps) {
+  const top = marks.at(-1) || 1;
+  const x = (month: number) => round((month / 12) * WIDTH);
+  const y = (euros: number) => round(HEIGHT - (euros / top) * HEIGHT);
+  const line = (amounts: number[]) =>
+    amounts.map((euros, index) => `${index === 0 ? "M" : "L"}${x(POINTS[index] ?? 0)} ${y(euros)}`).join("");
+  const end = (estimates: Estimate[]) => `M${x(12)} ${y(estimates.at(-1)?.expected ?? 0)}h0`;
+  const back = improved.map(({ low }, index) => `L${x(POINTS[index] ?? 0)} ${y(low)}`).reverse();
+  const grid = marks.map((mark) => `M0 ${y(mark)}H${WIDTH}`);
+  const months = [0, 3, 6, 9, 12].map((month) => `M${x(month)} ${HEIGHT}v-8`);
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      fill="none"
+    >
+      <path className="line-rule" d={[...grid, ...months].join("")} />
+      {improved.length > 0 && (
+        <>
+          <path className={styles.fan} d={`${line(improved.map(({ high }) => high))}${back.join("")}Z`} />
+          <path stroke="currentColor" strokeWidth="2.5" d={line(today.map(({ expected }) => expected))} />
+          <path className="line-accent" strokeWidth="4" d={line(improved.map(({ expected }) => expected))} />
+          <path stroke="currentColor" strokeWidth="12" d={end(today)} />
+          <path className="line-accent" strokeWidth="14" d={end(improved)} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** To a tenth of a unit: whole ones would show as steps in a flat line. */
+const round = (value: number) => Math.round(value * 10) / 10;

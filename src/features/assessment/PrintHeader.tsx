@@ -1,0 +1,25 @@
+import type { AssessmentCopy } from "../../lib/assessment-schema";
+import { fill } from "../../lib/fill";
+import { formatDate } from "./format";
+import { toLink } from "./fragment";
+import type { Settings } from "./inputs";
+import { Note } from "./Note";
+import styles from "./PrintHeader.module.css";
+
+interface PrintHeaderProps {
+  copy: AssessmentCopy["print"];
+  settings: Settings;
+}
+
+/** Says on paper whose assessment this is, when it was printed, and where it opens again. */
+export function PrintHeader({ copy, settings }: PrintHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <p className={styles.row}>
+        <span>{copy.sender}</span>
+        <span>{fill(copy.date, { date: formatDate(new Date()) })}</span>
+      </p>
+      <Note>{fill(copy.link, { link: toLink(settings) })}</Note>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { findWarnings } from "./find-warnings";
+import { NO_IMPROVEMENT } from "./model";
+
+/** 864,000 euros of contracts a year, beside 800,000 from new clients. */
+const FIGURES = { leads: 12, winRate: 20, contract: 30_000, cycle: 90, revenue: 2_000_000, accounts: 60 };
+
+describe("figures that make sense", () => {
+  it("give no warning", () => {
+    expect(findWarnings(FIGURES, { leads: 250, winRate: 180, accounts: 300 })).toEqual([]);
+  });
+
+  it("may count new business twice as high as revenue does: a late contract is next year's revenue", () => {
+    expect(findWarnings({ ...FIGURES, leads: 24 }, NO_IMPROVEMENT)).toEqual([]);
+  });
+
+  it("may be nothing at all", () => {
+    expect(findWarnings({ ...FIGURES, leads: 0, revenue: 0 }, NO_IMPROVEMENT)).toEqual([]);
+  });
+});
+
+describe("figures that contradict each other", () => {
+  it("95% of 300,000 from accounts leaves 15,000 for new clients, beside 864,000 of contracts", () => {
+    expect(findWarnings({ ...FIGURES, revenue: 300_000, accounts: 95 }, NO_IMPROVEMENT)).toEqual([
+      { kind: "contradiction", contractValue: expect.closeTo(864_000), fromNew: 15_000 },
+    ]);
+  });
+
+  it("2,000,000 from new clients beside 864,000 ÷ 4 of contracts", () => {
+    expect(findWarnings({ ...FIGURES, leads: 3, accounts: 0 }, NO_IMPROVEMENT)).toEqual([
+      { kind: "contradiction", contractValue: expect.closeTo(216_000), fromNew: 2_000_000 },
+    ]);
+  });
+});
+
+describe("an improved win rate", () => {
+  it("of 60% × 2.8 = 168% is impossible", () => {
+    const figures = { ...FIGURES, winRate: 60, leads: 4 };
+    expect(findWarnings(figures, { ...NO_IMPROVEMENT, winRate: 180 })).toEqual([
+      { kind: "winRate", percent: 168 },
+    ]);
+  });
+
+  it("of exactly 100% is not", () => {
+    const figures = { ...FIGURES, winRate: 40, leads: 6 };
+    expect(findWarnings(figures, { ...NO_IMPROVEMENT, winRate: 150 })).toEqual([]);
+  });
+});
+
+describe("a sales cycle", () => {
+  it("of twelve months lets no improvement act within the year", () => {
+    expect(findWarnings({ ...FIGURES, cycle: 365 }, NO_IMPROVEMENT)).toEqual([{ kind: "cycle", days: 365 }]);
+  });
+
+  it("of a day less does", () => {
+    expect(findWarnings({ ...FIGURES, cycle: 364 }, NO_IMPROVEMENT)).toEqual([]);
+  });
+});
