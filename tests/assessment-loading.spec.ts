@@ -3,7 +3,10 @@ import type { Response } from "@playwright/test";
 import { dialog, leads, opener, status } from "./assessment-page";
 import { expect, test, waitForWebFont } from "./fixtures";
 
-test("nothing is asked of any server but its own code and texts, and nothing is stored", async ({ page, baseURL }) => {
+test("nothing is asked of any server but its own code and texts, and nothing is stored", async ({
+  page,
+  baseURL,
+}) => {
   await page.goto("/services", { waitUntil: "networkidle" });
   // The web font comes after its first paint.
   await waitForWebFont(page);

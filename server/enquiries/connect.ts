@@ -2,13 +2,12 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 import type { OfficeHours } from "../../src/features/enquiry/calls/office-hours.ts";
 import type { EnquirySettings } from "../settings.ts";
-import { clientKey } from "./client-address.ts";
 import { createDeduplicate } from "./deduplicate.ts";
-import { createDeliveryState } from "./delivery-state.ts";
+import { createDeliveryState } from "./delivery.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createEndpoint } from "./endpoint.ts";
 import { createLog, type Log } from "./log.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { clientKey, createRateLimit } from "./rate-limit.ts";
 import { smtpDelivery } from "./smtp.ts";
 import { webhookDelivery } from "./webhook.ts";
 

@@ -1,4 +1,10 @@
 import type { Entry } from "./entry.ts";
+import type { Log } from "./log.ts";
+
+/** How long the answer of a check is used again, in ms: a public address must not cause logins at the mail server. */
+const STATE_MS = 60_000;
+/** How long a check may take, in ms: a program that asks for the server's health soon gives up. */
+const CHECK_MS = 3_000;
 
 /** An enquiry on its way to the consultancy. */
 export interface Enquiry extends Entry {
@@ -32,4 +38,53 @@ export class DeliveryError extends Error {
     super(reason);
     this.isTimeout = isTimeout;
   }
+}
+
+/**
+ * Rejects as soon as the signal aborts, whatever becomes of the work: some servers
+ * stall in ways that no library notices.
+ * @throws DeliveryError
+ */
+export function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(new DeliveryError("deadline", true)));
+  });
+  return Promise.race([work, aborted]);
+}
+
+/** Whether enquiries could be delivered now. */
+export type DeliveryState = "ok" | "unreachable";
+
+/**
+ * Makes what tells whether a delivery can be reached. A change is logged.
+ * @param checkMs shorter in tests
+ */
+export function createDeliveryState(
+  delivery: Delivery,
+  log: Log,
+  now: () => number = Date.now,
+  checkMs = CHECK_MS,
+): () => Promise<DeliveryState> {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let current: Promise<DeliveryState> = Promise.resolve("ok");
+
+  async function check(before: DeliveryState): Promise<DeliveryState> {
+    const signal = AbortSignal.timeout(checkMs);
+    try {
+      await orAborted(delivery.check(signal), signal);
+      if (before !== "ok") log({ event: "delivery-reachable" });
+      return "ok";
+    } catch (error) {
+      if (before === "ok") log({ event: "delivery-unreachable", reason: (error as Error).message });
+      return "unreachable";
+    }
+  }
+
+  return () => {
+    if (now() - checkedAt >= STATE_MS) {
+      checkedAt = now();
+      current = current.then(check);
+    }
+    return current;
+  };
 }

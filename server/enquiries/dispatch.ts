@@ -1,4 +1,4 @@
-import { type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
+import { type Delivery, DeliveryError, type Enquiry, orAborted } from "./delivery.ts";
 import type { Log } from "./log.ts";
 
 /** Longest that one delivery may take, in ms, whatever the other side does. A visitor waits no longer. */
@@ -22,12 +22,9 @@ export interface Dispatch {
   close: () => Promise<void>;
 }
 
-/** Shorter ones for tests. */
-export interface DispatchLimits {
-  deliveryMs?: number;
-  maxInFlight?: number;
-  drainMs?: number;
-}
+/** In ms, and in number; shorter and fewer in tests. */
+const LIMITS = { deliveryMs: DELIVERY_MS, maxInFlight: MAX_IN_FLIGHT, drainMs: DRAIN_MS };
+export type DispatchLimits = Partial<typeof LIMITS>;
 
 /**
  * @param deliveries at least one; the first decides acceptance
@@ -35,21 +32,23 @@ export interface DispatchLimits {
 export function createDispatch(
   deliveries: readonly [Delivery, ...Delivery[]],
   log: Log,
-  { deliveryMs = DELIVERY_MS, maxInFlight = MAX_IN_FLIGHT, drainMs = DRAIN_MS }: DispatchLimits = {},
+  limits: DispatchLimits = {},
 ): Dispatch {
+  const { deliveryMs, maxInFlight, drainMs } = { ...LIMITS, ...limits };
   const [first, ...others] = deliveries;
   /** Each with what cuts it off. Copies have room of their own: when they hang, the first goes on. */
   const inFlight = new Map<Promise<void>, AbortController>();
-  const copies = new Map<Promise<void>, AbortController>();
+  const copies: typeof inFlight = new Map();
   let isClosing = false;
 
-  function start(
-    room: Map<Promise<void>, AbortController>,
-    delivery: Delivery,
-    enquiry: Enquiry,
-  ): Promise<void> {
+  function start(room: typeof inFlight, delivery: Delivery, enquiry: Enquiry): Promise<void> {
     const controller = new AbortController();
-    const work = deliverWithin(deliveryMs, controller, delivery, enquiry).finally(() => room.delete(work));
+    const timer = setTimeout(() => controller.abort(), deliveryMs);
+    const attempt = orAborted(delivery.deliver(enquiry, controller.signal), controller.signal);
+    const work = attempt.finally(() => {
+      clearTimeout(timer);
+      room.delete(work);
+    });
     room.set(work, controller);
     return work;
   }
@@ -103,25 +102,6 @@ export function createDispatch(
       }
     },
   };
-}
-
-/** Some servers stall in ways that no library notices: the deadline holds whatever happens. */
-async function deliverWithin(
-  ms: number,
-  controller: AbortController,
-  delivery: Delivery,
-  enquiry: Enquiry,
-): Promise<void> {
-  const { signal } = controller;
-  const timer = setTimeout(() => controller.abort(), ms);
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new DeliveryError("deadline", true)));
-  });
-  try {
-    await Promise.race([delivery.deliver(enquiry, signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function reasonOf(error: unknown): string {

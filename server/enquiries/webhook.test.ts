@@ -7,13 +7,18 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createTestEndpoint, HOME } from "../../tests/support/endpoint.ts";
 import { closedPort } from "../../tests/support/mailbox.ts";
 import type { WebhookSettings } from "../settings.ts";
+import type { DispatchLimits } from "./dispatch.ts";
 import { HONEYPOT_FIELD } from "./entry.ts";
 import { webhookDelivery } from "./webhook.ts";
 
 const SECRET = "a secret of both sides";
 
 /** A server that takes webhooks, and what it got. */
-async function receive(respond: (response: ServerResponse) => void, settings: Partial<WebhookSettings> = {}) {
+async function receive(
+  respond: (response: ServerResponse) => void,
+  settings: Partial<WebhookSettings> = {},
+  limits: DispatchLimits = {},
+) {
   const requests: { request: IncomingMessage; body: string }[] = [];
   const server = createServer(async (request, response) => {
     requests.push({ request, body: await text(request) });
@@ -26,7 +31,7 @@ async function receive(respond: (response: ServerResponse) => void, settings: Pa
   });
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`);
   const delivery = webhookDelivery({ name: "webhook", url, secret: SECRET, format: "json", ...settings });
-  return { requests, delivery, ...createTestEndpoint([delivery], {}, { deliveryMs: 300 }) };
+  return { requests, delivery, ...createTestEndpoint([delivery], {}, limits) };
 }
 
 describe("a webhook", () => {
@@ -107,7 +112,7 @@ describe("a webhook", () => {
   });
 
   it("that says nothing: 504", async () => {
-    const { send } = await receive(() => {});
+    const { send } = await receive(() => {}, {}, { deliveryMs: 300 });
     expect((await send(HOME)).status).toBe(504);
   });
 

@@ -16,10 +16,10 @@ export const enquirySchema = z.strictObject({
     /** Of the email that is written instead. */
     subject: text,
     /** Labels the field that only programs fill in. */
-    trap: text,
+    honeypot: text,
   }),
   /** Pages for visitors without JavaScript. */
-  sent: z.strictObject({ ...page, reference: text }),
-  /** copy: precedes the email address, above the text of the enquiry. */
-  failed: z.strictObject({ ...page, copy: text }),
+  sent: z.strictObject(page),
+  /** check: said where a rule is broken; back: how nothing is lost, the email address follows. */
+  failed: z.strictObject({ ...page, check: text, back: text }),
 });

@@ -1,36 +1,5 @@
-import { existsSync } from "node:fs";
-import { findBrowser } from "../../scripts/find-browser.ts";
 import { expect, test } from "../fixtures";
-import { startPuppeteer } from "./engines/puppeteer";
-import type { Visitor } from "./engines/visitor";
-import { findMiniBrowser, startWebKit } from "./engines/webkit";
-
-const FIREFOX = "/usr/bin/firefox-esr";
-const ENGINES: {
-  name: string;
-  program: string | undefined;
-  get: string;
-  start: (program: string) => Promise<Visitor>;
-}[] = [
-  {
-    name: "Chromium",
-    program: findBrowser(),
-    get: "chromium",
-    start: (program) => startPuppeteer("chrome", program),
-  },
-  {
-    name: "Firefox",
-    program: existsSync(FIREFOX) ? FIREFOX : undefined,
-    get: "firefox-esr",
-    start: (program) => startPuppeteer("firefox", program),
-  },
-  {
-    name: "WebKit",
-    program: findMiniBrowser(),
-    get: "webkit2gtk-driver xvfb xauth",
-    start: startWebKit,
-  },
-];
+import { ENGINES } from "./engines/engines";
 
 for (const { name, program, get, start } of ENGINES) {
   test(`${name}: navigation, menu, form, toast, the same page anew and the not-found page`, async ({

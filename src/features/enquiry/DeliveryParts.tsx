@@ -17,7 +17,7 @@ export interface DeliveryProps {
     /** Of the email that is written instead. */
     subject: string;
     /** Labels the field that only programs fill in. */
-    trap: string;
+    honeypot: string;
   };
 }
 
@@ -27,16 +27,25 @@ export const formTarget = (delivery: DeliveryProps | undefined) =>
     ? ({ method: "post", action: delivery.action } as const)
     : ({ method: "dialog", noValidate: true } as const);
 
+/** A name that no autofill knows, and what tells password managers to leave it alone. */
+const HONEYPOT_ATTRIBUTES = {
+  name: "contact_preference_2",
+  tabIndex: -1,
+  autoComplete: "off",
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
+};
+
 /** Which form it is, and a field that people don't see and programs fill in. */
 export function DeliveryFields({ form, copy }: { form: "home" | "contact"; copy: DeliveryProps["copy"] }) {
   return (
     <>
       <input type="hidden" name="form" value={form} />
-      <div className="trap" aria-hidden="true">
-        <label>
-          {copy.trap} <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <label className="honeypot" aria-hidden="true">
+        {copy.honeypot} <input {...HONEYPOT_ATTRIBUTES} />
+      </label>
     </>
   );
 }

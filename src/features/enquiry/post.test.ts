@@ -12,7 +12,7 @@ const sent = (call: number) => {
   return { url, key: headers.get("Idempotency-Key"), body: JSON.parse(String(init?.body)) };
 };
 const form = new FormData();
-form.set("website", "");
+form.set("contact_preference_2", "");
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
@@ -23,12 +23,12 @@ afterEach(() => {
 });
 
 describe("an enquiry that is posted", () => {
-  it("names its form, the trap's value and the time since the page came, and gives the reference", async () => {
+  it("names its form, the honeypot's value, and gives the reference", async () => {
     answers([201, { reference: "K7M4-2QXD" }]);
     expect(await postTo("/api", "home")({ name: "Mari" }, form)).toBe("K7M4-2QXD");
     expect(sent(0)).toMatchObject({
       url: "/api",
-      body: { name: "Mari", form: "home", website: "", elapsed: expect.any(Number) },
+      body: { name: "Mari", form: "home", contact_preference_2: "" },
     });
   });
 

@@ -23,6 +23,7 @@ export async function startPuppeteer(browser: "chrome" | "firefox", program: str
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     pressEscape: () => page.keyboard.press("Escape"),
+    back: async () => void (await page.goBack()),
     quit: () => instance.close(),
   };
 }

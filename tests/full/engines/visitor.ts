@@ -8,5 +8,7 @@ export interface Visitor {
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   pressEscape(): Promise<void>;
+  /** As with the browser's own button. */
+  back(): Promise<void>;
   quit(): Promise<void>;
 }

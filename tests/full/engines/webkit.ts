@@ -64,6 +64,7 @@ export async function startWebKit(program: string): Promise<Visitor> {
       ];
       await command("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
     },
+    back: async () => void (await command("POST", "/back", {})),
     quit: async () => {
       await command("DELETE", "");
       if (driver.pid) process.kill(-driver.pid);

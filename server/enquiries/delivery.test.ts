@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTestEndpoint, fakeDelivery, recordedLog } from "../../tests/support/endpoint.ts";
-import { DeliveryError } from "./delivery.ts";
-import { createDeliveryState } from "./delivery-state.ts";
+import { createDeliveryState, DeliveryError } from "./delivery.ts";
 
 /** The endpoint with a delivery whose check can be steered. */
 function watched(check: () => Promise<void>) {

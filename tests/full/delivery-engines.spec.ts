@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test } from "../delivery-site";
+import { expect } from "../fixtures";
+import { ENGINES } from "./engines/engines";
+
+// One worker, one site: it is built once for all of these.
+test.describe.configure({ mode: "default" });
+
+const FIELDS = {
+  name: " M ",
+  email: "mari@example.com",
+  company: "Näidis OÜ",
+  message: "Typed once, by hand.",
+} as const;
+
+for (const { name, program, get, start } of ENGINES) {
+  test(`${name}: without a script the way back brings back what was typed`, async ({ demo }) => {
+    test.skip(!program, `needs ${name}: “sudo apt-get install ${get}” on Debian`);
+    const site = await withoutScripts(demo.site);
+    const visitor = await start(program ?? "");
+    const until = (expression: string) =>
+      expect
+        .poll(() => visitor.read(expression).catch(() => "between two pages"), { message: expression })
+        .toBe(true);
+    try {
+      await visitor.resize(1280, 800);
+      await visitor.open(`${site.url}/#cta`);
+      await until("document.querySelector('form') !== null");
+      for (const [field, value] of Object.entries(FIELDS)) await visitor.type(`[name=${field}]`, value);
+      await visitor.click("form button[type=submit]");
+      await until("location.pathname + location.hash === '/enquiry-failed#check'");
+      await visitor.back();
+      await until("location.pathname === '/'");
+      for (const [field, value] of Object.entries(FIELDS)) {
+        await until(`document.querySelector('[name=${field}]').value === ${JSON.stringify(value)}`);
+      }
+      await visitor.type("[name=name]", "Mari");
+      await visitor.click("form button[type=submit]");
+      await until("location.pathname === '/enquiry-sent'");
+    } finally {
+      await visitor.quit();
+      site.close();
+    }
+  });
+}
+
+/** The site as a browser without JavaScript has it: every page says that no script may run. */
+async function withoutScripts(site: string) {
+  const proxy = createServer((incoming, outgoing) => {
+    const { method, headers } = incoming;
+    const onward = request(new URL(incoming.url ?? "/", site), { method, headers }, (answer) => {
+      const policies = [answer.headers["content-security-policy"] ?? [], "script-src 'none'"];
+      outgoing.writeHead(answer.statusCode ?? 502, {
+        ...answer.headers,
+        "content-security-policy": policies.flat().join(", "),
+      });
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  }).listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
