@@ -15,7 +15,6 @@ for (const [file, content] of Object.entries({
   "about.html": text("about"),
   "404.html": text("missing"),
   "500.html": text("error"),
-  "enquiry-sent.html": text("sent"),
   "about.md": "# About",
   "_astro/form.1a2b.js": "export {};",
   _headers: "/*",
@@ -44,7 +43,6 @@ describe("paths", () => {
     ["/404", 404, "missing"],
     ["/404.html", 404, "missing"],
     ["/500/", 404, "missing"],
-    ["/enquiry-sent", 404, "missing"],
     ["/_headers", 404, "missing"],
     ["/index.html.br", 404, "missing"],
     ["/ABOUT", 404, "missing"],
@@ -92,10 +90,13 @@ describe("paths", () => {
 });
 
 describe("health in log mode", () => {
-  it("is that pages are served, and that nothing is delivered", async () => {
-    const response = await get("/healthz");
+  it.each([
+    ["/healthz", { status: "ok", delivery: "log" }],
+    ["/readyz", { status: "ok" }],
+  ])("%s tells that pages are served, and that nothing is delivered", async (path, body) => {
+    const response = await get(path);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(await response.json()).toEqual({ status: "ok", delivery: "log" });
+    expect(await response.json()).toEqual(body);
   });
 });
 
