@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { readDeliveries } from "../server/settings.ts";
 import { checkSiteUrl } from "../src/lib/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
+import { keepEarlierFiles } from "./earlier-files.ts";
 import { runNode } from "./run-node.ts";
 
 /** Beside the last good site, which stays where this build fails. */
@@ -15,14 +16,15 @@ try {
   if (process.env["SITE_URL"] !== undefined) {
     checkSiteUrl(process.env["SITE_URL"]);
   }
-  rmSync(NEW, { recursive: true, force: true });
-  mkdirSync(NEW);
+  emptyNew();
   const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
   const code = await runNode([astro, "build", "--outDir", NEW]);
   if (code !== 0) {
+    rmSync(NEW, { recursive: true, force: true });
     // Astro has said what is wrong.
     process.exit(code);
   }
+  keepEarlierFiles("dist", NEW);
   rmSync(OLD, { recursive: true, force: true });
   if (existsSync("dist")) renameSync("dist", OLD);
   renameSync(NEW, "dist");
@@ -34,4 +36,16 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
+}
+
+/** @throws Error that says why nothing can be written here */
+function emptyNew(): void {
+  try {
+    rmSync(NEW, { recursive: true, force: true });
+    mkdirSync(NEW);
+  } catch (error) {
+    throw new Error(
+      `${process.cwd()} can't be written to (${(error as NodeJS.ErrnoException).code}). Build as a user and on a disk that may write there.`,
+    );
+  }
 }

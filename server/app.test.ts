@@ -90,10 +90,13 @@ describe("paths", () => {
 });
 
 describe("health in log mode", () => {
-  it("is that pages are served, and that nothing is delivered", async () => {
-    const response = await get("/healthz");
+  it.each([
+    ["/healthz", { status: "ok", delivery: "log" }],
+    ["/readyz", { status: "ok" }],
+  ])("%s tells that pages are served, and that nothing is delivered", async (path, body) => {
+    const response = await get(path);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(await response.json()).toEqual({ status: "ok", delivery: "log" });
+    expect(await response.json()).toEqual(body);
   });
 });
 

@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { SECURITY_HEADERS } from "./headers.ts";
 import { staticFiles, statusPage } from "./static-files.ts";
 
+const NO_STORE = { "Cache-Control": "no-store" };
+
 export interface AppOptions {
   /** What the build wrote. */
   folder: string;
@@ -36,8 +38,9 @@ export function createApp({ folder, enquiries, hsts, logError = console.error }:
   return app;
 }
 
+/** As the endpoint answers in delivery mode. */
 function healthInLogMode(): Hono {
-  return new Hono().get("/healthz", (context) =>
-    context.json({ status: "ok", delivery: "log" }, 200, { "Cache-Control": "no-store" }),
-  );
+  return new Hono()
+    .get("/healthz", (context) => context.json({ status: "ok", delivery: "log" }, 200, NO_STORE))
+    .get("/readyz", (context) => context.json({ status: "ok" }, 200, NO_STORE));
 }

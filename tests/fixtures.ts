@@ -9,6 +9,10 @@ export { expect };
 export const ROUTES: readonly string[] = [
   ...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = ""]) => new URL(url).pathname);
+/** Hashed files of earlier builds of this folder, which open pages still ask for; relative to dist/. */
+export const EARLIER_FILES: readonly string[] = Object.keys(
+  JSON.parse(readFileSync("build/earlier-files.json", "utf8")) as object,
+);
 export const UNKNOWN = "/no-such-page";
 
 interface Fixtures {

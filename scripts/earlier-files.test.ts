@@ -1,0 +1,48 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { keepEarlierFiles } from "./earlier-files.ts";
+
+const DAY_MS = 86_400_000;
+
+it("a hashed file stays for 30 days after the build that replaced it, however old it was", () => {
+  const folder = mkdtempSync(join(tmpdir(), "project-"));
+  const home = process.cwd();
+  process.chdir(folder);
+  onTestFinished(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+  /** Builds on a day, from the build before: what dist/_astro holds then. */
+  let previous = "none";
+  const build = (day: number, files: readonly string[]) => {
+    const next = `day-${day}`;
+    mkdirSync(`${next}/_astro/fonts`, { recursive: true });
+    for (const file of files) writeFileSync(`${next}/_astro/${file}`, `${file} of day ${day}`);
+    keepEarlierFiles(previous, next, day * DAY_MS);
+    previous = next;
+    return readdirSync(`${next}/_astro`, { recursive: true })
+      .filter((name) => name !== "fonts")
+      .sort();
+  };
+
+  expect(build(0, ["a.1.js", "b.1.js", "fonts/1.woff2"])).toEqual(["a.1.js", "b.1.js", "fonts/1.woff2"]);
+  expect(build(60, ["a.2.js", "b.1.js"])).toEqual(["a.1.js", "a.2.js", "b.1.js", "fonts/1.woff2"]);
+  expect(readFileSync("day-60/_astro/b.1.js", "utf8")).toBe("b.1.js of day 60");
+  // Each further build counts from the first one without the file.
+  expect(build(89, ["a.2.js", "b.2.js"])).toEqual(["a.1.js", "a.2.js", "b.1.js", "b.2.js", "fonts/1.woff2"]);
+  expect(build(91, ["a.2.js", "b.2.js"])).toEqual(["a.2.js", "b.1.js", "b.2.js"]);
+  // A file that comes back is of the new build.
+  expect(build(92, ["b.1.js"])).toEqual(["a.2.js", "b.1.js", "b.2.js"]);
+  expect(build(123, ["b.1.js"])).toEqual(["b.1.js"]);
+  expect(existsSync("day-123/_astro/fonts/1.woff2")).toBe(false);
+});
