@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { OFFICE } from "../src/features/enquiry/calls/office.fixture.ts";
 import { readBuiltSite } from "./built-site.ts";
-
-const OFFICE = { opens: "09:00", closes: "17:00", timeZone: "Europe/Tallinn", holidays: ["2026-12-24"] };
 
 /** A project with a page, and with these notes of its build. */
 function built(notes: string): string {

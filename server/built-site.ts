@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { WEEKDAYS } from "../src/features/enquiry/calls/office-hours.ts";
 
 /** What the build leaves for the server, beside the public files: build/site.json. */
 const notesSchema = z.strictObject({
@@ -8,8 +9,7 @@ const notesSchema = z.strictObject({
   delivery: z.array(z.string()),
   /** By which proposed times for a call are checked. */
   office: z.strictObject({
-    opens: z.string(),
-    closes: z.string(),
+    days: z.record(z.enum(WEEKDAYS), z.strictObject({ opens: z.string(), closes: z.string() }).nullable()),
     timeZone: z.string(),
     holidays: z.array(z.string()).readonly(),
   }),

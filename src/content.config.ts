@@ -3,9 +3,10 @@
  * field is for, stand in lib/content-schemas.ts.
  */
 import { defineCollection } from "astro:content";
+import { z } from "astro/zod";
 import { createSchemas } from "./lib/content-schemas";
 import { copyLoader } from "./lib/copy-loader";
-import { claimSchema, siteSchema } from "./lib/fact-schemas";
+import { claimSchema, type Site } from "./lib/fact-schemas";
 import { loadFacts } from "./lib/facts";
 
 const facts = loadFacts();
@@ -13,7 +14,7 @@ const schemas = createSchemas(Object.keys(facts.claims));
 const copy = (path: string) => copyLoader(`src/content/${path}`, facts.references);
 
 export const collections = {
-  site: defineCollection({ loader: () => [{ id: "site", ...facts.site }], schema: siteSchema.loose() }),
+  site: defineCollection({ loader: () => [{ id: "site", ...facts.site }], schema: z.custom<Site>() }),
   claims: defineCollection({
     loader: () => Object.entries(facts.claims).map(([id, claim]) => ({ id, ...claim })),
     schema: claimSchema.loose(),

@@ -88,7 +88,7 @@ test("structured data names the company, the site, the page and its place", asyn
     const office = graph.find((node) => node["@type"] === "ProfessionalService");
     expect(office).toMatchObject({
       address: { addressLocality: "Tallinn", addressCountry: "Estonia" },
-      openingHoursSpecification: { opens: "09:00", closes: "17:00" },
+      openingHoursSpecification: [{ opens: "09:00", closes: "17:00" }],
     });
     // Each reference leads to a node of the same graph.
     const ids = new Set(graph.map((node) => node["@id"]));

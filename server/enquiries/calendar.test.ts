@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { OFFICE } from "../../src/features/enquiry/calls/office.fixture.ts";
 import { createTestEndpoint, HOME } from "../../tests/support/endpoint.ts";
 import { openMailbox } from "../../tests/support/mailbox.ts";
 import { callTimesCalendar } from "./calendar.ts";
@@ -87,7 +88,7 @@ describe("the mail", () => {
     const mailbox = await openMailbox();
     onTestFinished(() => mailbox.close());
     const url = new URL(`smtp://127.0.0.1:${mailbox.port}`);
-    const office = { opens: "09:00", closes: "17:00", timeZone: "Europe/Tallinn", holidays: [] };
+    const office = { ...OFFICE, holidays: [] };
     const delivery = smtpDelivery(
       { name: "smtp", url, from: "website@example.com", to: ["sales@example.com"] },
       () => {},

@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { OFFICE } from "../../src/features/enquiry/calls/office.fixture.ts";
 import { createTestEndpoint, fakeDelivery, HOME } from "../../tests/support/endpoint.ts";
 import { checkExtras } from "./extras.ts";
 
-const OFFICE = {
-  opens: "09:00",
-  closes: "17:00",
-  timeZone: "Europe/Tallinn",
-  holidays: ["2026-12-24"],
-};
 const NOW = new Date("2026-10-02T10:00Z");
 const CLOCK = { now: NOW, office: OFFICE };
 const TUESDAY = "2026-10-06T07:00:00.000Z";

@@ -20,7 +20,7 @@ const TICKS = Array.from(
 );
 
 export interface ReplyDialProps {
-  /** When the office opens and closes, such as "09:00". */
+  /** When the office opens and closes on most days, such as "09:00". */
   opens: string;
   closes: string;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactActions, contactRows } from "./contact-page";
 import { loadFacts } from "./facts";
+import { formatOpeningHours } from "./opening-hours";
 
 const copy = {
   quickActions: { title: "Q", bookCall: "Book", liveChat: "Chat", callback: "Callback" },
@@ -53,7 +54,7 @@ describe("the contact information card", () => {
       ["P", "+1 23 45"],
       ["L", "Tallinn, Estonia"],
       ["R", "within 24 hours"],
-      ["O", "weekdays 09:00–17:00"],
+      ["O", formatOpeningHours(site.openingHours)],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { ContactCopy } from "./content-schemas";
 import type { Site } from "./fact-schemas";
+import { formatOpeningHours } from "./opening-hours";
 
 /** The fragments of the contact page that set a topic above its form. */
 const FRAGMENT = {
@@ -33,12 +34,11 @@ export function contactActions(
 
 /** The rows of the contact information card. */
 export function contactRows(site: Site, labels: ContactCopy["details"]) {
-  const { opens, closes, days } = site.openingHours;
   return [
     { label: labels.email, value: site.email, href: `mailto:${site.email}` },
     { label: labels.phone, value: site.phone, href: `tel:${site.phone.replaceAll(" ", "")}` },
     { label: labels.location, value: site.location },
     { label: labels.responseTime, value: site.responseTime },
-    { label: labels.openingHours, value: `${days} ${opens}–${closes}` },
+    { label: labels.openingHours, value: formatOpeningHours(site.openingHours) },
   ];
 }

@@ -102,10 +102,37 @@ describe("the site facts", () => {
     ]);
   });
 
-  it("opening hours are times of the day", () => {
-    const openingHours = { ...file.openingHours, opens: "25:00" };
+  it.each([
+    ["25:00-26:00", "must be hours such as 09:00-17:00, or closed"],
+    ["9-17", "must be hours such as 09:00-17:00, or closed"],
+    ["17:00-09:00", "opens at 17:00 and closes at 09:00, which is not later"],
+    ["09:00-09:00", "opens at 09:00 and closes at 09:00, which is not later"],
+  ])("opening hours of %s are refused with the reason", (friday, reason) => {
+    const openingHours = { ...file.openingHours, days: { ...file.openingHours.days, friday } };
+    expect(problems(siteSchema, { ...file, openingHours })).toEqual([["openingHours.days.friday", reason]]);
+  });
+
+  it("opening hours are read, with a hyphen or a dash between them", () => {
+    const { days } = file.openingHours;
+    const openingHours = { ...file.openingHours, days: { ...days, monday: "10:00–12:30", friday: "closed" } };
+    expect(siteSchema.parse({ ...file, openingHours }).openingHours.days).toMatchObject({
+      monday: { opens: "10:00", closes: "12:30" },
+      friday: null,
+    });
+  });
+
+  it("a week without an open day is refused", () => {
+    const days = Object.fromEntries(Object.keys(file.openingHours.days).map((day) => [day, "closed"]));
+    const openingHours = { ...file.openingHours, days };
     expect(problems(siteSchema, { ...file, openingHours })).toEqual([
-      ["openingHours.opens", "must be a time such as 09:00"],
+      ["openingHours.days", "must have a day on which the office is open"],
+    ]);
+  });
+
+  it("an unknown time zone is refused", () => {
+    const openingHours = { ...file.openingHours, timeZone: "Europe/Talinn" };
+    expect(problems(siteSchema, { ...file, openingHours })).toEqual([
+      ["openingHours.timeZone", "must be a time zone such as Europe/Tallinn"],
     ]);
   });
 

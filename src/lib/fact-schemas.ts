@@ -8,7 +8,22 @@ export const textWith = (...names: string[]) =>
     error: `must hold ${names.map((name) => `{${name}}`).join(", ")}`,
   });
 const link = z.url({ protocol: /^https$/, error: "must be a full https:// address, or null" });
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
+
+const HOURS = /^((?:[01]\d|2[0-3]):[0-5]\d)[-–]((?:[01]\d|2[0-3]):[0-5]\d)$/;
+/** Opening hours of one day of the week: null for "closed". */
+const dayHours = z.string().transform((value, context) => {
+  if (value === "closed") return null;
+  const [, opens = "", closes = ""] = HOURS.exec(value) ?? [];
+  if (opens < closes) return { opens, closes };
+  context.addIssue(
+    opens
+      ? `opens at ${opens} and closes at ${closes}, which is not later`
+      : "must be hours such as 09:00-17:00, or closed",
+  );
+  return z.NEVER;
+});
+/** Of the IANA database. */
+const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Europe/Tallinn");
 
 /** The facts about the company; everything else refers to them. */
 export const siteSchema = z.strictObject({
@@ -27,10 +42,21 @@ export const siteSchema = z.strictObject({
   registryCode: z.string().regex(/^\d{8}$/, "must be eight digits in quotes"),
   vatNumber: z.string().regex(/^EE\d{9}$/, "must be EE and nine digits"),
   openingHours: z.strictObject({
-    days: z.literal("weekdays"),
-    opens: clock,
-    closes: clock,
-    timeZone: text,
+    timeZone,
+    days: z
+      .strictObject({
+        monday: dayHours,
+        tuesday: dayHours,
+        wednesday: dayHours,
+        thursday: dayHours,
+        friday: dayHours,
+        saturday: dayHours,
+        sunday: dayHours,
+      })
+      .refine(
+        (days) => Object.values(days).some((hours) => hours !== null),
+        "must have a day on which the office is open",
+      ),
   }),
   /** The promise of an answer (specification, chapter 9). */
   responseTime: text,
@@ -55,3 +81,11 @@ export const claimSchema = z.strictObject({
   /** What the figure counts, as it follows the figure in a sentence. */
   meaning: text,
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

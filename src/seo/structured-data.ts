@@ -1,5 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import type { Site } from "../lib/fact-schemas";
+import { hoursByDays } from "../lib/opening-hours";
 import { picturePath } from "./picture";
 
 /** A page as structured data sees it. */
@@ -42,12 +43,12 @@ export function describe(page: DescribedPage, site: Site): Graph {
       telephone: site.phone,
       address: { "@type": "PostalAddress", ...address(site.location) },
       areaServed: "EU",
-      openingHoursSpecification: {
+      openingHoursSpecification: hoursByDays(site.openingHours).map(({ days, opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: site.openingHours.opens,
-        closes: site.openingHours.closes,
-      },
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
     },
     {
       "@type": "WebSite",

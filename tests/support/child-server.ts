@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { SiteNotes } from "../../server/built-site.ts";
+import { OFFICE } from "../../src/features/enquiry/calls/office.fixture.ts";
 
 /** A server in a process of its own, beside a small site of its own. */
 export interface ChildServer {
@@ -31,8 +32,7 @@ export function makeServerFolder(deliveries: readonly string[]): { folder: strin
     const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
     writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
   }
-  const office = { opens: "09:00", closes: "17:00", timeZone: "Europe/Tallinn", holidays: [] };
-  const notes: SiteNotes = { delivery: [...deliveries], office };
+  const notes: SiteNotes = { delivery: [...deliveries], office: { ...OFFICE, holidays: [] } };
   mkdirSync(join(folder, "build"));
   writeFileSync(join(folder, "build/site.json"), JSON.stringify(notes));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };

@@ -81,13 +81,12 @@ function problemText(
   { words, office, timeZone, proposal }: CallTimeRowProps,
   problem: keyof CallsWords["times"]["problems"],
 ): string {
-  const { opens, closes } = office;
   const at = instantOf(proposal.date, proposal.time, timeZone);
   const open = at && openTimeOf(wallClock(at, office.timeZone).date, office);
   return fill(words.problems[problem], {
     days: String(MAX_DAYS_AHEAD),
-    opens,
-    last: open ? wallClock(new Date(open.closes.getTime() - CALL_MS), office.timeZone).time : closes,
+    opens: open ? wallClock(open.opens, office.timeZone).time : "",
+    last: open ? wallClock(new Date(open.closes.getTime() - CALL_MS), office.timeZone).time : "",
     office: at ? wallClock(at, office.timeZone).time : "",
   });
 }

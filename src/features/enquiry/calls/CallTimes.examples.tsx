@@ -1,7 +1,8 @@
 import "./extras.css";
 import { CallTimes } from "./CallTimes";
 import type { Proposal } from "./call-times";
-import { OFFICE, WORDS } from "./words.fixture";
+import { OFFICE } from "./office.fixture";
+import { WORDS } from "./words.fixture";
 
 const times = (timeZone: string, start?: Proposal[]) => (
   <form className="grid gap-5 sm:grid-cols-2">

@@ -102,12 +102,14 @@ export function CallTimes({ words, office, timeZone, now, start = [EMPTY] }: Cal
   );
 }
 
-/** The office's hours by both clocks, of the next day on which it is open. */
+/** The office's hours by both clocks, of the next day on which it is open; nothing where it never opens. */
 function hoursText(now: Date, timeZone: string, office: OfficeHours, words: CallsWords["times"]): string {
-  const { opens, closes } = office;
   const next = openTimes(new Date(now.getTime() + DAY_MS), 14, office)[0];
-  const from = next ? wallClock(next.opens, timeZone).time : opens;
-  const to = next ? wallClock(next.closes, timeZone).time : closes;
+  if (!next) return "";
+  const opens = wallClock(next.opens, office.timeZone).time;
+  const closes = wallClock(next.closes, office.timeZone).time;
+  const from = wallClock(next.opens, timeZone).time;
+  const to = wallClock(next.closes, timeZone).time;
   const isLikeOffice = from === opens && to === closes;
   return isLikeOffice
     ? fill(words.hoursThere, { opens, closes })

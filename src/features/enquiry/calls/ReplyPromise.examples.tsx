@@ -1,5 +1,6 @@
+import { OFFICE } from "./office.fixture";
 import { ReplyPromise } from "./ReplyPromise";
-import { OFFICE, WORDS } from "./words.fixture";
+import { WORDS } from "./words.fixture";
 
 const promise = (now: string) => <ReplyPromise words={WORDS.promise} office={OFFICE} now={new Date(now)} />;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemWith, readProposal, readProposals } from "./call-times";
-import { OFFICE } from "./words.fixture";
+import { OFFICE } from "./office.fixture";
 import { instantOf } from "./zoned-time";
 
 /** Friday. */
@@ -54,6 +54,23 @@ describe("a proposed time", () => {
     const time = { date: "2026-10-06", time: "10:00" };
     const read = readProposals([time, { date: "", time: "" }, time], "Europe/Tallinn", NOW, OFFICE);
     expect(read).toEqual([{ at: new Date("2026-10-06T07:00Z") }, undefined, { problem: "twice" }]);
+  });
+
+  it("the hours are those of the day of the week", () => {
+    const days = { ...OFFICE.days, tuesday: { opens: "12:00", closes: "13:00" }, wednesday: null };
+    const problem = (at: string) => problemWith(new Date(at), NOW, { ...OFFICE, days });
+    expect(problem("2026-10-05T13:30Z")).toBeUndefined();
+    expect(problem("2026-10-06T08:59Z")).toBe("closed");
+    expect(problem("2026-10-06T09:00Z")).toBeUndefined();
+    expect(problem("2026-10-06T09:31Z")).toBe("closed");
+    expect(problem("2026-10-07T09:00Z")).toBe("dayOff");
+  });
+
+  it("a holiday on a Saturday closes an office that is else open on Saturdays", () => {
+    const office = { ...OFFICE, days: { ...OFFICE.days, saturday: OFFICE.days.monday } };
+    const now = new Date("2026-12-10T10:00Z");
+    expect(problemWith(new Date("2026-12-19T10:00Z"), now, office)).toBeUndefined();
+    expect(problemWith(new Date("2026-12-26T10:00Z"), now, office)).toBe("dayOff");
   });
 
   it("every time that suits is a weekday's, from 09:00 to 16:30 in Tallinn", () => {

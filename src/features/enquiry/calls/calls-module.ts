@@ -12,8 +12,7 @@ const RESOLVED = `\0${MODULE}`;
 
 /** @param year the first one whose holidays are known */
 export function officeHours({ site }: Facts, year = new Date().getFullYear()): OfficeHours {
-  const { opens, closes, timeZone } = site.openingHours;
-  return { opens, closes, timeZone, holidays: publicHolidays(year) };
+  return { ...site.openingHours, holidays: publicHolidays(year) };
 }
 
 /**

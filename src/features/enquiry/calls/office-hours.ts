@@ -1,10 +1,26 @@
 import { DAY_MS, instantOf, wallClock } from "./zoned-time.ts";
 
-/** When the office is open: each weekday that is no public holiday. */
-export interface OfficeHours {
-  /** Such as "09:00", in the zone below. */
+/** The days of a week, in the order in which Date.getUTCDay counts them. */
+export const WEEKDAYS = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
+
+/** Such as "09:00" and "17:00", by the office's clock; closes is the later one. */
+export interface DayHours {
   opens: string;
   closes: string;
+}
+
+/** When the office is open: the hours of each weekday, but for public holidays. */
+export interface OfficeHours {
+  /** null for a day of the week on which the office is closed. */
+  days: Readonly<Record<(typeof WEEKDAYS)[number], DayHours | null>>;
   /** Of the IANA database. */
   timeZone: string;
   /** Public holidays as days such as "2026-12-24". */
@@ -35,9 +51,10 @@ export function openTimes(from: Date, days: number, office: OfficeHours): OpenTi
  * @returns nothing for a day on which the office is closed
  */
 export function openTimeOf(date: string, office: OfficeHours): OpenTime | undefined {
-  const weekday = new Date(date).getUTCDay();
-  if (weekday === 0 || weekday === 6 || office.holidays.includes(date)) return;
-  const opens = instantOf(date, office.opens, office.timeZone);
-  const closes = instantOf(date, office.closes, office.timeZone);
+  const weekday = WEEKDAYS[new Date(date).getUTCDay()];
+  const hours = weekday && office.days[weekday];
+  if (!hours || office.holidays.includes(date)) return;
+  const opens = instantOf(date, hours.opens, office.timeZone);
+  const closes = instantOf(date, hours.closes, office.timeZone);
   return opens && closes && { opens, closes };
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatMoment } from "./format";
+import { OFFICE } from "./office.fixture";
 import { openTimes } from "./office-hours";
 import { type ReplyTime, replyTime } from "./reply-time";
-import { OFFICE } from "./words.fixture";
 import { instantOf, wallClock } from "./zoned-time";
 
 const TALLINN = OFFICE.timeZone;
@@ -55,6 +55,12 @@ describe("the moment by which we reply", () => {
       new Date(Date.UTC(2026, 9, day + 1)).toISOString().slice(0, 10),
     );
     expect(replyTime(at("2026-10-01", "10:00"), { ...OFFICE, holidays })).toBeUndefined();
+  });
+
+  it("a Friday that ends early ends the reply time early", () => {
+    const days = { ...OFFICE.days, friday: { opens: "09:00", closes: "15:00" } };
+    const reply = replyTime(at("2026-10-09", "10:00"), { ...OFFICE, days });
+    expect(shown(reply?.by)).toBe("2026-10-09 15:00");
   });
 
   it("is told as a weekday and a time, which is never a week away", () => {
