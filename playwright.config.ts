@@ -33,7 +33,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   // Of two cores none is left idle while a test waits.
   workers: 3,
-  // What needs more builds, or servers that few machines have: npm run test:full.
   // How long to wait for what should come; a busy machine is slow, not wrong.
   timeout: 90_000,
   expect: {
