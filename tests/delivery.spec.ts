@@ -132,6 +132,13 @@ test("in delivery mode the privacy page says what happens to a message", async (
   await expect(page.locator("main")).toContainText("the forms on this site send nothing");
 });
 
+test("the pages for visitors without JavaScript are for everybody to read", async ({ page, demo }) => {
+  for (const path of ["/enquiry-sent", "/enquiry-failed#check"]) {
+    await page.goto(demo.site + path);
+    await expectNoViolation(page);
+  }
+});
+
 test("the pages for visitors without JavaScript are kept out of search results", async ({
   request,
   demo,
@@ -211,7 +218,6 @@ test.describe("without JavaScript", () => {
     await page.goto(`${demo.site}/enquiry-failed`);
     await expect(page.getByText("Please try again or contact us directly.")).toBeVisible();
     await expect(page.getByText("Something in the form is missing")).toBeHidden();
-    await expectNoViolation(page);
   });
 
   test("the contact form is sent, too", async ({ page, demo }) => {

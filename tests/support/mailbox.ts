@@ -28,8 +28,13 @@ export interface Mailbox {
   nextError: () => SmtpError | undefined;
   /** Addresses that it takes nothing for. */
   unknown: string[];
-  /** What a mail waits for before it is kept; the error is that which follows. */
-  beforeAccept: (mail: Buffer, error: SmtpError | undefined, era: number) => Promise<void>;
+  /** What a mail waits for before it is kept. */
+  beforeAccept: (mail: Buffer) => Promise<void>;
+  /**
+   * Is told of each mail that is kept.
+   * @param isSilent whether the sender can't know: it got no answer
+   */
+  onKept: (mail: Buffer, era: number, isSilent: boolean) => void;
   /** Each mail belongs to the era in which its session began. */
   era: number;
   close: () => Promise<void>;
@@ -43,6 +48,7 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
     nextError: () => undefined,
     unknown: [],
     beforeAccept: async () => {},
+    onKept: () => {},
     era: 0,
     close,
   };
@@ -77,8 +83,13 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
       if (error === "552 after DATA" || error === "hang after DATA") {
         return answer("DATA", error, callback);
       }
-      await mailbox.beforeAccept(mail, error, eras.get(session.id) ?? mailbox.era);
+      await mailbox.beforeAccept(mail);
       mailbox.mails.push(mail);
+      mailbox.onKept(
+        mail,
+        eras.get(session.id) ?? mailbox.era,
+        error === "drop after DATA" || !socket()?.writable,
+      );
       if (error === "drop after DATA") {
         return void socket()?.destroy();
       }

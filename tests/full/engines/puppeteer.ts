@@ -23,7 +23,8 @@ export async function startPuppeteer(browser: "chrome" | "firefox", program: str
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     pressEscape: () => page.keyboard.press("Escape"),
-    back: async () => void (await page.goBack()),
+    // page.goBack() waits for an event that doesn't come where the browser had kept the page.
+    back: () => page.evaluate("void setTimeout(() => history.back())") as Promise<void>,
     quit: () => instance.close(),
   };
 }

@@ -1,0 +1,178 @@
+/**
+ * Sends enquiries to the server in delivery mode while its mail server fails at
+ * random and the server itself is killed (SIGKILL) and stopped (SIGTERM), and
+ * counts what was lost or doubled. Prints a report and ends with 1 where the
+ * promise of docs/decisions/0011-enquiry-delivery.md was broken. SOAK_SEED
+ * repeats the errors of a run.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { makeServerFolder, startServer } from "../tests/support/child-server.ts";
+import { openMailbox, SMTP_ERRORS, type SmtpError } from "../tests/support/mailbox.ts";
+
+const ENQUIRIES = 2_000;
+const AT_ONCE = 50;
+/** In turn, each after as many accepted enquiries. */
+const KILLS = ["SIGKILL", "SIGTERM", "SIGKILL"] as const;
+/** Of the mails. A server that hangs costs 20 s, so these are fewer. */
+const ERROR_RATE = 0.1;
+const HANG_RATE = 0.01;
+/** Of the mails; each is accepted only after this time, in ms. */
+const SLOW_RATE = 0.003;
+const SLOW_MS = 12_000;
+/** A visitor would give up earlier; here each enquiry should end as accepted. */
+const MAX_ATTEMPTS = 50;
+const RETRY_MS = 50;
+
+const seed = Number(process.env["SOAK_SEED"] ?? Math.floor(Math.random() * 1e9));
+console.log(`Seed ${seed}: ${ENQUIRIES} enquiries, ${AT_ONCE} at once, ${KILLS.join(", ")}.`);
+const { folder, remove } = makeServerFolder(["smtp"]);
+try {
+  process.exitCode = (await soak(seededRandom(seed))) ? 0 : 1;
+} finally {
+  remove();
+}
+
+/** One copy of an enquiry in the mailbox. */
+interface Copy {
+  /** How often the server had been ended. */
+  life: number;
+  /** Whether the mail server kept it without saying so, which no sender can tell from a loss (RFC 1047). */
+  isSilent: boolean;
+}
+
+async function soak(random: () => number): Promise<boolean> {
+  const copies = new Map<number, Copy[]>();
+  const mailbox = await openMailbox();
+  mailbox.nextError = () => chooseError(random);
+  mailbox.beforeAccept = async () => {
+    if (random() < SLOW_RATE) await wait(SLOW_MS);
+  };
+  mailbox.onKept = (mail, life, isSilent) => {
+    const number = Number(/^Enquiry number (\d+)\./m.exec(String(mail))?.[1]);
+    copies.set(number, [...(copies.get(number) ?? []), { life, isSilent }]);
+  };
+
+  const start = (port = "0") =>
+    startServer(folder, {
+      PORT: port,
+      ENQUIRY_DELIVERY: "smtp",
+      SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+      ENQUIRY_FROM: "website@example.com",
+      ENQUIRY_TO: "sales@example.com",
+      RATE_LIMIT_PER_MINUTE: "1000000",
+    });
+  let server = await start();
+  const { url } = server;
+  const restart = async (signal: NodeJS.Signals) => {
+    server.child.kill(signal);
+    await server.ended;
+    mailbox.era += 1;
+    server = await start(new URL(url).port);
+  };
+
+  const accepted: number[] = [];
+  const answers = new Map<string, number>();
+  let kills = 0;
+  let restarted = Promise.resolve();
+  let next = 0;
+  const sendInTurn = async () => {
+    while (next < ENQUIRIES) {
+      const number = next++;
+      const key = crypto.randomUUID();
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+        const status = await post(url, number, key);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+        if (status === "201") {
+          accepted.push(number);
+          break;
+        }
+        await restarted;
+        await wait(RETRY_MS);
+      }
+      const signal = KILLS[kills];
+      if (signal && accepted.length >= ((kills + 1) * ENQUIRIES) / (KILLS.length + 1)) {
+        kills += 1;
+        restarted = restart(signal);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sendInTurn));
+  const memory = peakMemory(server.child.pid);
+  server.child.kill("SIGTERM");
+  await server.ended;
+  await mailbox.close();
+
+  const lost = accepted.filter((number) => !copies.has(number)).length;
+  const doubled = countDoubled([...copies.values()]);
+  console.log(`accepted: ${accepted.length} of ${ENQUIRIES}
+in the mailbox: ${copies.size}
+lost, accepted and not in the mailbox (must be 0): ${lost}
+doubled within one process life (must be 0): ${doubled.within}
+doubled across a kill: ${doubled.across}
+doubled after the mail server kept one without a word, with the same Message-ID: ${doubled.silent}
+answers: ${[...answers].map(([status, count]) => `${status}: ${count}`).join(", ")}
+peak memory of the last process: ${memory ?? "unknown on this system"}`);
+  return lost === 0 && doubled.within === 0 && accepted.length === ENQUIRIES;
+}
+
+function chooseError(random: () => number): SmtpError | undefined {
+  const draw = random();
+  if (draw >= ERROR_RATE) return undefined;
+  const errors = SMTP_ERRORS.filter((error) => error.startsWith("hang") === draw < HANG_RATE);
+  return errors[Math.floor(random() * errors.length)];
+}
+
+/** Sends one enquiry. @returns the status, or "cut off" where the connection broke */
+async function post(url: string, number: number, key: string): Promise<string> {
+  try {
+    const response = await fetch(`${url}/api/enquiries`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      body: JSON.stringify({
+        form: "home",
+        name: `Visitor ${number}`,
+        email: "visitor@example.com",
+        company: "Example",
+        message: `Enquiry number ${number}.`,
+      }),
+    });
+    await response.text();
+    return String(response.status);
+  } catch {
+    return "cut off";
+  }
+}
+
+/** Sorts second copies by what caused them. */
+function countDoubled(enquiries: readonly Copy[][]) {
+  const counts = { within: 0, across: 0, silent: 0 };
+  for (const copies of enquiries.filter(({ length }) => length > 1)) {
+    const spoken = copies.filter(({ isSilent }) => !isSilent);
+    const lives = new Set(spoken.map(({ life }) => life));
+    if (spoken.length > lives.size) counts.within += 1;
+    else if (lives.size > 1) counts.across += 1;
+    else counts.silent += 1;
+  }
+  return counts;
+}
+
+/** The most memory that a process has held until now (proc(5)). */
+function peakMemory(pid: number | undefined): string | undefined {
+  const file = `/proc/${pid}/status`;
+  return existsSync(file) ? /^VmHWM:\s+(\d+ kB)$/m.exec(readFileSync(file, "utf8"))?.[1] : undefined;
+}
+
+/**
+ * Numbers from 0 to below 1 that a seed repeats (mulberry32, by Tommy Ettinger).
+ * @param seed a whole number
+ */
+function seededRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
