@@ -3,6 +3,7 @@
  * field is for, stand in lib/content-schemas.ts.
  */
 import { defineCollection } from "astro:content";
+import { yearLineSchema } from "./features/assessment/home/year-line-schema";
 import { createSchemas } from "./lib/content-schemas";
 import { copyLoader } from "./lib/copy-loader";
 import { claimSchema, siteSchema } from "./lib/fact-schemas";
@@ -20,6 +21,7 @@ export const collections = {
   }),
   navigation: defineCollection({ loader: copy("navigation.yaml"), schema: schemas.navigation }),
   home: defineCollection({ loader: copy("pages/home.yaml"), schema: schemas.home }),
+  yearLine: defineCollection({ loader: copy("pages/year-line.yaml"), schema: yearLineSchema }),
   about: defineCollection({ loader: copy("pages/about.yaml"), schema: schemas.about }),
   servicesPage: defineCollection({ loader: copy("pages/services.yaml"), schema: schemas.servicesPage }),
   assessment: defineCollection({ loader: copy("pages/assessment.yaml"), schema: schemas.assessment }),

@@ -36,6 +36,8 @@ const HASH = / 'sha256-([^']+)'/g;
  * are enough (CSP Level 3, section 8.4), and take 0.8 KB less in each.
  */
 export function keepOwnHashes(html: string): string {
-  const own = new Set([...html.matchAll(INLINE)].map(([, content = ""]) => hash("sha256", content, "base64")));
+  const own = new Set(
+    [...html.matchAll(INLINE)].map(([, content = ""]) => hash("sha256", content, "base64")),
+  );
   return html.replace(HASH, (source, digest: string) => (own.has(digest) ? source : ""));
 }
