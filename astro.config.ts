@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { readDeliveries } from "./server/settings.ts";
 import { callsWords, officeHours } from "./src/features/enquiry/calls/calls-module.ts";
-import { islandStyle } from "./src/integrations/island-style.ts";
+import { pageHtml } from "./src/integrations/page-html.ts";
 import { siteNotes } from "./src/integrations/site-notes.ts";
 import { staticFiles } from "./src/integrations/static-files.ts";
 import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
@@ -34,7 +34,7 @@ export default defineConfig({
       },
     }),
     pageFiles(site),
-    islandStyle(),
+    pageHtml(),
     siteNotes({ delivery: readDeliveries(process.env["ENQUIRY_DELIVERY"]), office: officeHours(facts) }),
     {
       // Every part in every state: while developing and in tests, never published.

@@ -4,6 +4,7 @@
  */
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
+import { yearLineSchema } from "./features/assessment/home/year-line-schema";
 import { createSchemas } from "./lib/content-schemas";
 import { copyLoader } from "./lib/copy-loader";
 import { claimSchema, type Site } from "./lib/fact-schemas";
@@ -21,6 +22,7 @@ export const collections = {
   }),
   navigation: defineCollection({ loader: copy("navigation.yaml"), schema: schemas.navigation }),
   home: defineCollection({ loader: copy("pages/home.yaml"), schema: schemas.home }),
+  yearLine: defineCollection({ loader: copy("pages/year-line.yaml"), schema: yearLineSchema }),
   about: defineCollection({ loader: copy("pages/about.yaml"), schema: schemas.about }),
   servicesPage: defineCollection({ loader: copy("pages/services.yaml"), schema: schemas.servicesPage }),
   assessment: defineCollection({ loader: copy("pages/assessment.yaml"), schema: schemas.assessment }),
