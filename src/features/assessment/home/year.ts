@@ -1,5 +1,5 @@
 import { INPUTS } from "../inputs";
-import { newRevenue as contractValue, type Figures, NO_IMPROVEMENT } from "../model";
+import { contractValue, type Figures, NO_IMPROVEMENT } from "../model";
 
 /** The three figures that the home page asks for; the assessment asks for more. */
 export type YearFigures = Pick<Figures, "leads" | "winRate" | "contract">;
