@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ResolvedOutcome } from "../../lib/claims";
+import buttonStyles from "../ui/Button.module.css";
 import { Checklist } from "../ui/Checklist";
 import { Facts } from "../ui/Facts";
 import { Outcome } from "./Outcome";
@@ -61,7 +62,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           </ul>
         </div>
         <details className={styles.learnMore}>
-          <summary className="button" data-variant="secondary">
+          <summary className={buttonStyles.button} data-variant="secondary">
             {labels.learnMore}{" "}
             <span className="sr-only">
               {labels.about} {title}

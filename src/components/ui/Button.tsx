@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import styles from "./Button.module.css";
 
 type Variant = "primary" | "secondary";
 
@@ -13,7 +14,7 @@ type ButtonProps = { variant?: Variant } & (
  * lets the space key press it, as it does a button.
  */
 export function Button({ variant = "primary", className = "", ...props }: ButtonProps) {
-  const shared = { className: `button ${className}`.trim(), "data-variant": variant };
+  const shared = { className: `${styles.button} ${className}`.trim(), "data-variant": variant };
   return props.href === undefined ? (
     <button type="button" {...props} {...shared} />
   ) : (
