@@ -114,21 +114,19 @@ describe("Redis", () => {
 
   const url = process.env["TEST_REDIS_URL"];
   it.skipIf(!url)("shares a limit between servers (skipped without TEST_REDIS_URL)", async () => {
-    const { log, events } = recordedLog();
-    const limits = [1, 2].map(() => createRateLimit(1_000, new URL(url ?? ""), log));
+    const [first, second] = [1, 2].map(() => createRateLimit(5, new URL(url ?? ""), silent));
     onTestFinished(() => {
-      for (const limit of limits) limit.close();
+      first?.close();
+      second?.close();
     });
-    // Another address each run; their number makes the next of either server wait.
-    const client = crypto.randomUUID();
-    await expect.poll(async () => (await limits[0]?.wait(client)) === 0).toBe(true);
-    for (let turn = 0; turn < 500; turn++) {
-      await Promise.all(limits.map(({ wait }) => wait(client)));
-    }
-    for (const { wait } of limits) {
-      expect(await wait(client)).toBeGreaterThan(0);
-      expect(await wait(`${client} 2`)).toBe(0);
-    }
-    expect(events).toEqual([]);
+    // Until both are connected each counts alone.
+    await expect
+      .poll(async () => {
+        const client = crypto.randomUUID();
+        for (let turn = 0; turn < 5; turn++) await first?.wait(client);
+        return (await second?.wait(client)) ?? 0;
+      })
+      .toBeGreaterThan(50_000);
+    expect(await second?.wait(crypto.randomUUID())).toBe(0);
   });
 });
