@@ -5,11 +5,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { readDeliveries } from "./server/settings.ts";
 import { callsWords, officeHours } from "./src/features/enquiry/calls/calls-module.ts";
+import { liveContent } from "./src/integrations/live-content.ts";
 import { pageHtml } from "./src/integrations/page-html.ts";
 import { siteNotes } from "./src/integrations/site-notes.ts";
 import { staticFiles } from "./src/integrations/static-files.ts";
 import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
-import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
+import { loadFacts } from "./src/lib/facts.ts";
 import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
 import { pageFiles } from "./src/seo/page-files.ts";
@@ -69,16 +70,7 @@ export default defineConfig({
         },
       },
     },
-    {
-      name: "restart-on-changed-facts",
-      hooks: {
-        "astro:config:setup": ({ addWatchFile, config }) => {
-          for (const file of FACT_FILES) {
-            addWatchFile(new URL(file, config.root));
-          }
-        },
-      },
-    },
+    liveContent(),
     staticFiles(),
   ],
   security: {

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { copyProject, plainEnvironment } from "./copy-project.ts";
 
 const copy = copyProject();
-cpSync("scripts", join(copy, "scripts"), { recursive: true });
 afterAll(() => rmSync(copy, { recursive: true }));
 
 const build = (cwd: string, script = "scripts/build.ts") =>

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readDeliveries } from "../server/settings.ts";
-import { checkSiteUrl } from "../src/lib/facts.ts";
+import { loadFacts } from "../src/lib/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
 import { keepEarlierFiles } from "./earlier-files.ts";
 import { runNode } from "./run-node.ts";
@@ -13,10 +13,9 @@ const OLD = "dist.old";
 
 try {
   const deliveries = readDeliveries(process.env["ENQUIRY_DELIVERY"]);
-  if (process.env["SITE_URL"] !== undefined) {
-    checkSiteUrl(process.env["SITE_URL"]);
-  }
   emptyNew();
+  // Astro would say of a mistake in the facts that it can't load its configuration.
+  loadFacts();
   const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
   const code = await runNode([astro, "build", "--outDir", NEW]);
   if (code !== 0) {
@@ -34,6 +33,7 @@ try {
     console.log("The forms are not connected: nothing is sent. To receive enquiries, see .env.example.");
   }
 } catch (error) {
+  rmSync(NEW, { recursive: true, force: true });
   console.error((error as Error).message);
   process.exit(1);
 }

@@ -9,7 +9,15 @@ import { join, resolve } from "node:path";
  */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  for (const name of ["src", "public", "server", "astro.config.ts", "tsconfig.json", "package.json"]) {
+  for (const name of [
+    "src",
+    "public",
+    "server",
+    "scripts",
+    "astro.config.ts",
+    "tsconfig.json",
+    "package.json",
+  ]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   mkdirSync(join(folder, "node_modules"));

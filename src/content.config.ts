@@ -1,37 +1,90 @@
 /**
- * All words and facts of the site, as collections. The schemas, with what each
- * field is for, stand in lib/content-schemas.ts.
+ * All texts and facts of the site, as collections. The schema of a part stands
+ * beside the component that shows it, such as components/sections/Hero.schema.ts.
  */
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
+import { aboutActionsSchema } from "./components/sections/AboutActions.schema";
+import { quickActionsSchema, resourcesSchema } from "./components/sections/ContactActions.schema";
+import { contactDetailsSchema } from "./components/sections/ContactDetails.schema";
+import { expertsSchema } from "./components/sections/Experts.schema";
+import { faqSchema } from "./components/sections/Faq.schema";
+import { heroSchema } from "./components/sections/Hero.schema";
+import { legalIntroSchema } from "./components/sections/LegalIntro.schema";
+import { messageSchema } from "./components/sections/Message.schema";
+import { missionSchema } from "./components/sections/Mission.schema";
+import { processSchema } from "./components/sections/Process.schema";
+import { serviceLabelsSchema, serviceSchema } from "./components/sections/ServiceBlock.schema";
+import { serviceCardsSchema } from "./components/sections/ServiceCards.schema";
+import { servicesActionsSchema } from "./components/sections/ServicesActions.schema";
+import { titledListSchema } from "./components/sections/TitledList.schema";
+import { companyDetailsSchema } from "./components/site/CompanyDetails.schema";
+import { footerSchema } from "./components/site/Footer.schema";
+import { headerSchema } from "./components/site/Header.schema";
 import { yearLineSchema } from "./features/assessment/home/year-line-schema";
-import { createSchemas } from "./lib/content-schemas";
-import { copyLoader } from "./lib/copy-loader";
-import { claimSchema, type Site } from "./lib/fact-schemas";
-import { loadFacts } from "./lib/facts";
+import { guideChapterSchema, guideSchema } from "./features/guide/schema";
+import { assessmentSchema } from "./lib/assessment-schema";
+import { topicWords } from "./lib/calls-schema";
+import { claimsLoader, copyLoader, siteLoader } from "./lib/copy-loader";
+import { contactFormSchema, enquirySchema, homeFormSchema } from "./lib/enquiry-schema";
+import { pageHead, text } from "./lib/text-schemas";
 
-const facts = loadFacts();
-const schemas = createSchemas(Object.keys(facts.claims));
-const copy = (path: string) => copyLoader(`src/content/${path}`, facts.references);
+/** @param path a file, or a folder with a file for each entry, within src/content */
+const copy = <T extends z.ZodType>(path: string, schema: T) =>
+  defineCollection({ loader: copyLoader(path, schema) });
+const page = <T extends z.ZodRawShape>(path: string, parts: T) =>
+  copy(path, z.strictObject({ ...pageHead, ...parts }));
 
 export const collections = {
-  site: defineCollection({ loader: () => [{ id: "site", ...facts.site }], schema: z.custom<Site>() }),
-  claims: defineCollection({
-    loader: () => Object.entries(facts.claims).map(([id, claim]) => ({ id, ...claim })),
-    schema: claimSchema.loose(),
+  site: defineCollection({ loader: siteLoader }),
+  claims: defineCollection({ loader: claimsLoader }),
+  navigation: copy("navigation.yaml", z.strictObject({ header: headerSchema, footer: footerSchema })),
+  services: copy("services", serviceSchema),
+
+  home: page("pages/home.yaml", {
+    hero: heroSchema,
+    services: serviceCardsSchema,
+    experts: expertsSchema,
+    cta: z.strictObject({
+      title: text,
+      intro: text,
+      topics: topicWords("strategyCall", "growthAssessment"),
+      form: homeFormSchema,
+    }),
   }),
-  navigation: defineCollection({ loader: copy("navigation.yaml"), schema: schemas.navigation }),
-  home: defineCollection({ loader: copy("pages/home.yaml"), schema: schemas.home }),
-  yearLine: defineCollection({ loader: copy("pages/year-line.yaml"), schema: yearLineSchema }),
-  about: defineCollection({ loader: copy("pages/about.yaml"), schema: schemas.about }),
-  servicesPage: defineCollection({ loader: copy("pages/services.yaml"), schema: schemas.servicesPage }),
-  assessment: defineCollection({ loader: copy("pages/assessment.yaml"), schema: schemas.assessment }),
-  contact: defineCollection({ loader: copy("pages/contact.yaml"), schema: schemas.contact }),
-  enquiry: defineCollection({ loader: copy("pages/enquiry.yaml"), schema: schemas.enquiry }),
-  notFound: defineCollection({ loader: copy("pages/not-found.yaml"), schema: schemas.message }),
-  error: defineCollection({ loader: copy("pages/error.yaml"), schema: schemas.message }),
-  services: defineCollection({ loader: copy("services"), schema: schemas.service }),
-  guide: defineCollection({ loader: copy("guide.yaml"), schema: schemas.guide }),
-  guideChapters: defineCollection({ loader: copy("guide"), schema: schemas.guideChapter }),
-  legal: defineCollection({ loader: copy("legal"), schema: schemas.legal }),
+  about: page("pages/about.yaml", {
+    headline: text,
+    mission: missionSchema,
+    values: titledListSchema(4),
+    whyUs: titledListSchema(3),
+    actions: aboutActionsSchema,
+  }),
+  servicesPage: page("pages/services.yaml", {
+    headline: text,
+    intro: text,
+    labels: serviceLabelsSchema,
+    process: processSchema,
+    actions: servicesActionsSchema,
+  }),
+  contact: page("pages/contact.yaml", {
+    headline: text,
+    intro: text,
+    form: contactFormSchema,
+    details: contactDetailsSchema,
+    quickActions: quickActionsSchema,
+    resources: resourcesSchema,
+    topics: topicWords("bookCall", "liveChat", "callback"),
+    faq: faqSchema,
+  }),
+  notFound: page("pages/not-found.yaml", messageSchema.shape),
+  error: page("pages/error.yaml", messageSchema.shape),
+
+  legal: page("legal", { updated: text }),
+  legalLabels: copy("pages/legal.yaml", legalIntroSchema.extend({ company: companyDetailsSchema })),
+
+  yearLine: copy("pages/year-line.yaml", yearLineSchema),
+  enquiry: copy("pages/enquiry.yaml", enquirySchema),
+  assessment: copy("pages/assessment.yaml", assessmentSchema),
+  guide: copy("guide.yaml", guideSchema),
+  guideChapters: copy("guide", guideChapterSchema),
 };

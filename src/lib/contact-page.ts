@@ -1,4 +1,3 @@
-import type { ContactCopy } from "./content-schemas";
 import type { Site } from "./fact-schemas";
 import { formatOpeningHours } from "./opening-hours";
 
@@ -16,7 +15,7 @@ const FRAGMENT = {
  */
 export function contactActions(
   { bookingUrl, chatUrl }: Pick<Site, "bookingUrl" | "chatUrl">,
-  { quickActions, topics }: Pick<ContactCopy, "quickActions" | "topics">,
+  { quickActions, topics }: Record<"quickActions" | "topics", Record<keyof typeof FRAGMENT, string>>,
 ) {
   return {
     quick: [
@@ -32,8 +31,10 @@ export function contactActions(
   };
 }
 
+type DetailLabels = Record<"email" | "phone" | "location" | "responseTime" | "openingHours", string>;
+
 /** The rows of the contact information card. */
-export function contactRows(site: Site, labels: ContactCopy["details"]) {
+export function contactRows(site: Site, labels: DetailLabels) {
   return [
     { label: labels.email, value: site.email, href: `mailto:${site.email}` },
     { label: labels.phone, value: site.phone, href: `tel:${site.phone.replaceAll(" ", "")}` },

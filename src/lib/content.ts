@@ -1,12 +1,12 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
-import { type Claim, formatFigure, type ResolvedOutcome } from "./claims";
+import { formatFigure, type ResolvedOutcome } from "./claims";
 import { isDeliveryMode } from "./delivery-mode";
 
 /** Where enquiries are sent to (server/enquiries/endpoint.ts). */
 const ENQUIRIES_PATH = "/api/enquiries";
 
-/** A collection that holds the words of one page or one part of every page. */
-type SingleKey = Exclude<CollectionKey, "services" | "legal" | "claims" | "guideChapters">;
+/** A collection of one file, such as the texts of a page. */
+type SingleKey = Exclude<CollectionKey, "services" | "legal" | "guideChapters">;
 
 /**
  * The one entry of a collection.
@@ -31,11 +31,6 @@ export async function getServices(): Promise<CollectionEntry<"services">[]> {
   return (await getCollection("services")).sort((a, b) => a.data.order - b.data.order);
 }
 
-/** The claim register, by claim id. */
-export async function getClaims(): Promise<Record<string, Claim>> {
-  return Object.fromEntries((await getCollection("claims")).map(({ id, data }) => [id, data]));
-}
-
 /**
  * Looks up the claim of an outcome. All claims of a unit share one scale, so
  * that their bars can be compared.
@@ -46,12 +41,12 @@ export async function resolveOutcome(
   if ("text" in outcome) {
     return outcome;
   }
-  const claims = (await getCollection("claims")).map(({ id, data }) => ({ id, ...data }));
-  const found = claims.find(({ id }) => id === outcome.claim);
-  if (!found) {
+  const claims = await getSingle("claims");
+  const claim = claims[outcome.claim];
+  if (!claim) {
     throw new Error(`The claim “${outcome.claim}” is not in the register.`);
   }
-  const { value, unit, orMore, meaning } = found;
-  const max = Math.max(...claims.filter((claim) => claim.unit === unit).map((claim) => claim.value));
-  return { text: meaning, claim: { value, unit, orMore, meaning, figure: formatFigure(found), max } };
+  const sameUnit = Object.values(claims).filter(({ unit }) => unit === claim.unit);
+  const max = Math.max(...sameUnit.map(({ value }) => value));
+  return { text: claim.meaning, claim: { ...claim, figure: formatFigure(claim), max } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CopyError, fillFacts, fillFactsDeep, keepMode } from "./copy";
+import { CopyError, fillFacts, fillFactsDeep, keepParts } from "./copy";
 
 const facts = new Map([
   ["site.email", "mail@example.com"],
@@ -15,10 +15,10 @@ describe("references to facts", () => {
 
   it("that are unknown are an error that lists the known ones of their kind", () => {
     expect(() => fillFacts("{claim.more}", facts)).toThrow(
-      new CopyError("{claim.more} is not in the claim register. Known are: {claim.growth}."),
+      "{claim.more} is not in src/content/claims.yaml, or is null there. Known are: {claim.growth}.",
     );
     expect(() => fillFacts("{site.fax}", facts)).toThrow(
-      new CopyError("{site.fax} is not in the site facts. Known are: {site.email}."),
+      "{site.fax} is not in src/content/site.yaml, or is null there. Known are: {site.email}.",
     );
   });
 
@@ -62,9 +62,10 @@ describe("a figure written out", () => {
     expect(() => fillFacts("**Example.** We win 25%.", facts)).toThrow("“25%”");
   });
 
-  it("is reported with what to do, and only the start of a long text", () => {
-    expect(() => fillFacts(`40% ${"x".repeat(100)}`, facts)).toThrow(
-      `the figure “40%” in “40% ${"x".repeat(56)}…” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
+  it("is reported with what to do, and the words around it", () => {
+    const text = `${"x".repeat(100)} 40% ${"y".repeat(100)}\nanother line`;
+    expect(() => fillFacts(text, facts)).toThrow(
+      `the figure “40%” in “…${"x".repeat(29)} 40% ${"y".repeat(26)}…” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
     );
   });
 });
@@ -80,11 +81,13 @@ describe("a whole file", () => {
     });
   });
 
-  it("is refused with the path of the field that is wrong", () => {
+  it("is refused with the path of the field that is wrong, and what is wrong in it", () => {
     expect(() => fillFactsDeep({ a: { b: ["fine", { c: "40% off" }] } }, facts)).toThrow(
-      /^a\.b\[1\]\.c: the figure “40%/,
+      expect.objectContaining({ path: ["a", "b", 1, "c"], found: "40%" }),
     );
-    expect(() => fillFactsDeep({ a: "{claim.more}" }, facts)).toThrow(/^a: \{claim\.more\} is not in/);
+    expect(() => fillFactsDeep({ a: "{claim.more}" }, facts)).toThrow(
+      expect.objectContaining({ path: ["a"], found: "{claim.more}" }),
+    );
   });
 });
 
@@ -92,12 +95,26 @@ describe("what holds in one mode only", () => {
   const text = "a\n<!-- mode: log -->\nb\n<!-- end -->\n<!-- mode: delivery -->\nc\n<!-- end -->\nd\n";
 
   it("is kept in its mode and left out in the other", () => {
-    expect(keepMode(text, "log")).toBe("a\nb\nd\n");
-    expect(keepMode(text, "delivery")).toBe("a\nc\nd\n");
+    expect(keepParts(text, {}, false)).toBe("a\nb\nd\n");
+    expect(keepParts(text, {}, true)).toBe("a\nc\nd\n");
   });
+});
 
-  it.each(["<!-- mode: log -->\nb\n", "<!-- mode: other -->\nb\n<!-- end -->\n", "<!-- end -->\n"])(
-    "%j is an error that says how to write it",
-    (wrong) => expect(() => keepMode(wrong, "log")).toThrow(/mode: delivery/),
-  );
+describe("what holds only with a fact, or without it", () => {
+  const text =
+    "<!-- with: vatNumber -->\nVAT\n<!-- end -->\n<!-- without: vatNumber -->\nnone\n<!-- end -->\n";
+
+  it("is kept where that is so", () => {
+    expect(keepParts(text, { vatNumber: "EE123456789" })).toBe("VAT\n");
+    expect(keepParts(text, { vatNumber: null })).toBe("none\n");
+  });
+});
+
+it.each([
+  "<!-- mode: log -->\nb\n",
+  "<!-- mode: other -->\nb\n<!-- end -->\n",
+  "<!-- with: fax -->\nb\n<!-- end -->\n",
+  "<!-- end -->\n",
+])("%j is an error that says how to write it", (wrong) => {
+  expect(() => keepParts(wrong, { vatNumber: null })).toThrow(/<!-- mode: delivery -->/);
 });

@@ -1,12 +1,9 @@
 import { z } from "astro/zod";
+import type { Claim } from "./claims.ts";
+import { text } from "./text-schemas.ts";
 
-/** Any text that a visitor reads: never empty. */
-export const text = z.string().trim().min(1, "must not be empty");
-/** A text with names in braces that are filled in in the browser. */
-export const textWith = (...names: string[]) =>
-  text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-    error: `must hold ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
+const REGISTRY_CODE = "must be eight digits in quotes";
+const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
 const link = z.url({ protocol: /^https$/, error: "must be a full https:// address, or null" });
 
 const HOURS = /^((?:[01]\d|2[0-3]):[0-5]\d)[-–]((?:[01]\d|2[0-3]):[0-5]\d)$/;
@@ -25,22 +22,34 @@ const dayHours = z.string().transform((value, context) => {
 /** Of the IANA database. */
 const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Europe/Tallinn");
 
-/** The facts about the company; everything else refers to them. */
-export const siteSchema = z.strictObject({
+const givenFacts = z.strictObject({
   /** The brand name, as in the header. */
   brand: text,
   /** What the company does, in a few words. */
   tagline: text,
   /** The public address, without a path. SITE_URL at build time overrides it. */
-  url: link,
+  url: z
+    .url({ protocol: /^https$/, error: ORIGIN })
+    .refine((address) => URL.parse(address)?.origin === address.replace(/\/$/, ""), ORIGIN)
+    .transform((address) => new URL(address).origin),
   email: z.email("must be an email address"),
   /** In international form, digits in groups. */
   phone: z.string().regex(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234"),
-  location: text,
+  address: z.strictObject({
+    /** With the number, or null while the company has not named it. */
+    street: text.nullable(),
+    postalCode: z.string("must be text: put it in quotes, or null").trim().min(1).nullable(),
+    city: text,
+    country: text,
+  }),
   legalName: text,
   /** Number in the Estonian commercial register. */
-  registryCode: z.string().regex(/^\d{8}$/, "must be eight digits in quotes"),
-  vatNumber: z.string().regex(/^EE\d{9}$/, "must be EE and nine digits"),
+  registryCode: z.string(REGISTRY_CODE).regex(/^\d{8}$/, REGISTRY_CODE),
+  /** null for a company that is not registered for VAT. */
+  vatNumber: z
+    .string()
+    .regex(/^EE\d{9}$/, "must be EE and nine digits, or null")
+    .nullable(),
   openingHours: z.strictObject({
     timeZone,
     days: z
@@ -69,6 +78,18 @@ export const siteSchema = z.strictObject({
   /** Where success stories stand, or null: then their button does nothing. */
   successStoriesUrl: link.nullable(),
 });
+
+/** The facts about the company; everything else refers to them. */
+export const siteSchema = givenFacts.transform((facts) => {
+  const { street, postalCode, city, country } = facts.address;
+  return {
+    ...facts,
+    /** Town and country. */
+    location: `${city}, ${country}`,
+    /** All that is known of the address, in one line (directive 2000/31/EC, article 5). */
+    postalAddress: [street, postalCode ? `${postalCode} ${city}` : city, country].filter(Boolean).join(", "),
+  };
+});
 export type Site = z.infer<typeof siteSchema>;
 
 /** One entry of the claim register. */
@@ -81,6 +102,19 @@ export const claimSchema = z.strictObject({
   /** What the figure counts, as it follows the figure in a sentence. */
   meaning: text,
 });
+
+/** The claim register, by claim id. */
+export const claimsSchema = z.record(z.string(), claimSchema);
+
+/** What each reference in a text stands for, such as "site.email" and "claim.average-growth". */
+export type References = ReadonlyMap<string, string>;
+
+export interface Facts {
+  site: Site;
+  /** The claim register, by claim id. */
+  claims: Record<string, Claim>;
+  references: References;
+}
 
 function isTimeZone(name: string): boolean {
   try {

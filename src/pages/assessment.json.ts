@@ -1,14 +1,14 @@
 import type { APIRoute } from "astro";
 import type { AssessmentData } from "../features/assessment/mount";
 import { sliderClaims } from "../features/assessment/slider-claims";
-import { getClaims, getSingle } from "../lib/content";
+import { getSingle } from "../lib/content";
 
 /** What the assessment shows; fetched with its code, so that no page carries it. */
 export const GET: APIRoute = async () => {
   const { email } = await getSingle("site");
   const data: AssessmentData = {
     copy: await getSingle("assessment"),
-    claims: sliderClaims(await getClaims()),
+    claims: sliderClaims(await getSingle("claims")),
     email,
   };
   return Response.json(data);

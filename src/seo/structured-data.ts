@@ -31,7 +31,7 @@ export function describe(page: DescribedPage, site: Site): Graph {
       url: home,
       logo: `${home}icon-512.png`,
       email: site.email,
-      vatID: site.vatNumber,
+      ...(site.vatNumber ? { vatID: site.vatNumber } : {}),
     },
     {
       "@type": "ProfessionalService",
@@ -41,7 +41,7 @@ export function describe(page: DescribedPage, site: Site): Graph {
       url: home,
       image: site.url + picturePath("/"),
       telephone: site.phone,
-      address: { "@type": "PostalAddress", ...address(site.location) },
+      address: postalAddress(site.address),
       areaServed: "EU",
       openingHoursSpecification: hoursByDays(site.openingHours).map(({ days, opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
@@ -91,10 +91,15 @@ export function describe(page: DescribedPage, site: Site): Graph {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-/** "Tallinn, Estonia" as town and country. */
-function address(location: string) {
-  const [addressLocality = location, addressCountry = ""] = location.split(", ");
-  return { addressLocality, addressCountry };
+/** Without what is not known yet. */
+function postalAddress({ street, postalCode, city, country }: Site["address"]) {
+  return {
+    "@type": "PostalAddress" as const,
+    ...(street ? { streetAddress: street } : {}),
+    ...(postalCode ? { postalCode } : {}),
+    addressLocality: city,
+    addressCountry: country,
+  };
 }
 
 /** As text for a script element: nothing in it can end that element. */

@@ -1,13 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { expect, fillHomeForm, submitButton, test } from "../fixtures";
 
 test("a page that was opened before a rebuild still gets its form's code", async ({ page }) => {
   const folder = copyProject();
-  cpSync("scripts", join(folder, "scripts"), { recursive: true });
   const build = () =>
     execFileSync(process.execPath, ["scripts/build.ts"], {
       cwd: folder,

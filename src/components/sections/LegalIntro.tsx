@@ -1,7 +1,9 @@
 import styles from "./LegalIntro.module.css";
+import type { LegalIntroCopy } from "./LegalIntro.schema";
 
 export interface LegalIntroProps {
   title: string;
+  copy: LegalIntroCopy;
   /** Month and year of the last change. */
   updated: string;
   /** Of the sections, in their order. */
@@ -9,14 +11,16 @@ export interface LegalIntroProps {
 }
 
 /** Opens a legal page. */
-export function LegalIntro({ title, updated, headings }: LegalIntroProps) {
+export function LegalIntro({ title, copy, updated, headings }: LegalIntroProps) {
   return (
     <header className={`page-width ${styles.intro}`}>
       <h1>{title}</h1>
-      <p className={styles.updated}>Last updated {updated}</p>
-      <nav aria-label="On this page">
+      <p className={styles.updated}>
+        {copy.updated} {updated}
+      </p>
+      <nav aria-label={copy.contents}>
         <details className={styles.contents}>
-          <summary>On this page</summary>
+          <summary>{copy.contents}</summary>
           <ol>
             {headings.map(({ slug, text }) => (
               <li key={slug}>

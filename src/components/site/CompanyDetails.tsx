@@ -1,29 +1,31 @@
 import { Facts } from "../ui/Facts";
 import styles from "./CompanyDetails.module.css";
+import type { CompanyDetailsCopy } from "./CompanyDetails.schema";
 
-/** Who stands behind the site, as Estonian law wants it shown. */
+/** Who stands behind the site, as the law wants it shown (directive 2000/31/EC, article 5). */
 export interface Company {
   legalName: string;
   registryCode: string;
-  vatNumber: string;
-  location: string;
+  /** null for a company that is not registered for VAT. */
+  vatNumber: string | null;
+  postalAddress: string;
   email: string;
   phone: string;
 }
 
 /** Registration and VAT details with the ways to reach the company. */
-export function CompanyDetails({ company }: { company: Company }) {
+export function CompanyDetails({ company, copy }: { company: Company; copy: CompanyDetailsCopy }) {
   const facts = [
-    { label: "Company", value: company.legalName },
-    { label: "Registry code", value: company.registryCode },
-    { label: "VAT number", value: company.vatNumber },
-    { label: "Location", value: company.location },
-    { label: "Email", value: company.email, href: `mailto:${company.email}` },
-    { label: "Phone", value: company.phone, href: `tel:${company.phone.replaceAll(" ", "")}` },
+    { label: copy.legalName, value: company.legalName },
+    { label: copy.registryCode, value: company.registryCode },
+    { label: copy.vatNumber, value: company.vatNumber ?? copy.noVatNumber },
+    { label: copy.postalAddress, value: company.postalAddress },
+    { label: copy.email, value: company.email, href: `mailto:${company.email}` },
+    { label: copy.phone, value: company.phone, href: `tel:${company.phone.replaceAll(" ", "")}` },
   ];
   return (
     <section aria-labelledby="company" className={`page-width ${styles.company}`}>
-      <h2 id="company">Company details</h2>
+      <h2 id="company">{copy.title}</h2>
       <Facts facts={facts} inColumns />
     </section>
   );

@@ -1,21 +1,11 @@
 import styles from "./Footer.module.css";
+import type { FooterCopy } from "./Footer.schema";
 import { Wordmark } from "./Wordmark";
-
-interface FooterLink {
-  label: string;
-  href: string;
-}
 
 export interface FooterProps {
   brand: string;
   tagline: string;
-  copy: {
-    pagesLabel: string;
-    pages: FooterLink[];
-    legalLabel: string;
-    legal: FooterLink[];
-    contactLabel: string;
-  };
+  copy: FooterCopy;
   company: { legalName: string; registryCode: string; email: string; phone: string; location: string };
   /** Path of the page that the footer stands on. */
   currentPath: string;
@@ -71,7 +61,7 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
           </ul>
         </div>
         <p className={`note ${styles.imprint}`}>
-          {company.legalName}, registry code {company.registryCode}
+          {company.legalName}, {copy.registryCode} {company.registryCode}
         </p>
       </div>
     </footer>

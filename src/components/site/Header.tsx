@@ -1,13 +1,13 @@
 import { Button } from "../ui/Button";
 import styles from "./Header.module.css";
+import type { HeaderCopy } from "./Header.schema";
 import { Wordmark } from "./Wordmark";
 
 export interface HeaderProps {
   brand: string;
-  menuLabel: string;
-  /** section is the id of a section on the home page. */
-  sections: { label: string; section: string }[];
-  bookCall: { label: string; href: string };
+  copy: HeaderCopy;
+  /** Where the button in the menu leads. */
+  bookCallHref: string;
   /** Whether the page is the home page. */
   isHome: boolean;
 }
@@ -17,23 +17,23 @@ export interface HeaderProps {
  * popover, which opens, closes on Escape and gives focus back to its toggle
  * before any script runs; on wide ones it stands in the bar.
  */
-export function Header({ brand, menuLabel, sections, bookCall, isHome }: HeaderProps) {
+export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={`page-width ${styles.bar}`}>
         <a href="/" aria-current={isHome ? "page" : undefined}>
           <Wordmark brand={brand} />
         </a>
-        <nav aria-label="Main">
+        <nav aria-label={copy.label}>
           <button type="button" className={styles.toggle} popoverTarget="menu">
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="M2 6h16M2 14h16" fill="none" stroke="currentColor" strokeWidth="1.5" />
             </svg>
-            {menuLabel}
+            {copy.menu}
           </button>
           <div id="menu" popover="auto" className={styles.menu}>
             <ul className={styles.list}>
-              {sections.map(({ label, section }) => (
+              {copy.sections.map(({ label, section }) => (
                 <li key={section}>
                   <a href={`/#${section}`} role="button" data-section={section} className={styles.item}>
                     {label}
@@ -41,8 +41,8 @@ export function Header({ brand, menuLabel, sections, bookCall, isHome }: HeaderP
                 </li>
               ))}
             </ul>
-            <Button href={bookCall.href} role="button" className={styles.call}>
-              {bookCall.label}
+            <Button href={bookCallHref} role="button" className={styles.call}>
+              {copy.bookCall}
             </Button>
           </div>
         </nav>

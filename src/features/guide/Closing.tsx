@@ -1,4 +1,4 @@
-import type { GuideCopy } from "../../lib/content-schemas";
+import type { GuideCopy } from "./schema";
 
 export interface ClosingProps {
   copy: GuideCopy["closing"];

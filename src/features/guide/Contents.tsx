@@ -1,5 +1,5 @@
-import type { GuideCopy } from "../../lib/content-schemas";
 import { chapterId } from "./Chapter";
+import type { GuideCopy } from "./schema";
 
 export interface ContentsProps {
   contents: GuideCopy["contents"];

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { text, textWith } from "../../../lib/fact-schemas.ts";
+import { text, textWith } from "../../../lib/text-schemas.ts";
 
 /** The copy of the year on the home page. {names} are filled in from the figures. */
 export const yearLineSchema = z.strictObject({

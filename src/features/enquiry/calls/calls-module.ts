@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { callsSchema } from "../../../lib/calls-schema.ts";
 import { fillFactsDeep } from "../../../lib/copy.ts";
-import type { Facts } from "../../../lib/facts.ts";
+import type { Facts } from "../../../lib/fact-schemas.ts";
 import { publicHolidays } from "./holidays.ts";
 import type { OfficeHours } from "./office-hours.ts";
 

@@ -1,0 +1,10 @@
+import { z } from "astro/zod";
+import { text } from "../../lib/text-schemas.ts";
+
+export const aboutActionsSchema = z.strictObject({
+  title: text,
+  scheduleCall: text,
+  successStories: text,
+  /** Describes a button while it has nowhere to lead. */
+  unavailable: text,
+});

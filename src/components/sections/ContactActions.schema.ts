@@ -1,0 +1,11 @@
+import { z } from "astro/zod";
+import { text } from "../../lib/text-schemas.ts";
+
+export const quickActionsSchema = z.strictObject({
+  title: text,
+  bookCall: text,
+  liveChat: text,
+  callback: text,
+});
+
+export const resourcesSchema = z.strictObject({ title: text, text, growthGuide: text });

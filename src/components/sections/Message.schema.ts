@@ -1,0 +1,4 @@
+import { z } from "astro/zod";
+import { text } from "../../lib/text-schemas.ts";
+
+export const messageSchema = z.strictObject({ headline: text, text, home: text });

@@ -1,0 +1,16 @@
+import { z } from "astro/zod";
+import { text } from "../../lib/text-schemas.ts";
+
+export const processSchema = z.strictObject({
+  title: text,
+  intro: text,
+  steps: z
+    .array(
+      z.strictObject({
+        picture: z.enum(["discovery", "strategy", "implementation", "optimization"]),
+        title: text,
+        text,
+      }),
+    )
+    .length(4),
+});

@@ -1,0 +1,10 @@
+import { z } from "astro/zod";
+import { text } from "../../lib/text-schemas.ts";
+
+export const serviceCardsSchema = z.strictObject({
+  title: text,
+  intro: text,
+  more: text,
+  /** Leads to the form; the service's title follows. */
+  ask: text,
+});

@@ -1,0 +1,6 @@
+import { z } from "astro/zod";
+import { text } from "../../lib/text-schemas.ts";
+
+/** @param count how many items the list has */
+export const titledListSchema = (count: number) =>
+  z.strictObject({ title: text, items: z.array(z.strictObject({ title: text, text })).length(count) });

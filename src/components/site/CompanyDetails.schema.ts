@@ -1,0 +1,16 @@
+import { z } from "astro/zod";
+import { text } from "../../lib/text-schemas.ts";
+
+/** The labels of the company's details. */
+export const companyDetailsSchema = z.strictObject({
+  title: text,
+  legalName: text,
+  registryCode: text,
+  vatNumber: text,
+  /** In place of the number where the company is not registered for VAT. */
+  noVatNumber: text,
+  postalAddress: text,
+  email: text,
+  phone: text,
+});
+export type CompanyDetailsCopy = z.infer<typeof companyDetailsSchema>;

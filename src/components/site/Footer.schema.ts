@@ -1,0 +1,30 @@
+import { globSync } from "node:fs";
+import { basename, extname } from "node:path";
+import { z } from "astro/zod";
+import { text } from "../../lib/text-schemas.ts";
+
+/** The address of a page, with a fragment where it leads to a part of it. */
+const pageAddress = z.string().refine((address) => pagePaths().includes(address.replace(/#.*/, "")), {
+  error: ({ input }) => `there is no page “${input}”; there are ${pagePaths().join(", ")}`,
+});
+const links = z.array(z.strictObject({ label: text, href: pageAddress })).min(1);
+
+export const footerSchema = z.strictObject({
+  pagesLabel: text,
+  pages: links,
+  legalLabel: text,
+  legal: links,
+  contactLabel: text,
+  /** Precedes the company's number in the commercial register. */
+  registryCode: text,
+});
+export type FooterCopy = z.infer<typeof footerSchema>;
+
+/** The pages of the site that have an address of their own. */
+function pagePaths(): string[] {
+  const names = globSync(["src/pages/*.astro", "src/content/legal/*.md"]).map((file) =>
+    basename(file, extname(file)),
+  );
+  const pages = names.filter((name) => /^[a-z]/.test(name)).sort();
+  return pages.map((name) => (name === "index" ? "/" : `/${name}`));
+}

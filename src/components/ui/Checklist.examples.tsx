@@ -1,0 +1,5 @@
+import { Checklist } from "./Checklist";
+
+export const examples = {
+  checklist: <Checklist items={["Targeted prospect identification", "Lead qualification and scoring"]} />,
+};

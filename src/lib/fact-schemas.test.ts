@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from "node:fs";
+import type { z } from "astro/zod";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { claimSchema, siteSchema } from "./fact-schemas";
+
+const file = parse(readFileSync("src/content/site.yaml", "utf8"));
+const { days } = file.openingHours;
+
+/** What is wrong, as field and reason. */
+const problems = (schema: z.ZodType, value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);
+const withSite = (change: object) => problems(siteSchema, { ...file, ...change });
+const withHours = (change: object) => withSite({ openingHours: { ...file.openingHours, ...change } });
+
+describe("the site facts", () => {
+  it.each([
+    ["url", "ftp://example.com", /full https:\/\/ address without a path/],
+    ["url", "https://example.com/site", /full https:\/\/ address without a path/],
+    ["email", "nobody", /must be an email address/],
+    ["phone", "555 1234", /international form/],
+    ["registryCode", "123", /eight digits in quotes/],
+    ["vatNumber", "FI123", /EE and nine digits, or null/],
+    ["bookingUrl", "/book", /full https:\/\/ address, or null/],
+    ["chatUrl", "http://chat.example", /full https:\/\/ address, or null/],
+    ["successStoriesUrl", "", /full https:\/\/ address, or null/],
+    ["legalName", "", /must not be empty/],
+  ])("%s “%s” is refused with the reason", (field, value, reason) => {
+    expect(withSite({ [field]: value })).toEqual([[field, expect.stringMatching(reason)]]);
+  });
+
+  it("the address of the site loses the slash at its end", () => {
+    expect(siteSchema.parse({ ...file, url: "https://www.example.com/" }).url).toBe(
+      "https://www.example.com",
+    );
+  });
+
+  it("there may be no VAT number", () => {
+    expect(withSite({ vatNumber: null })).toEqual([]);
+  });
+
+  it("the postal address is one line, of what is known", () => {
+    const address = { street: "Näidis 1-2", postalCode: "10111", city: "Tallinn", country: "Estonia" };
+    const postalAddress = (change: object) =>
+      siteSchema.parse({ ...file, address: { ...address, ...change } }).postalAddress;
+    expect(postalAddress({})).toBe("Näidis 1-2, 10111 Tallinn, Estonia");
+    expect(postalAddress({ street: null, postalCode: null })).toBe("Tallinn, Estonia");
+    expect(withSite({ address: { ...address, postalCode: 10111 } })).toEqual([
+      ["address.postalCode", "must be text: put it in quotes, or null"],
+    ]);
+  });
+
+  it.each([
+    ["25:00-26:00", "must be hours such as 09:00-17:00, or closed"],
+    ["9-17", "must be hours such as 09:00-17:00, or closed"],
+    ["17:00-09:00", "opens at 17:00 and closes at 09:00, which is not later"],
+    ["09:00-09:00", "opens at 09:00 and closes at 09:00, which is not later"],
+  ])("opening hours of %s are refused with the reason", (friday, reason) => {
+    expect(withHours({ days: { ...days, friday } })).toEqual([["openingHours.days.friday", reason]]);
+  });
+
+  it("opening hours are read, with a hyphen or a dash between them", () => {
+    const openingHours = { ...file.openingHours, days: { ...days, monday: "10:00–12:30", friday: "closed" } };
+    expect(siteSchema.parse({ ...file, openingHours }).openingHours.days).toMatchObject({
+      monday: { opens: "10:00", closes: "12:30" },
+      friday: null,
+    });
+  });
+
+  it("a week without an open day is refused", () => {
+    const closed = Object.fromEntries(Object.keys(days).map((day) => [day, "closed"]));
+    expect(withHours({ days: closed })).toEqual([
+      ["openingHours.days", "must have a day on which the office is open"],
+    ]);
+  });
+
+  it("an unknown time zone is refused", () => {
+    expect(withHours({ timeZone: "Europe/Talinn" })).toEqual([
+      ["openingHours.timeZone", "must be a time zone such as Europe/Tallinn"],
+    ]);
+  });
+});
+
+describe("the claim register", () => {
+  it.each([
+    ["value", 0],
+    ["value", "250"],
+    ["unit", "dollars"],
+    ["meaning", ""],
+  ])("a %s of %j is refused", (field, value) => {
+    const claim = { value: 250, unit: "percent", meaning: "more", [field]: value };
+    expect(problems(claimSchema, claim).map(([path]) => path)).toEqual([field]);
+  });
+
+  it("no claim stands in it that no text uses", () => {
+    const texts = globSync("src/content/{pages,services,legal}/*").map((path) => readFileSync(path, "utf8"));
+    const claims = Object.keys(parse(readFileSync("src/content/claims.yaml", "utf8")));
+    const uses = (text: string, id: string) =>
+      text.includes(`{claim.${id}}`) || text.includes(`claim: ${id}\n`);
+    expect(claims.filter((id) => !texts.some((text) => uses(text, id)))).toEqual([]);
+  });
+});

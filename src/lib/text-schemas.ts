@@ -1,0 +1,18 @@
+import { z } from "astro/zod";
+
+/** Any text that a visitor reads: never empty. */
+export const text = z.string().trim().min(1, "must not be empty");
+
+/** A text with names in braces that are filled in in the browser. */
+export const textWith = (...names: string[]) =>
+  text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
+    error: `must hold ${names.map((name) => `{${name}}`).join(", ")}`,
+  });
+
+/** What every page needs for its own head; the length suits search results. */
+export const pageHead = {
+  title: text.max(60, "must be at most 60 characters: search results cut longer titles"),
+  description: text
+    .min(50, "must be at least 50 characters: search results show it")
+    .max(160, "must be at most 160 characters: search results cut longer ones"),
+};
