@@ -1,10 +1,11 @@
 /**
  * All words and facts of the site, as collections. The schemas, with what each
- * field is for, stand in lib/content-schemas.ts.
+ * field is for, stand in lib/content-schemas.ts and with the features.
  */
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
 import { yearLineSchema } from "./features/assessment/home/year-line-schema";
+import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
 import { createSchemas } from "./lib/content-schemas";
 import { copyLoader } from "./lib/copy-loader";
 import { claimSchema, type Site } from "./lib/fact-schemas";
@@ -31,7 +32,7 @@ export const collections = {
   notFound: defineCollection({ loader: copy("pages/not-found.yaml"), schema: schemas.message }),
   error: defineCollection({ loader: copy("pages/error.yaml"), schema: schemas.message }),
   services: defineCollection({ loader: copy("services"), schema: schemas.service }),
-  guide: defineCollection({ loader: copy("guide.yaml"), schema: schemas.guide }),
-  guideChapters: defineCollection({ loader: copy("guide"), schema: schemas.guideChapter }),
+  guide: defineCollection({ loader: copy("guide.yaml"), schema: guideSchema }),
+  guideChapters: defineCollection({ loader: copy("guide"), schema: guideChapterSchema }),
   legal: defineCollection({ loader: copy("legal"), schema: schemas.legal }),
 };

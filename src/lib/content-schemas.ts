@@ -212,25 +212,6 @@ export function createSchemas(claimIds: readonly string[]) {
     }),
 
     legal: z.strictObject({ ...head, updated: text }),
-
-    /** What stands around the chapters of the growth guide. */
-    guide: z.strictObject({
-      title: text,
-      subtitle: text,
-      /** page: precedes a page's number. */
-      contents: z.strictObject({ title: text, intro: text, page: text }),
-      use: z.strictObject({ title: text, items: z.array(titledText).min(1) }),
-      /** edition: precedes what tells two editions apart. */
-      closing: z.strictObject({ title: text, text, edition: text }),
-    }),
-
-    guideChapter: z.strictObject({
-      /** Place among the chapters, from 1. */
-      order: z.int().positive(),
-      title: text,
-      /** What the reader has after this chapter. */
-      summary: text,
-    }),
   };
 }
 
@@ -246,4 +227,3 @@ export type ContactCopy = z.infer<Schemas["contact"]>;
 export type NavigationCopy = z.infer<Schemas["navigation"]>;
 export type MessageCopy = z.infer<Schemas["message"]>;
 export type Service = z.infer<Schemas["service"]>;
-export type GuideCopy = z.infer<Schemas["guide"]>;
