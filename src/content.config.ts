@@ -22,7 +22,7 @@ import { companyDetailsSchema } from "./components/site/CompanyDetails.schema";
 import { footerSchema } from "./components/site/Footer.schema";
 import { headerSchema } from "./components/site/Header.schema";
 import { yearLineSchema } from "./features/assessment/home/year-line-schema";
-import { guideChapterSchema, guideSchema } from "./features/guide/schema";
+import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
 import { assessmentSchema } from "./lib/assessment-schema";
 import { topicWords } from "./lib/calls-schema";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/copy-loader";
