@@ -26,9 +26,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether a program is there; else what is missing. */
-export function missing(program: string, versionArgument = "version"): string | undefined {
-  return spawnSync(program, [versionArgument]).error ? `${program} isn't installed here` : undefined;
+/**
+ * Whether a program runs here.
+ * @param version makes it tell its version
+ * @returns what is missing, if it doesn't
+ */
+export function missing(program: string, version: readonly string[]): string | undefined {
+  const isHere = spawnSync(program, version, { stdio: "ignore", cwd: tmpdir() }).status === 0;
+  return isHere ? undefined : `“${[program, ...version].join(" ")}” doesn't run here`;
 }
 
 /**

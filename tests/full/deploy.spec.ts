@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { plainEnvironment } from "../scripts/copy-project.ts";
-import { expect, test } from "./fixtures";
-import { ask } from "./support/ask.ts";
-import { missing } from "./support/web-servers.ts";
+import { plainEnvironment } from "../../scripts/copy-project.ts";
+import { expect, test } from "../fixtures";
+import { ask } from "../support/ask.ts";
+import { missing } from "../support/web-servers.ts";
 
-test.describe("deploy/", { tag: "@full" }, () => {
+test.describe("deploy/", () => {
   let folder: string;
   test.beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "deploy-"));
@@ -16,7 +16,7 @@ test.describe("deploy/", { tag: "@full" }, () => {
   test.afterEach(() => rmSync(folder, { recursive: true }));
 
   test("systemd finds nothing wrong with the units", () => {
-    const reason = missing("systemd-analyze", "--version");
+    const reason = missing("systemd-analyze", ["--version"]);
     test.skip(Boolean(reason), reason);
     for (const unit of ["website.service", "website.socket"]) {
       const text = readFileSync(join("deploy/systemd", unit), "utf8");
