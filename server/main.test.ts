@@ -77,6 +77,27 @@ describe("a port that is taken", () => {
   });
 });
 
+describe("a socket that systemd hands over", () => {
+  it("is the one that the server listens on, whatever PORT says", async () => {
+    const socket = createServer().listen(0, "127.0.0.1");
+    await once(socket, "listening");
+    const { port } = socket.address() as AddressInfo;
+    // Its descriptor, which Node shows nowhere else.
+    const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
+    const child = spawn(process.execPath, ["server/index.js"], {
+      cwd: folder,
+      env: { ...process.env, LISTEN_FDS: "1", PORT: "1" },
+      stdio: ["ignore", "pipe", "inherit", fd],
+    });
+    onTestFinished(() => {
+      child.kill("SIGKILL");
+      socket.close();
+    });
+    await once(child.stdout, "data");
+    expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
+  });
+});
+
 describe("a server that listens", () => {
   it("says where, and serves the built site there", async () => {
     const { url } = await listening();

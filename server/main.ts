@@ -25,7 +25,9 @@ try {
   );
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, port, host)));
-  server.listen(port, host, () => {
+  // systemd holds the socket open while the server restarts, and hands it over as descriptor 3 (sd_listen_fds(3)).
+  const where = process.env["LISTEN_FDS"] === "1" ? { fd: 3 } : { port, host };
+  server.listen(where, () => {
     const address = server.address();
     const listening = typeof address === "object" && address ? address.port : port;
     const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");

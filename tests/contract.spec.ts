@@ -1,0 +1,6 @@
+import { testContract } from "./support/contract.ts";
+
+testContract({
+  name: "the project's own server",
+  start: async (_, origin) => ({ origin, logs: () => "", stop: async () => {} }),
+});

@@ -1,0 +1,47 @@
+import { request as http, type IncomingHttpHeaders } from "node:http";
+import { request as https } from "node:https";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it travelled. */
+  bytes: Buffer;
+  /** Decompressed. */
+  text: string;
+}
+
+/**
+ * Asks as the request says, letter for letter: no path is tidied, no redirect
+ * followed, no compression undone. Any certificate will do.
+ * @param origin such as https://127.0.0.1:4433
+ */
+export async function ask(
+  origin: string,
+  path: string,
+  { method = "GET", headers = {}, body = "" }: { method?: string; headers?: object; body?: string } = {},
+): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin);
+  const send = protocol === "https:" ? https : http;
+  return await new Promise((resolve, reject) => {
+    const options = {
+      hostname,
+      port,
+      path,
+      method,
+      headers: { ...headers },
+      rejectUnauthorized: false,
+      agent: false,
+    };
+    send(options as object, async (response) => {
+      const bytes = await buffer(response);
+      const encoding = response.headers["content-encoding"];
+      const plain =
+        encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: plain.toString() });
+    })
+      .on("error", reject)
+      .end(body);
+  });
+}

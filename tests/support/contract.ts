@@ -1,0 +1,200 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { CACHE_FILE, CACHE_HASHED_FILE, SECURITY_HEADERS } from "../../server/headers.ts";
+import { expect, ROUTES, test, UNKNOWN } from "../fixtures.ts";
+import { ask } from "./ask.ts";
+import type { WebServer } from "./web-servers.ts";
+
+/** Something that serves dist/, and what it does in its own way. */
+export interface Host {
+  name: string;
+  /** @param enquiries port of the endpoint; the other is the server of the tests themselves */
+  start: (enquiries: number, baseURL: string) => Promise<WebServer>;
+  /** What is missing to start it; nothing where all is there. */
+  missing?: () => string | undefined;
+  /** Whether it ends TLS, passes enquiries on and keeps a log. */
+  isProxy?: boolean;
+  /**
+   * Cloudflare redirects by 307, answers with the whole file where a part is asked
+   * for, as RFC 9110 allows, and gives its 404s the headers of their path.
+   */
+  isCloudflare?: boolean;
+}
+
+/** The tests that every host passes: the same site from each. */
+export function testContract({ isProxy = false, isCloudflare = false, ...host }: Host): void {
+  test.describe(`served by ${host.name}`, () => {
+    // Started once for all of them.
+    test.describe.configure({ mode: "default" });
+    let server: WebServer;
+    const received: IncomingMessage[] = [];
+    let enquiries: Server;
+    const get = (path: string, headers = {}) => ask(server.origin, path, { headers });
+
+    test.beforeAll(async ({ baseURL }) => {
+      const missing = host.missing?.();
+      if (missing) console.log(`Not tested with ${host.name}: ${missing}.`);
+      test.skip(Boolean(missing), missing);
+      enquiries = createServer((request, response) => {
+        received.push(request);
+        response.writeHead(201, { "Content-Security-Policy": "default-src 'none'" }).end("taken");
+      }).listen(0, "127.0.0.1");
+      await once(enquiries, "listening");
+      server = await host.start((enquiries.address() as AddressInfo).port, baseURL ?? "");
+    });
+    test.afterAll(async () => {
+      await server?.stop();
+      enquiries?.close();
+    });
+
+    test("each page has one address, with the security headers", async () => {
+      for (const route of ROUTES) {
+        const { status, headers, text } = await get(route);
+        expect(status).toBe(200);
+        expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+        expect(headers["cache-control"]).toBe(CACHE_FILE);
+        expect(text).toContain('http-equiv="content-security-policy"');
+        const others = route === "/" ? ["/index.html"] : [`${route}/`, `${route}.html`];
+        for (const other of others) {
+          const moved = await get(`${other}?a=1`);
+          expect(moved.status).toBe(isCloudflare ? 307 : 308);
+          expect(moved.headers.location).toBe(`${route}?a=1`);
+        }
+      }
+    });
+
+    test("every answer has the security headers", async () => {
+      for (const path of ["/", "/about/", UNKNOWN, "/robots.txt", "/growth-guide.pdf"]) {
+        const { headers } = await get(path);
+        for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+          expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+        }
+        expect(headers["strict-transport-security"] !== undefined).toBe(isProxy);
+        expect(headers["set-cookie"]).toBeUndefined();
+      }
+    });
+
+    test("an unknown path gets the not-found page with status 404", async () => {
+      for (const path of [
+        UNKNOWN,
+        "/a/b/c",
+        "/About",
+        "/no-such-page/",
+        "/_astro/",
+        "/_headers",
+        "/.git/config",
+      ]) {
+        const { status, text } = await get(path);
+        expect(status, path).toBe(404);
+        expect(text, path).toContain("Oops! Page not found");
+      }
+      for (const path of [
+        "/../package.json",
+        "/..%2fpackage.json",
+        "/_astro/../../build/site.json",
+        "//evil.example/about/",
+      ]) {
+        const { status, headers, text } = await get(path);
+        expect(status, path).toBeGreaterThanOrEqual(300);
+        expect(headers.location ?? "/", path).toMatch(/^\/(?!\/)/);
+        expect(text, path).not.toContain('"scripts"');
+      }
+    });
+
+    test("other methods than reading are refused", async () => {
+      for (const method of ["POST", "PUT", "DELETE"]) {
+        expect((await ask(server.origin, "/", { method })).status).toBe(405);
+      }
+    });
+
+    test("hashed files are kept for good", async () => {
+      const [file] = readdirSync("dist/_astro").filter((name) => name.endsWith(".js"));
+      const { status, headers } = await get(`/_astro/${file}`);
+      expect(status).toBe(200);
+      expect(headers["cache-control"]).toBe(CACHE_HASHED_FILE);
+      expect(headers["content-type"]).toMatch(/^(text|application)\/javascript/);
+      const missing = (await get("/_astro/no-such-file.js")).headers["cache-control"] ?? "";
+      expect(missing.includes("immutable")).toBe(isCloudflare);
+    });
+
+    test("texts are compressed for those who take it, pictures never", async () => {
+      const plain = await get("/");
+      for (const encoding of ["br", "gzip"]) {
+        const { headers, text, bytes } = await get("/", { "Accept-Encoding": encoding });
+        expect(headers["content-encoding"]).toBe(encoding);
+        expect(text).toBe(plain.text);
+        expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
+      }
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      const picture = await get("/icon-192.png", { "Accept-Encoding": "br, gzip" });
+      expect(picture.headers["content-encoding"]).toBeUndefined();
+    });
+
+    test("a version that the visitor has is not sent again", async () => {
+      for (const path of ["/about", "/growth-guide.pdf"]) {
+        const { headers } = await get(path);
+        const again = await get(path, { "If-None-Match": headers.etag });
+        expect(again.status).toBe(304);
+        expect(again.bytes.length).toBe(0);
+      }
+    });
+
+    test("a broken download can go on", async () => {
+      test.skip(isCloudflare, "this host answers with the whole file, as it may");
+      const whole = await get("/growth-guide.pdf");
+      const part = await get("/growth-guide.pdf", { Range: "bytes=100-199" });
+      expect(part.status).toBe(206);
+      expect(part.headers["content-range"]).toBe(`bytes 100-199/${whole.bytes.length}`);
+      expect(part.bytes).toEqual(whole.bytes.subarray(100, 200));
+    });
+
+    test("each kind of file is named", async () => {
+      for (const [path, type] of [
+        ["/about.md", /^text\/markdown; ?charset=utf-8$/i],
+        ["/site.webmanifest", /^application\/manifest\+json/],
+        ["/.well-known/security.txt", /^text\/plain; ?charset=utf-8$/i],
+        ["/growth-guide.pdf", /^application\/pdf$/],
+        ["/icon-192.png", /^image\/png$/],
+      ] as const) {
+        const { status, headers } = await get(path);
+        expect(status, path).toBe(200);
+        expect(headers["content-type"], path).toMatch(type);
+      }
+    });
+
+    if (!isProxy) return;
+
+    test("plain HTTP leads to HTTPS", async () => {
+      const { status, headers } = await ask(server.plainOrigin ?? "", "/about?a=1", {
+        headers: { Host: "localhost" },
+      });
+      expect(status).toBe(308);
+      expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
+    });
+
+    test("enquiries reach the endpoint, with the visitor's address last", async () => {
+      const { status, headers, text } = await ask(server.origin, "/api/enquiries", {
+        method: "POST",
+        headers: { "X-Forwarded-For": "192.0.2.1", "Content-Length": 2 },
+        body: "{}",
+      });
+      expect({ status, text }).toEqual({ status: 201, text: "taken" });
+      expect(headers["content-security-policy"]).toBe("default-src 'none'");
+      expect(received.at(-1)?.headers["x-forwarded-for"]).toMatch(/(^|, )(127\.0\.0\.1|::1)$/);
+      expect(received.at(-1)?.headers["x-forwarded-proto"]).toBe("https");
+    });
+
+    test("the log tells what was asked for, and nothing of who asked", async () => {
+      await get("/privacy?email=mari@example.com", {
+        "User-Agent": "Visitor/1.0",
+        Referer: "https://search.example/?q=secret",
+      });
+      await expect.poll(() => server.logs()).toContain("/privacy");
+      for (const personal of ["127.0.0.1", "::1", "mari", "Visitor", "secret"]) {
+        expect(server.logs()).not.toContain(personal);
+      }
+    });
+  });
+}

@@ -1,0 +1,157 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { ask } from "./ask.ts";
+
+/** A web server that serves dist/ with a configuration of deploy/. */
+export interface WebServer {
+  origin: string;
+  /** Where it answers plain HTTP, if it does beside HTTPS. */
+  plainOrigin?: string;
+  /** What it wrote into its logs until now. */
+  logs: () => string;
+  stop: () => Promise<void>;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/**
+ * Whether a program runs here.
+ * @param version makes it tell its version
+ * @returns what is missing, if it doesn't
+ */
+export function missing(program: string, version: readonly string[]): string | undefined {
+  const isHere = spawnSync(program, version, { stdio: "ignore", cwd: tmpdir() }).status === 0;
+  return isHere ? undefined : `“${[program, ...version].join(" ")}” doesn't run here`;
+}
+
+/**
+ * nginx with deploy/nginx, its names, paths and ports replaced by those of the test.
+ * @param enquiries port of the endpoint
+ */
+export async function startNginx(enquiries: number): Promise<WebServer> {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const names = ["-keyout", `${folder}/privkey.pem`, "-out", `${folder}/fullchain.pem`];
+  const kind = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
+  execFileSync("openssl", [...kind, ...names], { stdio: "ignore" });
+  const site = readFileSync("deploy/nginx/website.conf", "utf8")
+    .replaceAll(/^ +listen \[::\].*\n/gm, "")
+    .replaceAll("listen 80;", `listen 127.0.0.1:${plainPort};`)
+    .replaceAll("listen 443 ", `listen 127.0.0.1:${port} `)
+    .replaceAll("www.example.com;", "localhost;")
+    .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
+    .replaceAll("/etc/nginx/website-headers.conf", resolve("deploy/nginx/headers.conf"))
+    .replaceAll("/srv/website", process.cwd())
+    .replaceAll("/var/log/nginx", folder)
+    .replaceAll("127.0.0.1:4321", `127.0.0.1:${enquiries}`);
+  writeFileSync(join(folder, "website.conf"), site);
+  const root = process.getuid?.() === 0 ? "user root;" : "";
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${root} daemon off; pid ${folder}/pid; include /etc/nginx/modules-enabled/*.conf; events {}
+    http { ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ")}
+    include ${folder}/website.conf; }`,
+  );
+  const child = spawn("nginx", ["-c", `${folder}/nginx.conf`, "-e", `${folder}/start.log`], {
+    stdio: "inherit",
+  });
+  return started(child, folder, {
+    origin: `https://127.0.0.1:${port}`,
+    plainOrigin: `http://127.0.0.1:${plainPort}`,
+    logs: () => readFileSync(`${folder}/website.log`, "utf8"),
+  });
+}
+
+/**
+ * Caddy with deploy/caddy, which takes its address and paths from the environment.
+ * @param enquiries port of the endpoint
+ */
+export async function startCaddy(enquiries: number): Promise<WebServer> {
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  // A certificate of its own, which this machine isn't made to trust.
+  const test = `{
+    admin off
+    skip_install_trust
+    https_port ${port}
+    http_port ${plainPort}
+    storage file_system ${folder}
+  }
+  `;
+  writeFileSync(join(folder, "Caddyfile"), test + readFileSync("deploy/caddy/Caddyfile", "utf8"));
+  const child = spawn("caddy", ["run", "--config", join(folder, "Caddyfile")], {
+    stdio: ["ignore", "ignore", "ignore"],
+    env: {
+      ...process.env,
+      SITE_ADDRESS: `https://localhost:${port}`,
+      SITE_ROOT: process.cwd(),
+      SITE_LOG: `${folder}/website.log`,
+      ENQUIRIES: `127.0.0.1:${enquiries}`,
+    },
+  });
+  return started(child, folder, {
+    origin: `https://localhost:${port}`,
+    plainOrigin: `http://localhost:${plainPort}`,
+    logs: () => readFileSync(`${folder}/website.log`, "utf8"),
+  });
+}
+
+/** Cloudflare's local runtime with deploy/cloudflare. */
+export async function startWrangler(): Promise<WebServer> {
+  const folder = mkdtempSync(join(tmpdir(), "wrangler-"));
+  const port = await freePort();
+  const options = [
+    "--config",
+    resolve("deploy/cloudflare/wrangler.jsonc"),
+    "--ip",
+    "127.0.0.1",
+    "--port",
+    `${port}`,
+  ];
+  const child = spawn("npx", ["--yes", WRANGLER, "dev", ...options, "--persist-to", folder], {
+    // Not of the project: npx would look for it there.
+    cwd: folder,
+    detached: true,
+    stdio: "ignore",
+    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
+  });
+  return started(child, folder, { origin: `http://127.0.0.1:${port}`, logs: () => "" });
+}
+
+/** Newer ones ask for a runtime that can't be had everywhere. */
+export const WRANGLER = "wrangler@4.86.0";
+
+/** Waits until the server answers. */
+async function started(
+  child: ChildProcess,
+  folder: string,
+  server: Omit<WebServer, "stop">,
+): Promise<WebServer> {
+  const ended = once(child, "exit");
+  const stop = async () => {
+    if (child.exitCode === null && child.pid)
+      process.kill(child.spawnargs[0] === "npx" ? -child.pid : child.pid);
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await ask(server.origin, "/").catch(() => undefined);
+    if (answer) return { ...server, stop };
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  await stop();
+  throw new Error(`${child.spawnargs.join(" ")} did not answer.`);
+}
