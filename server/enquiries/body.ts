@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { mediaType, Problem } from "./problem.ts";
 
 /** Most bytes of a body. A message of 10,000 characters takes up to 40 KB in any script. */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 /** A form post writes each byte outside ASCII as three. */
 const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 const FORM = "application/x-www-form-urlencoded";
