@@ -8,6 +8,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import { createApp } from "../server/app.ts";
+import { CHECKSUM_FILE, guideChecksums } from "../src/features/guide/checksums.ts";
 import { countPages, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { plainEnvironment } from "./copy-project.ts";
 import { findBrowser } from "./find-browser.ts";
@@ -16,7 +17,7 @@ import { serve } from "./serve.ts";
 const FOLDER = "node_modules/.cache/website/guide";
 const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
 
-// The contact page, built along, describes the file: a stand-in, where there is none yet.
+// The contact page, built along, describes the file: a placeholder, where there is none yet.
 if (!existsSync(GUIDE_FILE)) {
   writeFileSync(GUIDE_FILE, "/Type /Page");
 }
@@ -34,7 +35,6 @@ try {
   const page = await browser.newPage();
   await page.goto(`${url}/guide`);
   await page.evaluate(() => document.fonts.ready);
-  const sheets = page.locator(".cover, .sheet");
   const pdf = await page.pdf({
     tagged: true,
     outline: true,
@@ -42,12 +42,13 @@ try {
     printBackground: true,
   });
   const pages = countPages(pdf);
-  if (pages !== (await sheets.count())) {
+  if (pages !== (await page.locator("body > section").count())) {
     throw new Error(
       `The guide has ${pages} pages. Shorten what is longer than its page:\n${await tooLong(page)}`,
     );
   }
-  writeFileSync(GUIDE_FILE, pdf);
+  writeFileSync(GUIDE_FILE, withoutTime(pdf));
+  writeFileSync(CHECKSUM_FILE, guideChecksums());
 } finally {
   await browser.close();
   await close();
@@ -55,13 +56,20 @@ try {
 }
 console.log(`${GUIDE_FILE}: ${describeGuide()}`);
 
+/** Blanks the moment of printing, so that the same sources give the same file. */
+function withoutTime(pdf: Buffer): Buffer {
+  const text = pdf.toString("latin1");
+  const blank = (entry: string) => " ".repeat(entry.length);
+  return Buffer.from(text.replace(/\/(Creation|Mod)Date \(D:[^)]*\)/g, blank), "latin1");
+}
+
 /** The headings of the parts that need more than a page, in the order of the guide. */
 async function tooLong(page: Page): Promise<string> {
   await page.emulateMedia({ media: "print" });
-  // The text's width on A4, and the least height that was ever too much, as guide.css has them.
-  await page.setViewportSize({ width: 643, height: 1005 });
+  // A page's text in px, as guide.css has it on A4: 174 × 269 mm.
+  await page.setViewportSize({ width: 658, height: 1016 });
   return page.evaluate(() =>
-    [...document.querySelectorAll(".sheet")]
+    [...document.querySelectorAll("body > section")]
       .filter((sheet) => sheet.clientHeight > innerHeight)
       .map((sheet) => sheet.querySelector("h2")?.textContent)
       .join("\n"),

@@ -2,8 +2,8 @@ import { loadFacts } from "../src/lib/facts";
 import { amounts, dialog, LINK, leads, openAssessment, opener, status, totals } from "./assessment-page";
 import { expect, expectNoViolation, scrollsSideways, test } from "./fixtures";
 
-const { brand, location, url, email } = loadFacts(undefined).site;
-const SENDER = `${brand}, ${location}, ${url}, ${email}`;
+const { site } = loadFacts(undefined);
+const SENDER = `${site.brand}, ${site.location}, ${site.url}, ${site.email}`;
 
 test.describe("by keyboard", () => {
   for (const key of ["Enter", "Space"]) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./Chapter.module.css";
 import { ChapterLine } from "./ChapterLine";
 
 export interface ChapterProps {
@@ -15,16 +16,16 @@ export interface ChapterProps {
 /** One chapter of the guide: one page. */
 export function Chapter({ order, chapters, title, summary, children }: ChapterProps) {
   return (
-    <section className="sheet" aria-labelledby={chapterId(order)}>
-      <header className="chapter-head">
+    <section aria-labelledby={chapterId(order)}>
+      <header className={styles["head"]}>
         <h2 id={chapterId(order)}>
-          <span className="chapter-number">{`${order} `}</span>
+          <span className={styles["number"]}>{`${order} `}</span>
           {title}
         </h2>
         <ChapterLine chapter={order} chapters={chapters} />
-        <p className="summary">{summary}</p>
+        <p className={styles["summary"]}>{summary}</p>
       </header>
-      <div className="chapter-text">{children}</div>
+      <div className={styles["text"]}>{children}</div>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import styles from "./ChapterLine.module.css";
+
 interface ChapterLineProps {
   /** The chapter, from 1. */
   chapter: number;
@@ -18,7 +20,7 @@ export function ChapterLine({ chapter, chapters }: ChapterLineProps) {
   const reached = (chapter / chapters) * WIDTH;
   const ticks = Array.from({ length: chapters + 1 }, (_, index) => Math.round((index / chapters) * WIDTH));
   return (
-    <svg className="chapter-line" viewBox={`-2 0 ${WIDTH + 4} ${BASE + 2}`} fill="none" aria-hidden="true">
+    <svg className={styles["line"]} viewBox={`-2 0 ${WIDTH + 4} ${BASE + 2}`} fill="none" aria-hidden="true">
       <path className="line-rule" d={`M0 ${BASE}H${WIDTH}${ticks.map((x) => `M${x} ${BASE}v-9`).join("")}`} />
       <path className="line-rule" strokeDasharray="2 7" strokeWidth="2" d={line(places)} />
       <path

@@ -1,4 +1,5 @@
 import { chapterId } from "./Chapter";
+import styles from "./Contents.module.css";
 import type { GuideCopy } from "./schema";
 
 export interface ContentsProps {
@@ -13,22 +14,22 @@ const PAGES_BEFORE = 2;
 /** The chapters with their pages, and how to use the guide. */
 export function Contents({ contents, use, chapters }: ContentsProps) {
   return (
-    <section className="sheet contents">
+    <section>
       <h2>{contents.title}</h2>
-      <p className="summary">{contents.intro}</p>
-      <ol>
+      <p className={styles["intro"]}>{contents.intro}</p>
+      <ol className={styles["chapters"]}>
         {chapters.map(({ order, title, summary }) => (
           <li key={order}>
-            <span className="contents-number">{order}</span>
+            <span className={styles["number"]}>{order}</span>
             <a href={`#${chapterId(order)}`}>{title}</a>
-            <span className="contents-page">
+            <span>
               {contents.page} {order + PAGES_BEFORE}
             </span>
-            <span className="contents-summary">{summary}</span>
+            <span className={styles["summary"]}>{summary}</span>
           </li>
         ))}
       </ol>
-      <div className="use">
+      <div className={styles["use"]}>
         <h3>{use.title}</h3>
         <dl>
           {use.items.map(({ title, text }) => (

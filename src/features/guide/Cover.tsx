@@ -1,9 +1,12 @@
 import { GrowthLine } from "../../illustrations/GrowthLine";
 import { Mark } from "../../illustrations/Mark";
+import styles from "./Cover.module.css";
 
 export interface CoverProps {
   title: string;
   subtitle: string;
+  /** Which edition this is, by its date. */
+  edition: string;
   brand: string;
   tagline: string;
   /** The site's address. */
@@ -11,19 +14,22 @@ export interface CoverProps {
 }
 
 /** The guide's first page. */
-export function Cover({ title, subtitle, brand, tagline, url }: CoverProps) {
+export function Cover({ title, subtitle, edition, brand, tagline, url }: CoverProps) {
   return (
-    <section className="cover">
-      <p className="brand">
+    <section className={styles["cover"]}>
+      <p className={styles["brand"]}>
         <Mark /> {brand}
       </p>
       <h1>{title}</h1>
-      <p className="subtitle">{subtitle}</p>
-      <GrowthLine />
-      <p className="imprint">
+      <p className={styles["subtitle"]}>{subtitle}</p>
+      <div className={styles["drawing"]}>
+        <GrowthLine />
+      </div>
+      <p className={styles["imprint"]}>
         <span>
           {brand}: {tagline}
         </span>
+        <span>{edition}</span>
         <a href={url}>{new URL(url).host}</a>
       </p>
     </section>

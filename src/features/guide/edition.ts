@@ -1,29 +1,13 @@
-import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { fill } from "../../lib/fill.ts";
 
-/** Everything that the guide's pages are made of. */
-const SOURCES = [
-  "src/content/guide.yaml",
-  "src/content/guide/*.md",
-  "src/content/site.yaml",
-  "src/content/claims.yaml",
-  "src/features/guide/*.{astro,tsx,css}",
-  "src/illustrations/{GrowthLine,Mark}.tsx",
-  "src/lib/scatter.ts",
-  "src/styles/tokens.css",
-];
+const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /**
- * The edition of the guide that the sources of this moment would give. It is
- * printed on the guide's last page, so that a reader can compare two copies and
- * a test can tell whether the published file is older than its sources.
- * @returns ten hexadecimal digits, the same for the same sources on any system
+ * Names the edition of the guide by its month, which is content: the same
+ * sources give the same guide on any day.
+ * @param label such as "Edition of {month}"
+ * @param edition such as "2026-11"
+ * @returns such as "Edition of November 2026"
  */
-export function guideEdition(): string {
-  const hash = createHash("sha256");
-  for (const file of globSync(SOURCES).sort()) {
-    const text = readFileSync(file, "utf8").replaceAll("\r\n", "\n");
-    hash.update(`${file.replaceAll("\\", "/")}\n${text}\n`);
-  }
-  return hash.digest("hex").slice(0, 10);
-}
+export const describeEdition = (label: string, edition: string) =>
+  fill(label, { month: month.format(new Date(edition)) });

@@ -3,7 +3,8 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { loadFacts } from "../../lib/facts";
-import { guideEdition } from "./edition";
+import { CHECKSUM_FILE, guideChecksums } from "./checksums";
+import { describeEdition } from "./edition";
 import { describeGuide, GUIDE_FILE } from "./guide-file";
 
 const FONTS = "node_modules/pdfjs-dist/standard_fonts/";
@@ -12,14 +13,51 @@ const pdf = await task.promise;
 afterAll(() => task.destroy());
 
 const { site } = loadFacts(undefined);
-const words = parse(readFileSync("src/content/guide.yaml", "utf8")) as { title: string };
+const copy = parse(readFileSync("src/content/guide.yaml", "utf8")) as {
+  title: string;
+  edition: string;
+  editionLabel: string;
+};
 const chapters = globSync("src/content/guide/*.md")
   .map((file) => readFileSync(file, "utf8"))
   .map((text) => ({
     ...(parse(text.split("---")[1] ?? "") as { order: number; title: string }),
+    text,
     sections: [...text.matchAll(/^### (.*)$/gm)].map(([, section = ""]) => section),
   }))
   .sort((a, b) => a.order - b.order);
+
+const POINTS_A_MILLIMETER = 72 / 25.4;
+/** The tables with empty cells: their chapter, first column, and the least height of a row. */
+const WORKSHEETS = chapters.flatMap(({ order, title, text }) => {
+  const table = /^(?:> )?\| ([^|]+) \|.*\n.*---.*\n((?:.*\| \|\n)+)/m.exec(text);
+  if (!table) return [];
+  const [, head = "", rows = ""] = table;
+  const labels = [...rows.matchAll(/^(?:> )?\| ([^|]+) \|/gm)].map(([, label = ""]) => label);
+  // A digit needs less room than a sentence.
+  return [{ order, title, head, labels, millimeters: rows.includes("| | | |") ? 7 : 10 }];
+});
+
+/** Every sum in the text, such as "48 / 0.5 = 96". */
+const SUMS = chapters.flatMap(({ text }) =>
+  [...text.matchAll(/([\d(](?:[\d()%×/+− ]|[.,](?=\d))*) = ([\d,.]*\d%?)/g)].map(
+    ([, sum = "", result = ""]) => ({
+      sum,
+      result,
+    }),
+  ),
+);
+/** What a sum as people write it comes to. */
+const numberOf = (sum: string) =>
+  Number(
+    new Function(
+      `return ${sum
+        .replaceAll(",", "")
+        .replaceAll("×", "*")
+        .replaceAll("−", "-")
+        .replace(/([\d.]+)%/g, "($1/100)")}`,
+    )(),
+  );
 
 /** The words on a page, as one line. */
 async function textOf(pageNumber: number): Promise<string> {
@@ -51,8 +89,47 @@ const links = (
 ).map((annotations) => (annotations as Link[]).filter(({ subtype }) => subtype === "Link"));
 
 describe("the growth guide", () => {
-  it("is made from the sources of this moment; if not: npm run guide", () => {
-    expect(/Edition (\w+)/.exec(texts.at(-1) ?? "")?.[1]).toBe(guideEdition());
+  it("is made from its sources as they are; if not: npm run guide", () => {
+    expect(guideChecksums()).toBe(readFileSync(CHECKSUM_FILE, "utf8"));
+  });
+
+  it("names its edition by date, first and last, and holds no other moment", () => {
+    expect(describeEdition("Edition of {month}", "2026-11")).toBe("Edition of November 2026");
+    const edition = describeEdition(copy.editionLabel, copy.edition);
+    expect(texts[0]).toContain(edition);
+    expect(texts.at(-1)).toContain(edition);
+    expect(readFileSync(GUIDE_FILE).toString("latin1")).not.toMatch(/\/(Creation|Mod)Date/);
+  });
+
+  it.each(WORKSHEETS)(
+    "leaves a hand's room in each row of “$title”",
+    async ({ order, head, labels, millimeters }) => {
+      const content = await (await pdf.getPage(order + 2)).getTextContent();
+      const items = content.items.filter((item) => "str" in item);
+      const [, , , , x, top] = items.find(({ str }) => str === head)?.transform ?? [];
+      const heights = items
+        .filter(({ str, transform }) => labels.includes(str) && transform[4] === x && transform[5] < top)
+        .map(({ transform }) => transform[5]);
+      expect(heights).toHaveLength(labels.length);
+      const rows = heights.slice(1).map((height, index) => heights[index] - height);
+      expect(Math.min(...rows)).toBeGreaterThanOrEqual(millimeters * POINTS_A_MILLIMETER);
+    },
+  );
+
+  it.each(SUMS)("works out: $sum = $result", ({ sum, result }) => {
+    const value = numberOf(sum);
+    const shown = numberOf(result);
+    // As many digits as the text shows.
+    const unit = result.endsWith("%") ? 0.01 : 10 ** -(result.split(".")[1]?.length ?? 0);
+    expect(Math.abs(value - shown)).toBeLessThanOrEqual(unit / 2);
+  });
+
+  it("gives each country's rule a source and a date", () => {
+    const rows = readFileSync("src/content/guide/03-legal-outreach.md", "utf8").match(
+      /^\| (Estonia|Finland|France|Germany|Italy) .*$/gm,
+    );
+    expect(rows).toHaveLength(5);
+    for (const row of rows ?? []) expect(row).toMatch(/\]\(https:\/\/[^|]+\| [A-Z][a-z]+\.?\s20\d\d \|$/);
   });
 
   it("has 8 to 12 pages and at most 500 KB, and says so beside its button", () => {
@@ -79,7 +156,7 @@ describe("the growth guide", () => {
   it("is tagged, and says its language and title", async () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const { info } = await pdf.getMetadata();
-    expect(info).toMatchObject({ Language: "en", Title: `${words.title} | ${site.brand}` });
+    expect(info).toMatchObject({ Language: "en", Title: `${copy.title} | ${site.brand}` });
     for (const number of pageNumbers) {
       const tree = await (await pdf.getPage(number)).getStructTree();
       expect(JSON.stringify(tree)).toMatch(number === 1 ? /"role":"H1"/ : /"role":"H2"/);
@@ -135,7 +212,7 @@ describe("the growth guide", () => {
     }
   });
 
-  it("links to the site, its email address and the laws, and to no other place", () => {
+  it("links to the site, its email address, the laws and the rules of LinkedIn, and to no other place", () => {
     const targets = new Set(links.flat().flatMap(({ url }) => url ?? []));
     expect(targets).toContain(`mailto:${site.email}`);
     expect(targets).toContain(`${site.url}/contact`);
@@ -143,7 +220,17 @@ describe("the growth guide", () => {
       [...targets].filter((url) => !url.startsWith("mailto:")).map((url) => new URL(url).host),
     );
     expect([...hosts].sort()).toEqual(
-      [new URL(site.url).host, "eur-lex.europa.eu", "www.riigiteataja.ee"].sort(),
+      [
+        new URL(site.url).host,
+        "eur-lex.europa.eu",
+        "tietosuoja.fi",
+        "www.cnil.fr",
+        "www.garanteprivacy.it",
+        "www.gesetze-im-internet.de",
+        "www.linkedin.com",
+        "www.normattiva.it",
+        "www.riigiteataja.ee",
+      ].sort(),
     );
     expect([...targets].filter((url) => !/^(https|mailto):/.test(url))).toEqual([]);
   });

@@ -1,18 +1,19 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/text-schemas.ts";
+import { text, textWith } from "../../lib/text-schemas.ts";
+
+const titledText = z.strictObject({ title: text, text });
 
 /** What stands around the chapters of the growth guide. */
 export const guideSchema = z.strictObject({
   title: text,
   subtitle: text,
+  /** The month in which the guide last said something new. */
+  edition: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11, in quotes"),
+  editionLabel: textWith("month"),
   /** page: precedes a page's number. */
   contents: z.strictObject({ title: text, intro: text, page: text }),
-  use: z.strictObject({
-    title: text,
-    items: z.array(z.strictObject({ title: text, text })).min(1),
-  }),
-  /** edition: precedes what tells two editions apart. */
-  closing: z.strictObject({ title: text, text, edition: text }),
+  use: z.strictObject({ title: text, items: z.array(titledText).min(1) }),
+  closing: titledText,
 });
 export type GuideCopy = z.infer<typeof guideSchema>;
 

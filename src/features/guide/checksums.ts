@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { GUIDE_FILE } from "./guide-file.ts";
+
+/** Everything that the guide's pages are made of, and the file made of it. */
+const FILES = [
+  "src/content/guide.yaml",
+  "src/content/guide/*.md",
+  "src/content/site.yaml",
+  "src/content/claims.yaml",
+  "src/features/guide/*.{astro,tsx,css}",
+  "src/illustrations/{GrowthLine,Mark}.tsx",
+  "src/lib/scatter.ts",
+  "src/styles/{reset,tokens}.css",
+  GUIDE_FILE,
+];
+
+/** Where npm run guide leaves the checksums of what it made the guide from. */
+export const CHECKSUM_FILE = "src/features/guide/growth-guide.sha256";
+
+/**
+ * Checksums of the guide and its sources as they are now. Where they differ from
+ * those in CHECKSUM_FILE, the guide is older than the line's file.
+ * @returns lines as sha256sum writes them: a checksum, two spaces, a path
+ */
+export function guideChecksums(): string {
+  return globSync(FILES)
+    .map((file) => file.replaceAll("\\", "/"))
+    .sort()
+    .map((file) => `${createHash("sha256").update(readFileSync(file)).digest("hex")}  ${file}\n`)
+    .join("");
+}
