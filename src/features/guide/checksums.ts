@@ -9,7 +9,7 @@ const FILES = [
   "src/content/site.yaml",
   "src/content/claims.yaml",
   "src/features/guide/*.{astro,tsx,css}",
-  "src/illustrations/{GrowthLine,Mark}.tsx",
+  "src/illustrations/{GrowthLine,Mark}.{tsx,module.css}",
   "src/lib/scatter.ts",
   "src/styles/{reset,tokens}.css",
   GUIDE_FILE,
