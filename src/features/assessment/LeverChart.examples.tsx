@@ -10,10 +10,4 @@ export const examples = {
       <LeverChart copy={COPY.levers} figures={FIGURES} />
     </div>
   ),
-  "a sales cycle of more than a year": (
-    <div className="on-ink">
-      <h2>{COPY.results.title}</h2>
-      <LeverChart copy={COPY.levers} figures={{ ...FIGURES, cycle: 400, winRate: 95 }} />
-    </div>
-  ),
 };
