@@ -5,7 +5,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { readDeliveries } from "./server/settings.ts";
 import { callsWords, officeHours } from "./src/features/enquiry/calls/calls-module.ts";
-import { liveContent } from "./src/integrations/live-content.ts";
 import { pageHtml } from "./src/integrations/page-html.ts";
 import { siteNotes } from "./src/integrations/site-notes.ts";
 import { staticFiles } from "./src/integrations/static-files.ts";
@@ -70,7 +69,6 @@ export default defineConfig({
         },
       },
     },
-    liveContent(),
     staticFiles(),
   ],
   security: {

@@ -1,60 +1,142 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { copyProject, plainEnvironment } from "../scripts/copy-project.ts";
-import { expect, test } from "./fixtures";
+import { test as base, expect } from "./fixtures";
 
-test("while developing, a change of words or styles shows without a reload by hand", async ({ page }) => {
-  // Starts a development server and builds each page anew; slow on a busy machine.
-  test.setTimeout(300_000);
-  const folder = copyProject();
-  // In one step, as editors save: a file that is half written is an error to the server.
-  const save = (file: string, text: string) => {
-    writeFileSync(join(folder, "saved"), text);
-    renameSync(join(folder, "saved"), join(folder, file));
-  };
-  const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  const change = (file: string, from: string, to: string) => {
-    expect(read(file)).toContain(from);
-    save(file, read(file).replace(from, to));
-  };
-  // Saved again until it is seen: the server can't say when it begins to watch the files.
-  const shows = (file: string, check: () => Promise<void>) =>
-    expect(async () => {
-      save(file, read(file));
-      await check();
-    }).toPass({ timeout: 100_000 });
-  const server = spawn(join(folder, "node_modules/.bin/astro"), ["dev", "--port", "0"], {
-    cwd: folder,
-    env: plainEnvironment(),
-  });
-  try {
-    const address = await new Promise<string>((resolve, reject) => {
-      let output = "";
-      const find = (chunk: Buffer) => {
-        output += chunk;
-        const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
-        if (found) resolve(found);
-      };
-      server.stdout.on("data", find);
-      server.stderr.on("data", find);
-      server.on("exit", () => reject(new Error(output)));
+const HOME = "src/content/pages/home.yaml";
+const SITE = "src/content/site.yaml";
+const CLAIMS = "src/content/claims.yaml";
+const TERMS = "src/content/legal/terms.md";
+
+/** A development server of a copy of the project, for all tests of this file. */
+class Development {
+  folder = copyProject();
+  server: ChildProcess;
+  address: Promise<string>;
+
+  constructor() {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    this.address = promise;
+    this.server = spawn(process.execPath, ["node_modules/astro/bin/astro.mjs", "dev", "--port", "0"], {
+      cwd: this.folder,
+      env: plainEnvironment(),
     });
-    const heading = page.getByRole("heading", { level: 1 });
-    await page.goto(`${address}/about`);
-    await expect(heading).toHaveText("Sales is engineering. We treat it that way.");
-
-    change("src/content/pages/about.yaml", "Sales is engineering.", "Words were changed.");
-    await shows("src/content/pages/about.yaml", () =>
-      expect(heading).toHaveText("Words were changed. We treat it that way.", { timeout: 15_000 }),
-    );
-
-    change("src/styles/base.css", "max-width: 9em", "max-width: 3px");
-    await shows("src/styles/base.css", () =>
-      expect(heading).toHaveCSS("max-width", "3px", { timeout: 15_000 }),
-    );
-  } finally {
-    server.kill();
-    rmSync(folder, { recursive: true });
+    let output = "";
+    const find = (chunk: Buffer) => {
+      output += chunk;
+      const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      if (found && output.includes("watching for file changes")) resolve(found);
+    };
+    this.server.stdout?.on("data", find);
+    this.server.stderr?.on("data", find);
+    this.server.on("exit", () => reject(new Error(output)));
   }
+
+  read = (file: string) => readFileSync(join(this.folder, file), "utf8");
+
+  /** In one step, as editors save: a file that is half written is an error to the server. */
+  save(file: string, text: string) {
+    writeFileSync(join(this.folder, "saved"), text);
+    renameSync(join(this.folder, "saved"), join(this.folder, file));
+  }
+
+  change(file: string, from: string | RegExp, to: string) {
+    const before = this.read(file);
+    const after = before.replace(from, to);
+    expect(after).not.toBe(before);
+    this.save(file, after);
+  }
+
+  remove = (file: string) => rmSync(join(this.folder, file));
+
+  end() {
+    this.server.kill();
+    rmSync(this.folder, { recursive: true, maxRetries: 5 });
+  }
+}
+
+const test = base.extend<object, { development: Development }>({
+  development: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+    async ({}, use) => {
+      const development = new Development();
+      await use(development);
+      development.end();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+// A development server builds each page anew, and its watcher is slow on a busy machine.
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.use({ expectedErrors: /\[vite\]|WebSocket|Failed to load resource|Page not found/ });
+
+const seen = { timeout: 60_000 };
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const overlay = (page: Page) => page.locator("vite-error-overlay");
+
+test("a changed text shows without a reload by hand", async ({ page, development }) => {
+  await page.goto(await development.address);
+  development.change(HOME, /headline: .*/, "headline: A changed headline");
+  await expect(heading(page)).toHaveText("A changed headline", seen);
+});
+
+test("so does a changed style", async ({ page, development }) => {
+  await page.goto(`${await development.address}/about`);
+  development.change("src/styles/base.css", "max-width: 9em", "max-width: 3px");
+  await expect(heading(page)).toHaveCSS("max-width", "3px", seen);
+});
+
+test("a changed fact shows in every text that refers to it", async ({ page, development }) => {
+  await page.goto(`${await development.address}/terms`);
+  development.change(SITE, /^email: .*$/m, "email: changed@example.com");
+  await expect(page.locator("main a[href='mailto:changed@example.com']").first()).toBeVisible(seen);
+});
+
+test("a changed claim shows too, and a new one can be referred to", async ({ page, development }) => {
+  await page.goto(await development.address);
+  development.change(CLAIMS, "average-growth:\n  value: 300", "average-growth:\n  value: 317");
+  await expect(page.locator("main")).toContainText("317%", seen);
+  development.save(
+    CLAIMS,
+    `${development.read(CLAIMS)}new-claim:\n  value: 77\n  unit: percent\n  meaning: of a new claim\n`,
+  );
+  development.change(HOME, "- claim: average-growth", "- claim: new-claim");
+  await expect(page.locator("main")).toContainText("77% of a new claim", seen);
+});
+
+test("a new file is a page, and a removed one is none", async ({ page, development }) => {
+  const address = `${await development.address}/imprint`;
+  const file = "src/content/legal/imprint.md";
+  development.save(file, development.read(TERMS).replace("title: Terms of Service", "title: Imprint"));
+  await expect(async () => {
+    await page.goto(address);
+    await expect(heading(page)).toHaveText("Imprint", { timeout: 1000 });
+  }).toPass(seen);
+  development.remove(file);
+  await expect(async () => {
+    expect((await page.goto(address))?.status()).toBe(404);
+  }).toPass(seen);
+});
+
+test("a mistake shows in the browser, and goes when it is corrected", async ({ page, development }) => {
+  await page.goto(await development.address);
+  const before = development.read(HOME);
+  development.change(HOME, /headline: .*/, "headline: Be #1 in sales");
+  await expect(overlay(page)).toContainText("There is a mistake in src/content/pages/home.yaml.", seen);
+  await expect(overlay(page)).toContainText("“#1 in sales” would not appear");
+  development.save(HOME, before);
+  await expect(overlay(page)).toHaveCount(0, seen);
+  await expect(heading(page)).toBeVisible();
+});
+
+test("so does a mistake in the facts", async ({ page, development }) => {
+  await page.goto(await development.address);
+  const before = development.read(SITE);
+  development.change(SITE, /^ {2}timeZone: .*$/m, "  timeZone: Europe/Talinn");
+  await expect(overlay(page)).toContainText("openingHours.timeZone: must be a time zone", seen);
+  development.save(SITE, before);
+  await expect(overlay(page)).toHaveCount(0, seen);
 });

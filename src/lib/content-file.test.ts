@@ -120,8 +120,5 @@ describe("a mistake is told with its line, its field and what to do", () => {
 });
 
 it("an editor's mistake comes without a stack", () => {
-  expect(new ContentError("a.yaml", [{ line: 2, message: "is wrong" }])).toMatchObject({
-    message: "There is a mistake in a.yaml.\n  line 2: is wrong",
-    stack: "",
-  });
+  expect(new ContentError("There is a mistake").stack).toBe("");
 });

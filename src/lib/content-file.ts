@@ -8,20 +8,20 @@ import { type Problem, readYaml, type YamlText } from "./read-yaml.ts";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** Mistakes in a file of src/content, for its editor. */
+/** What is wrong in a file of src/content, for its editor. */
 export class ContentError extends Error {
   override name = "ContentError";
   /** Astro prints the stack where there is one; an editor's mistake isn't in the code. */
   override stack = "";
+}
 
-  /**
-   * @param file relative to the project's folder
-   * @param problems at least one
-   */
-  constructor(file: string, problems: readonly Problem[]) {
-    const lines = problems.map(({ line, message }) => `  ${line ? `line ${line}: ` : ""}${message}`);
-    super(`There is a mistake in ${file}.\n${lines.join("\n")}`);
-  }
+/**
+ * @param file relative to the project's folder
+ * @param problems at least one
+ */
+function contentError(file: string, problems: readonly Problem[]): ContentError {
+  const lines = problems.map(({ line, message }) => `  ${line ? `line ${line}: ` : ""}${message}`);
+  return new ContentError(`There is a mistake in ${file}.\n${lines.join("\n")}`);
 }
 
 /**
@@ -40,7 +40,7 @@ export function readContentFile<T>(
   const isMarkdown = extname(file) === ".md";
   const yaml = isMarkdown ? readYaml(FRONT_MATTER.exec(source)?.[1] ?? "", 2) : readYaml(source);
   if (yaml.problems.length > 0) {
-    throw new ContentError(file, yaml.problems);
+    throw contentError(file, yaml.problems);
   }
   const filled = facts ? fillFields(file, yaml, facts) : yaml.data;
   const result = schema.safeParse(filled ?? {}, { error: describeIssue });
@@ -49,7 +49,7 @@ export function readContentFile<T>(
       line: yaml.lineOf(path),
       message: path.length > 0 ? `${formatPath(path)}: ${message}` : message,
     }));
-    throw new ContentError(file, problems);
+    throw contentError(file, problems);
   }
   return { data: result.data, body: isMarkdown && facts ? fillBody(file, source, facts) : "" };
 }
@@ -60,7 +60,7 @@ function fillFields(file: string, { data, lineOf }: YamlText, facts: Facts): unk
   } catch (error) {
     if (!(error instanceof CopyError)) throw error;
     const message = `${formatPath(error.path)}: ${error.message}`;
-    throw new ContentError(file, [{ line: lineOf(error.path), message }]);
+    throw contentError(file, [{ line: lineOf(error.path), message }]);
   }
 }
 
@@ -70,7 +70,7 @@ function fillBody(file: string, source: string, facts: Facts): string {
   } catch (error) {
     if (!(error instanceof CopyError)) throw error;
     const line = source.slice(0, source.indexOf(error.found)).split("\n").length;
-    throw new ContentError(file, [{ line, message: error.message }]);
+    throw contentError(file, [{ line, message: error.message }]);
   }
 }
 

@@ -1,39 +1,74 @@
 import { globSync, statSync } from "node:fs";
 import { basename, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Loader } from "astro/loaders";
+import type { Loader, LoaderContext } from "astro/loaders";
 import type { z } from "astro/zod";
 import { readContentFile } from "./content-file.ts";
 import { claimsSchema, siteSchema } from "./fact-schemas.ts";
 import { loadFacts } from "./facts.ts";
 
+/** The id of an entry that stands for a mistake; its body says which. */
+export const MISTAKE = "mistake";
+
+const FOLDER = "src/content";
+type Entry = Parameters<LoaderContext["store"]["set"]>[0];
+
 /**
  * Loads a file of src/content, or all files of a folder, with the facts filled in.
  * An entry's id is its file's name without the ending.
  * @param path of a .yaml or .md file, or of a folder of such files, within src/content
- * @throws ContentError where a file has a mistake; what was loaded before stays
  */
 export function copyLoader<T extends z.ZodType>(path: string, schema: T) {
+  return liveLoader(schema, ({ renderMarkdown }) => {
+    const facts = loadFacts();
+    const entries = filesAt(join(FOLDER, path)).map(async (filePath): Promise<Entry> => {
+      const { data, body } = readContentFile(filePath, schema, facts);
+      const id = basename(filePath, extname(filePath));
+      const entry = { id, data: data as Entry["data"], filePath };
+      if (!body) return entry;
+      const rendered = await renderMarkdown(body, { fileURL: pathToFileURL(resolve(filePath)) });
+      return { ...entry, body, rendered };
+    });
+    return Promise.all(entries);
+  });
+}
+
+/** Loads the facts about the company. */
+export const siteLoader = liveLoader(siteSchema, async () => [{ id: "site", data: { ...loadFacts().site } }]);
+
+/** Loads the claim register. */
+export const claimsLoader = liveLoader(claimsSchema, async () => [
+  { id: "claims", data: loadFacts().claims },
+]);
+
+/**
+ * While developing, loads anew whenever any file of the content is changed, added
+ * or removed: a text can refer to any fact. A mistake then takes the place of the
+ * entries, so that the pages that need them show it; a build ends with it.
+ */
+function liveLoader<T extends z.ZodType>(
+  schema: T,
+  loadEntries: (context: LoaderContext) => Promise<Entry[]>,
+) {
   return {
     name: "copy-loader",
     schema,
-    async load({ store, renderMarkdown }) {
-      const facts = loadFacts();
-      const entries = filesAt(join("src/content", path)).map(async (filePath) => {
-        const { data, body } = readContentFile(filePath, schema, facts);
-        const id = basename(filePath, extname(filePath));
-        const entry = { id, data: data as Record<string, unknown>, filePath };
-        return body
-          ? {
-              ...entry,
-              body,
-              rendered: await renderMarkdown(body, { fileURL: pathToFileURL(resolve(filePath)) }),
-            }
-          : entry;
-      });
-      const loaded = await Promise.all(entries);
-      store.clear();
-      for (const entry of loaded) store.set(entry);
+    async load(context) {
+      const { store, watcher } = context;
+      const replace = (entries: Entry[]) => {
+        store.clear();
+        for (const entry of entries) store.set(entry);
+      };
+      replace(await loadEntries(context));
+      const reload = async (file: string) => {
+        if (!resolve(file).startsWith(resolve(FOLDER))) return;
+        try {
+          replace(await loadEntries(context));
+        } catch (error) {
+          replace([{ id: MISTAKE, data: {}, body: (error as Error).message }]);
+        }
+      };
+      for (const event of ["change", "add", "unlink"] as const) watcher?.on(event, reload);
     },
   } satisfies Loader;
 }
@@ -41,22 +76,3 @@ export function copyLoader<T extends z.ZodType>(path: string, schema: T) {
 function filesAt(path: string): string[] {
   return statSync(path).isDirectory() ? globSync(join(path, "*.{yaml,md}")).sort() : [path];
 }
-
-/** The facts about the company. */
-export const siteLoader = {
-  name: "site-loader",
-  schema: siteSchema,
-  async load({ store }) {
-    const { site } = loadFacts();
-    store.set({ id: "site", data: { ...site } });
-  },
-} satisfies Loader;
-
-/** The claim register. */
-export const claimsLoader = {
-  name: "claims-loader",
-  schema: claimsSchema,
-  async load({ store }) {
-    store.set({ id: "claims", data: loadFacts().claims });
-  },
-} satisfies Loader;
