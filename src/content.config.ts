@@ -4,7 +4,8 @@
  */
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
-import { yearLineSchema } from "./features/assessment/home/year-line-schema";
+import { specimensSchema } from "./components/sections/specimens/Specimens.schema";
+import { yearLineSchema } from "./features/assessment/home/YearLine.schema";
 import { createSchemas } from "./lib/content-schemas";
 import { copyLoader } from "./lib/copy-loader";
 import { claimSchema, type Site } from "./lib/fact-schemas";
@@ -30,6 +31,7 @@ export const collections = {
   enquiry: defineCollection({ loader: copy("pages/enquiry.yaml"), schema: schemas.enquiry }),
   notFound: defineCollection({ loader: copy("pages/not-found.yaml"), schema: schemas.message }),
   error: defineCollection({ loader: copy("pages/error.yaml"), schema: schemas.message }),
+  specimens: defineCollection({ loader: copy("specimens.yaml"), schema: specimensSchema }),
   services: defineCollection({ loader: copy("services"), schema: schemas.service }),
   guide: defineCollection({ loader: copy("guide.yaml"), schema: schemas.guide }),
   guideChapters: defineCollection({ loader: copy("guide"), schema: schemas.guideChapter }),

@@ -47,6 +47,8 @@ export function createSchemas(claimIds: readonly string[]) {
       ...head,
       hero: z.strictObject({
         headline: text,
+        /** What the company believes, under the headline. */
+        belief: text,
         intro: text,
         panel: z.strictObject({ title: text, points: z.array(text).min(1), action: text }),
         /** What the site promises at a glance: claims and plain words. */
@@ -59,18 +61,11 @@ export function createSchemas(claimIds: readonly string[]) {
         /** Leads to the form; the service's title follows. */
         ask: text,
       }),
+      desk: z.strictObject({ title: text, intro: text, more: text }),
       experts: z.strictObject({
         title: text,
         blurb: text,
-        tiles: z
-          .array(
-            z.strictObject({
-              picture: z.enum(["pipeline", "playbook", "expansion", "track-record"]),
-              title: text,
-              text,
-            }),
-          )
-          .length(4),
+        tiles: z.array(titledText).length(4),
       }),
       cta: z.strictObject({
         title: text,
@@ -195,6 +190,8 @@ export function createSchemas(claimIds: readonly string[]) {
       image: z.enum(["lead-generation", "sales-strategy-training", "account-growth-partnerships"]),
       /** What the picture shows, for people who don't see it. */
       imageAlt: text,
+      /** The page that the service produces (specimens.yaml). */
+      specimen: z.enum(["idealCustomer", "report", "accountMap"]),
       title: text,
       subtitle: text,
       /** For the card on the home page. */
