@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { makeServerFolder } from "../tests/support/child-server.ts";
@@ -93,7 +94,7 @@ describe("a socket that systemd hands over", () => {
       child.kill("SIGKILL");
       socket.close();
     });
-    await once(child.stdout, "data");
+    await once(child.stdout as Readable, "data");
     expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
   });
 });
