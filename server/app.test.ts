@@ -154,6 +154,7 @@ describe("headers", () => {
     ["/_astro/form.1a2b.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
     ["/about", "text/html; charset=utf-8", "public, max-age=0, must-revalidate"],
     ["/nope", "text/html; charset=utf-8", "public, max-age=0, must-revalidate"],
+    ["/_astro/nope.js", "text/html; charset=utf-8", "public, max-age=0, must-revalidate"],
     ["/about.md", "text/markdown; charset=utf-8", "public, max-age=0, must-revalidate"],
     ["/icon.png", "image/png", "public, max-age=0, must-revalidate"],
   ])("%s is %s, %s", async (path, type, caching) => {

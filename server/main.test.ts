@@ -1,6 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { Agent, get, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { makeServerFolder } from "../tests/support/child-server.ts";
@@ -89,10 +92,9 @@ describe("a socket that systemd hands over", () => {
       env: { ...process.env, LISTEN_FDS: "1", PORT: "1" },
       stdio: ["ignore", "pipe", "inherit", fd],
     });
-    onTestFinished(() => {
-      child.kill("SIGKILL");
-      socket.close();
-    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    // The server has its own copy; with two of them, either may get a connection.
+    socket.close();
     await once(child.stdout, "data");
     expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
   });
@@ -127,4 +129,29 @@ describe("a server that listens", () => {
     expect(await once(child, "close")).toEqual([0, null]);
     expect(await stderr).toBe("");
   });
+
+  it("ends an answer that is on its way, and then its connection though it is kept alive", async () => {
+    writeFileSync(join(folder, "dist/large.txt"), "x".repeat(20_000_000));
+    const { child, url, port } = await listening();
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const [response] = (await once(get(`${url}/large.txt`, { agent }), "response")) as [IncomingMessage];
+    child.kill("SIGTERM");
+    await expect.poll(() => isRefused(port)).toBe(true);
+    const begin = performance.now();
+    expect((await text(response)).length).toBe(20_000_000);
+    expect(await once(child, "close")).toEqual([0, null]);
+    // Else the connection holds it until its time to stop is over.
+    expect(performance.now() - begin).toBeLessThan(5_000);
+  });
 });
+
+/** Whether the server takes no new connections. */
+function isRefused(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1")
+      .once("connect", () => resolve(false))
+      .once("error", () => resolve(true))
+      .once("connect", () => socket.destroy());
+  });
+}

@@ -5,8 +5,8 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { CACHE_FILE, CACHE_HASHED_FILE, HASHED_FILES } from "./headers.ts";
 
-/** Pages that are shown in place of others, and files that the build writes for servers. */
-const NOT_PUBLIC = /^\/(404|500|_headers)$|\.(br|gz)$/;
+/** Pages that are shown in place of others, and compressed copies. */
+const NOT_PUBLIC = /^\/(404|500)$|\.(br|gz)$/;
 const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
 
 /**

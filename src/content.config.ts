@@ -17,11 +17,12 @@ import { processSchema } from "./components/sections/Process.schema";
 import { serviceLabelsSchema, serviceSchema } from "./components/sections/ServiceBlock.schema";
 import { serviceCardsSchema } from "./components/sections/ServiceCards.schema";
 import { servicesActionsSchema } from "./components/sections/ServicesActions.schema";
+import { specimensSchema } from "./components/sections/specimens/Specimens.schema";
 import { titledListSchema } from "./components/sections/TitledList.schema";
 import { companyDetailsSchema } from "./components/site/CompanyDetails.schema";
 import { footerSchema } from "./components/site/Footer.schema";
 import { headerSchema } from "./components/site/Header.schema";
-import { yearLineSchema } from "./features/assessment/home/year-line-schema";
+import { yearLineSchema } from "./features/assessment/home/YearLine.schema";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
 import { assessmentSchema } from "./lib/assessment-schema";
 import { topicWords } from "./lib/calls-schema";
@@ -44,6 +45,7 @@ export const collections = {
   home: page("pages/home.yaml", {
     hero: heroSchema,
     services: serviceCardsSchema,
+    desk: z.strictObject({ title: text, intro: text, more: text }),
     experts: expertsSchema,
     cta: z.strictObject({
       title: text,
@@ -82,6 +84,7 @@ export const collections = {
   legal: page("legal", { updated: text }),
   legalLabels: copy("pages/legal.yaml", legalIntroSchema.extend({ company: companyDetailsSchema })),
 
+  specimens: copy("specimens.yaml", specimensSchema),
   yearLine: copy("pages/year-line.yaml", yearLineSchema),
   enquiry: copy("pages/enquiry.yaml", enquirySchema),
   assessment: copy("pages/assessment.yaml", assessmentSchema),

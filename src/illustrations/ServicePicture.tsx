@@ -1,29 +1,42 @@
 import { dots, scatter } from "../lib/scatter";
 
-const LEADS = scatter(26, { x: 8, y: 14, width: 190, height: 232 });
-const FITTING = LEADS.filter(([, y]) => y > 55 && y < 205);
+const LEADS = scatter(22, { x: 12, y: 8, width: 190, height: 170 });
 
-/**
- * The picture of each service. The line leaves one picture where it enters the
- * next. thin: what surrounds it; points: prospects and partners; line: the line.
- */
+interface Picture {
+  /** What surrounds the line. */
+  thin: string;
+  /** Prospects and partners. */
+  points: string;
+  line: string;
+  /** What leads the line in from the window's edge, and out to it, where no other picture does. */
+  start?: string;
+  end?: string;
+}
+
+/** The picture of each service. The line leaves one picture where it enters the next. */
 const PICTURES = {
   "lead-generation": {
-    thin: `${FITTING.map(([x, y]) => `M${x} ${y}C${x + 70} ${y} 200 130 280 130`).join("")}M230 40Q262 130 230 220M262 40Q230 130 262 220`,
+    thin: `${LEADS.filter((_, index) => index % 3 > 0)
+      .map(([x, y]) => `M${x} ${y}S210 140 290 140`)
+      .join("")}M244 60Q274 140 244 214M276 60Q246 140 276 214`,
     points: dots(LEADS),
-    line: "M246 130H400",
+    line: "M-2000 214H0C120 214 190 140 290 140H400",
+    end: "M400 140H2400",
   },
   "sales-strategy-training": {
     thin: "M176 30V230M232 30V230M288 30V230M344 30V230M0 230H400",
-    points: "M176 190h0M232 150h0M288 110h0M344 70h0",
-    line: "M0 130C40 40 110 60 90 130S10 200 40 130S120 20 128 130S60 190 100 190H176L232 150L288 110L344 70L400 30",
+    points: "M176 200h0M232 172h0M288 144h0M344 116h0",
+    line: "M0 140C34 140 50 60 82 66S92 196 52 196S50 66 96 66S134 200 96 200S84 176 110 200H176L232 172L288 144L344 116Q372 102 400 102",
+    start: "M-2000 140H0",
+    end: "M400 102H2400",
   },
   "account-growth-partnerships": {
-    thin: "M5 230C100 230 130 200 174 168M60 250C160 250 195 200 228 144M150 250C225 250 250 185 276 128M240 250C295 245 310 170 331 116",
-    points: "M5 230h0M60 250h0M150 250h0M240 250h0M395 20h0M395 64h0M395 110h0",
-    line: "M0 190C140 190 190 170 240 130S335 20 395 20M240 130C300 84 350 64 395 64M201 156C236 137 330 110 395 110",
+    thin: "M5 230C90 230 130 190 164 98M70 250C160 250 200 180 228 82M150 250C225 250 260 160 286 56",
+    points: "M5 230h0M70 250h0M150 250h0",
+    line: "M0 102C140 102 190 96 250 74S345 16 400 16H2400M250 74C310 54 350 56 400 56H2400M164 98C236 90 330 96 400 96H2400",
+    start: "M-2000 102H0",
   },
-} as const;
+} satisfies Record<string, Picture>;
 
 interface ServicePictureProps {
   name: keyof typeof PICTURES;
@@ -31,12 +44,17 @@ interface ServicePictureProps {
   alt: string;
 }
 
+/** The parts of the line that only a picture on its own needs carry data-reach. */
 export function ServicePicture({ name, alt }: ServicePictureProps) {
-  const { thin, points, line } = PICTURES[name];
+  const { thin, points, line, start, end }: Picture = PICTURES[name];
   return (
-    <svg viewBox="0 0 400 260" fill="none" role="img" aria-label={alt}>
+    <svg viewBox="0 0 400 260" overflow="visible" fill="none" role="img" aria-label={alt}>
       <path stroke="currentColor" strokeOpacity="0.55" d={thin} />
-      <path className="line-accent" strokeWidth="4" strokeLinejoin="round" d={line} />
+      <g className="line-accent" strokeWidth="4" strokeLinejoin="round">
+        <path d={line} />
+        {start && <path data-reach="" d={start} />}
+        {end && <path data-reach="" d={end} />}
+      </g>
       <path stroke="currentColor" strokeWidth="7" strokeLinecap="round" d={points} />
     </svg>
   );

@@ -7,7 +7,7 @@ const PACKAGE = "@fontsource-variable/familjen-grotesk";
 const FOLDER = "node_modules/.cache/website/fonts";
 
 /** What the site's texts are written with: English, Estonian and typography. */
-const LATIN = `${range(0x20, 0x7e)}õäöüÕÄÖÜ§©–—‘’“”…·×→≥≤±€ `;
+const LATIN = `${range(0x20, 0x7e)}õäöüÕÄÖÜ§¹©–—‘’“”…·×→≥≤±€ `;
 /** Estonian letters that the font keeps in another file; loaded only where one is used. */
 const LATIN_EXTENDED = "šžŠŽ";
 

@@ -3,22 +3,24 @@ import type { ResolvedOutcome } from "../../lib/claims";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import styles from "./Hero.module.css";
-import { Outcome } from "./Outcome";
 
 export interface HeroProps {
   headline: string;
+  /** What the company believes. */
+  belief: string;
   intro: string;
   panel: { title: string; points: string[]; action: string };
-  /** What the site promises at a glance. */
+  /** What the site says about the company at a glance. */
   promises: ResolvedOutcome[];
 }
 
-export function Hero({ headline, intro, panel, promises }: HeroProps) {
+export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
   return (
     <section className={`on-ink ${styles.hero}`}>
       <div className={`page-width columns ${styles.columns}`}>
         <div className={styles.text}>
           <h1>{headline}</h1>
+          <p className={styles.belief}>{belief}</p>
           <p className="lead">{intro}</p>
         </div>
         <div className={styles.panel}>
@@ -28,11 +30,11 @@ export function Hero({ headline, intro, panel, promises }: HeroProps) {
             <Button href="#cta">{panel.action}</Button>
           </p>
         </div>
-      </div>
-      <div className="page-width">
         <ul className={styles.promises}>
-          {promises.map((promise) => (
-            <Outcome key={promise.text} outcome={promise} />
+          {promises.map(({ text, claim }) => (
+            <li key={text}>
+              {claim && <strong className="figure">{claim.figure}</strong>} {text}
+            </li>
           ))}
         </ul>
       </div>

@@ -6,23 +6,28 @@ export interface PageIntroProps {
   intro?: string;
   /** An address to write to, set large. */
   email?: string;
+  /** Stands beside the text where there is room, else below it. */
+  aside?: ReactNode;
   picture?: ReactNode;
   /** Puts the picture beside the text where there is room, else below it. */
   pictureBeside?: boolean;
 }
 
 /** Opens a page below the home page. */
-export function PageIntro({ headline, intro, email, picture, pictureBeside = false }: PageIntroProps) {
+export function PageIntro({ headline, intro, email, aside, picture, pictureBeside = false }: PageIntroProps) {
   return (
     <div className={styles.intro} data-picture={pictureBeside ? "beside" : undefined}>
-      <div className={`page-width ${styles.text}`}>
-        <h1>{headline}</h1>
-        {intro && <p className="lead">{intro}</p>}
-        {email && (
-          <a className={`link ${styles.email}`} href={`mailto:${email}`}>
-            {email}
-          </a>
-        )}
+      <div className={`page-width columns ${styles.columns}`}>
+        <div className={styles.text}>
+          <h1>{headline}</h1>
+          {intro && <p className="lead">{intro}</p>}
+          {email && (
+            <a className={`link ${styles.email}`} href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {picture}
     </div>

@@ -10,6 +10,8 @@ export const serviceSchema = z.strictObject({
   image: z.enum(["lead-generation", "sales-strategy-training", "account-growth-partnerships"]),
   /** What the picture shows, for people who don't see it. */
   imageAlt: text,
+  /** The page that the service produces (specimens.yaml). */
+  specimen: z.enum(["idealCustomer", "report", "accountMap"]),
   title: text,
   subtitle: text,
   /** For the card on the home page. */

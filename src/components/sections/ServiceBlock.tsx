@@ -9,7 +9,8 @@ import styles from "./ServiceBlock.module.css";
 export interface ServiceBlockProps {
   id: string;
   icon: ReactNode;
-  picture: ReactNode;
+  /** A page that the service produces. */
+  specimen: ReactNode;
   title: string;
   subtitle: string;
   /** Leads to the form with this service as its topic. */
@@ -32,7 +33,7 @@ export interface ServiceBlockProps {
 
 /** One service on the services page, with more of it behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
-  const { id, icon, picture, title, subtitle, askHref, description, features, outcomes, more, labels } =
+  const { id, icon, specimen, title, subtitle, askHref, description, features, outcomes, more, labels } =
     props;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`section ${styles.block}`}>
@@ -48,7 +49,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
             </a>
           </p>
         </div>
-        <div className={`drawing ${styles.picture}`}>{picture}</div>
+        <div className={styles.specimen}>{specimen}</div>
         <div className={styles.features}>
           <h3>{labels.features}</h3>
           <Checklist items={features} />

@@ -22,7 +22,7 @@ export interface ServiceCardsProps {
 /** The services section of the home page. */
 export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsProps) {
   return (
-    <section id="services" aria-labelledby="services-title" className="section">
+    <section id="services" aria-labelledby="services-title" className={`section ${styles.services}`}>
       <div className="page-width">
         <h2 id="services-title">{title}</h2>
         <p className="lead">{intro}</p>

@@ -1,6 +1,6 @@
 import { chapterId } from "./Chapter";
 import styles from "./Contents.module.css";
-import type { GuideCopy } from "./schema";
+import type { GuideCopy } from "./guide-schema";
 
 export interface ContentsProps {
   contents: GuideCopy["contents"];

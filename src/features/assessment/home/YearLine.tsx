@@ -9,8 +9,8 @@ import { assessmentLink, EXAMPLE, FIGURES, type Typed } from "./typed-figures";
 import { useSettled } from "./use-settled";
 import { YearChart } from "./YearChart";
 import styles from "./YearLine.module.css";
+import type { YearLineCopy } from "./YearLine.schema";
 import { STEP, type Year, type YearFigures, yearOf } from "./year";
-import type { YearLineCopy } from "./year-line-schema";
 
 const UNITS = { leads: {}, winRate: { after: "%" }, contract: { before: "€" } };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../lib/fill";
+import type { YearLineCopy } from "./YearLine.schema";
 import styles from "./YearSection.module.css";
 import { CYCLE_DAYS } from "./year";
-import type { YearLineCopy } from "./year-line-schema";
 
 interface YearSectionProps {
   copy: Omit<YearLineCopy, "line">;
@@ -13,7 +13,7 @@ interface YearSectionProps {
 /** What stands around the year on the home page. */
 export function YearSection({ copy, children }: YearSectionProps) {
   return (
-    <section aria-labelledby="year" className={`section ${styles.section}`}>
+    <section aria-labelledby="year" className={`section section-tinted ${styles.section}`}>
       <div className={`page-width columns ${styles.head}`}>
         <h2 id="year">{copy.title}</h2>
         <p className="lead">{copy.intro}</p>

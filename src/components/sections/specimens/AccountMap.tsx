@@ -1,0 +1,40 @@
+import styles from "./AccountMap.module.css";
+import { Fields, Specimen } from "./Specimen";
+import type { Specimens } from "./Specimens.schema";
+
+interface AccountMapProps {
+  copy: Specimens["accountMap"];
+  example: string;
+}
+
+/** Which team of a client has bought what, and where the next contract is. */
+export function AccountMap({ copy, example }: AccountMapProps) {
+  return (
+    <Specimen title={copy.title} example={example}>
+      <table className={styles.map}>
+        <thead>
+          <tr>
+            {[copy.corner, ...copy.services].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {copy.teams.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={copy.services[index]} data-cell={cell}>
+                  {copy.cells[cell]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Fields fields={copy.plan} />
+    </Specimen>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import styles from "./Desk.module.css";
+
+export interface DeskProps {
+  title: string;
+  intro: string;
+  /** Leads to the other specimens. */
+  more: string;
+  /** The specimen. */
+  children: ReactNode;
+}
+
+/** What a client gets, shown by one specimen; it hangs from the line. */
+export function Desk({ title, intro, more, children }: DeskProps) {
+  return (
+    <section aria-labelledby="desk" className="section section-tinted">
+      <div className={styles.line}>
+        <div className={`page-width columns ${styles.columns}`}>
+          <div className={styles.text}>
+            <h2 id="desk">{title}</h2>
+            <p className="lead">{intro}</p>
+            <p className={styles.more}>
+              <a className="link" href="/services">
+                {more}
+              </a>
+            </p>
+          </div>
+          <div className={styles.specimen}>{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from "./FirstMessage.module.css";
+import { Specimen } from "./Specimen";
+import type { Specimens } from "./Specimens.schema";
+
+interface FirstMessageProps {
+  copy: Specimens["firstMessage"];
+  example: string;
+}
+
+/** A first message that obeys the law, with the reason for each sentence in the margin. */
+export function FirstMessage({ copy, example }: FirstMessageProps) {
+  return (
+    <Specimen title={copy.title} example={example}>
+      <dl className={styles.sentences}>
+        {copy.sentences.map(({ text, why }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{copy.note}</p>
+    </Specimen>
+  );
+}

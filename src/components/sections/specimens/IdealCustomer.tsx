@@ -1,0 +1,17 @@
+import { Fields, Specimen, Statement } from "./Specimen";
+import type { Specimens } from "./Specimens.schema";
+
+interface IdealCustomerProps {
+  copy: Specimens["idealCustomer"];
+  example: string;
+}
+
+/** Whom to sell to, on one page. */
+export function IdealCustomer({ copy, example }: IdealCustomerProps) {
+  return (
+    <Specimen title={copy.title} example={example}>
+      <Statement>{copy.statement}</Statement>
+      <Fields fields={copy.fields} />
+    </Specimen>
+  );
+}

@@ -1,0 +1,51 @@
+import styles from "./PipelineReport.module.css";
+import { Specimen, Statement } from "./Specimen";
+import type { Specimens } from "./Specimens.schema";
+
+interface PipelineReportProps {
+  copy: Specimens["report"];
+  example: string;
+}
+
+/** What the pipeline is worth this Friday, and what follows from it. */
+export function PipelineReport({ copy, example }: PipelineReportProps) {
+  return (
+    <Specimen title={copy.title} example={example}>
+      <Statement>{copy.statement}</Statement>
+      {/* Dashes without length are dots: 32, of which the first 16 are open. */}
+      <svg
+        className={`drawing ${styles.dots}`}
+        viewBox="0 0 640 24"
+        fill="none"
+        role="img"
+        aria-label={copy.drawing}
+      >
+        <path className="line-rule" strokeWidth="12" strokeDasharray="0 20" d="M330 12H635" />
+        <path className="line-accent" strokeWidth="12" strokeDasharray="0 20" d="M10 12H315" />
+      </svg>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {copy.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {copy.rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={copy.columns[index]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.next}>{copy.next}</p>
+    </Specimen>
+  );
+}

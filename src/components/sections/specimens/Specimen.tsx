@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import styles from "./Specimen.module.css";
+
+interface SpecimenProps {
+  title: string;
+  /** Marks the page as an example. */
+  example: string;
+  children: ReactNode;
+}
+
+/** A page as a client gets it: paper with a heading. */
+export function Specimen({ title, example, children }: SpecimenProps) {
+  return (
+    <figure className={styles.sheet}>
+      <figcaption className={styles.head}>
+        <h3>{title}</h3>
+        <span className={styles.example}>{example}</span>
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** The one thing that a page says, set large. */
+export function Statement({ children }: { children: string }) {
+  return <p className={styles.statement}>{children}</p>;
+}
+
+/** Rows of a page: what is asked, and the answer. */
+export function Fields({ fields }: { fields: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

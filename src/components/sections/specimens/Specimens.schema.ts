@@ -1,0 +1,43 @@
+import { z } from "astro/zod";
+import { text } from "../../../lib/text-schemas.ts";
+
+const field = z.strictObject({ label: text, value: text });
+
+/** What a cell of the account map says of one service and one team. */
+export const CELLS = ["bought", "talked", "never", "next"] as const;
+
+/** The specimens that a service can show, as content names them. */
+export const SERVICE_SPECIMENS = ["idealCustomer", "report", "accountMap"] as const;
+export type ServiceSpecimen = (typeof SERVICE_SPECIMENS)[number];
+
+/** Pages as they land on a client's desk, each an example. */
+export const specimensSchema = z.strictObject({
+  /** Marks each page as one. */
+  example: text,
+  idealCustomer: z.strictObject({ title: text, statement: text, fields: z.array(field).min(1) }),
+  firstMessage: z.strictObject({
+    title: text,
+    /** why: the reason for the sentence, in the margin. */
+    sentences: z.array(z.strictObject({ text, why: text })).min(1),
+    note: text,
+  }),
+  report: z.strictObject({
+    title: text,
+    statement: text,
+    /** What the drawing shows, for people who don't see it. */
+    drawing: text,
+    columns: z.tuple([text, text]),
+    rows: z.array(z.strictObject({ label: text, values: z.tuple([text, text]) })).min(1),
+    next: text,
+  }),
+  accountMap: z.strictObject({
+    title: text,
+    /** Heads the column of the teams. */
+    corner: text,
+    services: z.array(text).length(3),
+    teams: z.array(z.strictObject({ name: text, cells: z.array(z.enum(CELLS)).length(3) })).min(1),
+    cells: z.record(z.enum(CELLS), text),
+    plan: z.array(field).min(1),
+  }),
+});
+export type Specimens = z.infer<typeof specimensSchema>;
