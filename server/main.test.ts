@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { makeServerFolder } from "../tests/support/child-server.ts";
@@ -35,7 +36,7 @@ async function run(env: Record<string, string>) {
 /** A server that listens, and the port that it says. */
 async function listening() {
   const child = start({ PORT: "0" });
-  const [line] = await once(child.stdout, "data");
+  const [line] = await once(child.stdout as Readable, "data");
   const address = /^The site is at (http:\/\/127\.0\.0\.1:(\d+))\n$/.exec(String(line));
   return { child, url: String(address?.[1]), port: Number(address?.[2]) };
 }
@@ -95,7 +96,7 @@ describe("a socket that systemd hands over", () => {
     onTestFinished(() => void child.kill("SIGKILL"));
     // The server has its own copy; with two of them, either may get a connection.
     socket.close();
-    await once(child.stdout, "data");
+    await once(child.stdout as Readable, "data");
     expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
   });
 });

@@ -1,0 +1,91 @@
+import { execFileSync } from "node:child_process";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createTestEndpoint, HOME, recordedLog } from "../../tests/support/endpoint.ts";
+import { openMailbox } from "../../tests/support/mailbox.ts";
+import { openRelay } from "../../tests/support/relay.ts";
+import { smtpDelivery } from "./smtp.ts";
+
+/** The endpoint with a mail server. */
+function endpointFor(address: string) {
+  const recorded = recordedLog();
+  const addresses = { from: "website@example.com", to: ["sales@example.com"] };
+  const delivery = smtpDelivery({ name: "smtp", url: new URL(address), ...addresses }, recorded.log);
+  return createTestEndpoint([delivery], {}, {}, recorded);
+}
+
+describe("TLS and passwords", () => {
+  const startTls = { disabledCommands: [] };
+
+  it("a certificate that nobody vouches for is refused", async () => {
+    const mailbox = await openMailbox({ ...certificate(), secure: true });
+    onTestFinished(() => mailbox.close());
+    const { send, events } = endpointFor(`smtps://127.0.0.1:${mailbox.port}`);
+    expect((await send(HOME)).status).toBe(502);
+    expect(mailbox.mails).toEqual([]);
+    expect(events).toMatchObject([{ event: "failed", reason: "CONN DEPTH_ZERO_SELF_SIGNED_CERT" }]);
+  });
+
+  it("a certificate that nobody vouches for is refused after STARTTLS, too, and the log says why", async () => {
+    const mailbox = await openMailbox({ ...certificate(), ...startTls });
+    onTestFinished(() => mailbox.close());
+    const { send, events } = endpointFor(`smtp://127.0.0.1:${mailbox.port}`);
+    expect((await send(HOME)).status).toBe(502);
+    expect(events).toMatchObject([{ event: "failed", reason: "CONN DEPTH_ZERO_SELF_SIGNED_CERT" }]);
+  });
+
+  it("a certificate may be taken unchecked where the address says so", async () => {
+    const mailbox = await openMailbox({ ...certificate(), secure: true });
+    onTestFinished(() => mailbox.close());
+    const address = `smtps://127.0.0.1:${mailbox.port}?tls.rejectUnauthorized=false`;
+    const { send } = endpointFor(address);
+    expect((await send(HOME)).status).toBe(201);
+  });
+
+  it("a server that takes back its offer of TLS gets nothing", async () => {
+    const mailbox = await openMailbox({ ...certificate(), ...startTls });
+    const onCommand = (line: string) => (/^STARTTLS/.test(line) ? "454 TLS not available\r\n" : undefined);
+    const relay = await openRelay(mailbox.port, { onCommand });
+    onTestFinished(async () => {
+      await relay.close();
+      await mailbox.close();
+    });
+    const { send } = endpointFor(`smtp://127.0.0.1:${relay.port}`);
+    expect((await send(HOME)).status).toBe(502);
+    expect(mailbox.mails).toEqual([]);
+  });
+
+  it.each([
+    ["user:s%40cret", 201],
+    ["user:wrong", 502],
+  ])("the password of the address is used: %s gives %i", async (login, status) => {
+    const mailbox = await openMailbox({
+      ...certificate(),
+      ...startTls,
+      authOptional: false,
+      onAuth: ({ username, password }, _, callback) =>
+        username === "user" && password === "s@cret"
+          ? callback(null, { user: "user" })
+          : callback(new Error("Invalid username or password")),
+    });
+    onTestFinished(() => mailbox.close());
+    const address = `smtp://${login}@127.0.0.1:${mailbox.port}?tls.rejectUnauthorized=false`;
+    const { send } = endpointFor(address);
+    expect((await send(HOME)).status).toBe(status);
+  });
+});
+
+/** A certificate that nobody vouches for, made by the system's OpenSSL. */
+function certificate(): { key: string; cert: string } {
+  const made = execFileSync(
+    "openssl",
+    ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "1"].concat([
+      "-subj",
+      "/CN=127.0.0.1",
+      "-keyout",
+      "-",
+    ]),
+    { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+  );
+  const [key = "", cert = ""] = made.match(/-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g) ?? [];
+  return { key, cert };
+}
