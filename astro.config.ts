@@ -3,15 +3,20 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
-import { callsWords, officeHoursNote } from "./src/features/enquiry/calls/calls-module.ts";
+import { officeHoursNote } from "./src/features/enquiry/calls/office-hours-note.ts";
 import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
 import { FACT_FILES, loadFacts } from "./src/lib/facts.ts";
-import { islandStyle } from "./src/lib/island-style.ts";
 import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
 import { pageFiles } from "./src/seo/page-files.ts";
 import { subsetFont } from "./src/styles/subset-font.ts";
 
+const FAST_REFRESH = `
+  import { injectIntoGlobalHook } from "/@react-refresh";
+  injectIntoGlobalHook(window);
+  window.$RefreshReg$ = () => {};
+  window.$RefreshSig$ = () => (type) => type;
+`;
 const facts = loadFacts();
 const { site } = facts;
 const font = await subsetFont();
@@ -31,8 +36,17 @@ export default defineConfig({
       },
     }),
     pageFiles(site),
-    islandStyle(),
-    officeHoursNote(facts),
+    officeHoursNote(site),
+    {
+      // What React's components need in development where a script of ours mounts them (a preamble
+      // of @vitejs/plugin-react, which Astro adds for its islands only).
+      name: "fast-refresh",
+      hooks: {
+        "astro:config:setup": ({ command, injectScript }) => {
+          if (command === "dev") injectScript("page", FAST_REFRESH);
+        },
+      },
+    },
     {
       // Every part in every state: while developing and in tests, never published.
       name: "review-page",
@@ -128,5 +142,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No code is shown anywhere, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [tailwindcss(), callsWords(facts)] },
+  vite: { plugins: [tailwindcss()] },
 });

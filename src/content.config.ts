@@ -24,6 +24,7 @@ export const collections = {
   servicesPage: defineCollection({ loader: copy("pages/services.yaml"), schema: schemas.servicesPage }),
   assessment: defineCollection({ loader: copy("pages/assessment.yaml"), schema: schemas.assessment }),
   contact: defineCollection({ loader: copy("pages/contact.yaml"), schema: schemas.contact }),
+  calls: defineCollection({ loader: copy("pages/calls.yaml"), schema: schemas.calls }),
   enquiry: defineCollection({ loader: copy("pages/enquiry.yaml"), schema: schemas.enquiry }),
   notFound: defineCollection({ loader: copy("pages/not-found.yaml"), schema: schemas.message }),
   error: defineCollection({ loader: copy("pages/error.yaml"), schema: schemas.message }),

@@ -1,5 +1,9 @@
-import { CONTACT_FIELDS, checkContactMessage } from "../../src/features/enquiry/contact-schema.ts";
-import { checkEnquiry, ENQUIRY_FIELDS } from "../../src/features/enquiry/schema.ts";
+import {
+  CONTACT_FIELDS,
+  checkContactMessage,
+  checkEnquiry,
+  ENQUIRY_FIELDS,
+} from "../../src/features/enquiry/schema.ts";
 import { checkExtras, type Extras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
 
 /** The forms, told apart by the field `form`, and what a visitor enters in each, in its order. */

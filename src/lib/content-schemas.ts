@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { assessmentSchema } from "./assessment-schema.ts";
-import { topicWords } from "./calls-schema.ts";
-import { enquirySchema } from "./enquiry-schema.ts";
+import { callsSchema, topicCopySchema } from "./calls-schema.ts";
+import { contactFormSchema, enquirySchema, homeFormSchema } from "./enquiry-schema.ts";
 import { text } from "./fact-schemas.ts";
 
 const titledText = z.strictObject({ title: text, text });
@@ -75,22 +75,8 @@ export function createSchemas(claimIds: readonly string[]) {
       cta: z.strictObject({
         title: text,
         intro: text,
-        topics: topicWords("strategyCall", "growthAssessment"),
-        form: z.strictObject({
-          name: text,
-          email: text,
-          company: text,
-          message: text,
-          messageHint: text,
-          submit: text,
-          /** The button's words while the form is being sent. */
-          busy: text,
-          errorSummary: text,
-          privacyNote: text,
-          privacyLink: text,
-          /** Shown where no script runs, followed by the email address. */
-          withoutScript: text,
-        }),
+        topics: topicCopySchema("strategyCall", "growthAssessment"),
+        form: homeFormSchema,
       }),
     }),
 
@@ -145,25 +131,7 @@ export function createSchemas(claimIds: readonly string[]) {
       ...head,
       headline: text,
       intro: text,
-      form: z.strictObject({
-        title: text,
-        firstName: text,
-        lastName: text,
-        email: text,
-        company: text,
-        phone: text,
-        message: text,
-        /** Follows the label of a field that may stay empty. */
-        optional: text,
-        submit: text,
-        /** The button's words while the form is being sent, in delivery mode. */
-        busy: text,
-        errorSummary: text,
-        privacyNote: text,
-        privacyLink: text,
-        /** Beside the button while the form sends nothing; the email address follows. */
-        notConnected: text,
-      }),
+      form: contactFormSchema,
       details: z.strictObject({
         title: text,
         email: text,
@@ -174,7 +142,7 @@ export function createSchemas(claimIds: readonly string[]) {
       }),
       quickActions: z.strictObject({ title: text, bookCall: text, liveChat: text, callback: text }),
       resources: z.strictObject({ title: text, text, growthGuide: text }),
-      topics: topicWords("bookCall", "liveChat", "callback"),
+      topics: topicCopySchema("bookCall", "liveChat", "callback"),
       faq: z.strictObject({
         title: text,
         items: z.array(z.strictObject({ question: text, answer: text })).min(1),
@@ -182,6 +150,7 @@ export function createSchemas(claimIds: readonly string[]) {
     }),
 
     assessment: assessmentSchema,
+    calls: callsSchema,
 
     enquiry: enquirySchema,
 

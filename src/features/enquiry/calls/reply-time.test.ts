@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatMoment } from "./format";
+import { OFFICE } from "./office.fixture";
 import { openTimes } from "./office-hours";
 import { type ReplyTime, replyTime } from "./reply-time";
-import { OFFICE } from "./words.fixture";
 import { instantOf, wallClock } from "./zoned-time";
 
 const TALLINN = OFFICE.timeZone;
