@@ -4,7 +4,7 @@ import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { readDeliveries } from "./server/settings.ts";
-import { callsWords, officeHours } from "./src/features/enquiry/calls/calls-module.ts";
+import { officeHours } from "./src/features/enquiry/calls/build-office-hours.ts";
 import { pageHtml } from "./src/integrations/page-html.ts";
 import { siteNotes } from "./src/integrations/site-notes.ts";
 import { staticFiles } from "./src/integrations/static-files.ts";
@@ -15,6 +15,12 @@ import { lastChanged } from "./src/seo/last-changed.ts";
 import { pageFiles } from "./src/seo/page-files.ts";
 import { subsetFont } from "./src/styles/subset-font.ts";
 
+const FAST_REFRESH = `
+  import { injectIntoGlobalHook } from "/@react-refresh";
+  injectIntoGlobalHook(window);
+  window.$RefreshReg$ = () => {};
+  window.$RefreshSig$ = () => (type) => type;
+`;
 const facts = loadFacts();
 const { site } = facts;
 const font = await subsetFont();
@@ -35,7 +41,20 @@ export default defineConfig({
     }),
     pageFiles(site),
     pageHtml(),
-    siteNotes({ delivery: readDeliveries(process.env["ENQUIRY_DELIVERY"]), office: officeHours(facts) }),
+    siteNotes({
+      delivery: readDeliveries(process.env["ENQUIRY_DELIVERY"]),
+      office: officeHours(site.openingHours),
+    }),
+    {
+      // What React's components need in development where a script of ours mounts them (a preamble
+      // of @vitejs/plugin-react, which Astro adds for its islands only).
+      name: "fast-refresh",
+      hooks: {
+        "astro:config:setup": ({ command, injectScript }) => {
+          if (command === "dev") injectScript("page", FAST_REFRESH);
+        },
+      },
+    },
     {
       // Every part in every state: while developing and in tests, never published.
       name: "review-page",
@@ -122,5 +141,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No code is shown anywhere, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [tailwindcss(), callsWords(facts)] },
+  vite: { plugins: [tailwindcss()] },
 });

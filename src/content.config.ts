@@ -25,7 +25,7 @@ import { headerSchema } from "./components/site/Header.schema";
 import { yearLineSchema } from "./features/assessment/home/YearLine.schema";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
 import { assessmentSchema } from "./lib/assessment-schema";
-import { topicWords } from "./lib/calls-schema";
+import { callsSchema, topicCopySchema } from "./lib/calls-schema";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/copy-loader";
 import { contactFormSchema, enquirySchema, homeFormSchema } from "./lib/enquiry-schema";
 import { pageHead, text } from "./lib/text-schemas";
@@ -50,7 +50,7 @@ export const collections = {
     cta: z.strictObject({
       title: text,
       intro: text,
-      topics: topicWords("strategyCall", "growthAssessment"),
+      topics: topicCopySchema("strategyCall", "growthAssessment"),
       form: homeFormSchema,
     }),
   }),
@@ -75,7 +75,7 @@ export const collections = {
     details: contactDetailsSchema,
     quickActions: quickActionsSchema,
     resources: resourcesSchema,
-    topics: topicWords("bookCall", "liveChat", "callback"),
+    topics: topicCopySchema("bookCall", "liveChat", "callback"),
     faq: faqSchema,
   }),
   notFound: page("pages/not-found.yaml", messageSchema.shape),
@@ -87,6 +87,7 @@ export const collections = {
   specimens: copy("specimens.yaml", specimensSchema),
   yearLine: copy("pages/year-line.yaml", yearLineSchema),
   enquiry: copy("pages/enquiry.yaml", enquirySchema),
+  calls: copy("pages/calls.yaml", callsSchema),
   assessment: copy("pages/assessment.yaml", assessmentSchema),
   guide: copy("guide.yaml", guideSchema),
   guideChapters: copy("guide", guideChapterSchema),

@@ -9,129 +9,131 @@ import {
   test,
   VALID,
   waitForWebFont,
+  watchLayout,
 } from "./fixtures";
 import { sendHomeForm } from "./home-form";
 
 /** Friday, 13:00 in Tallinn. */
 const FRIDAY = "2026-10-02T10:00:00Z";
-const day = (page: Page, number = 1) => page.getByLabel(`Day ${number}`, { exact: true });
-const time = (page: Page, number = 1) => page.getByLabel(`Time ${number}`, { exact: true });
-const promise = (page: Page) => page.locator(".reply-promise");
 
-async function propose(page: Page, number: number, date: string, clock: string) {
-  await day(page, number).fill(date);
-  await time(page, number).fill(clock);
+const promise = (page: Page) => page.getByText(/^We reply/);
+const group = (page: Page) => page.getByRole("group", { name: "When should we call?" });
+const day = (page: Page, name: string) => group(page).getByRole("radio", { name });
+const slot = (page: Page, name: RegExp) => group(page).getByRole("checkbox", { name });
+const phone = (page: Page) => page.getByLabel("Phone", { exact: true });
+
+async function openCall(page: Page) {
+  await page.goto("/#cta-strategy-call");
+  await group(page).waitFor();
 }
+
+/** Enters a time that is not among the slots. */
+async function enterTime(page: Page, date: string, clock: string) {
+  await day(page, "Another time").check();
+  await page.getByLabel("Date", { exact: true }).fill(date);
+  await page.getByLabel("Your time", { exact: true }).fill(clock);
+}
+const add = (page: Page) => page.getByRole("button", { name: "Suggest this time" });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(FRIDAY);
 });
 
-test.describe("the reply promise", () => {
-  test("names the moment in Tallinn, wherever the visitor is", async ({ page }) => {
-    await page.clock.setFixedTime("2026-10-05T07:20:00Z");
-    await openHomeForm(page);
-    await expect(promise(page)).toHaveText(
-      "We reply within 24 hours: to a message sent now, by Tuesday 10:15 (Tallinn time).",
-    );
-  });
-
-  test("says so where the office is closed", async ({ page }) => {
-    await page.clock.setFixedTime("2026-10-10T09:00:00Z");
-    await openHomeForm(page);
-    await expect(promise(page)).toHaveText(
-      "We reply within 24 hours on working days: to a message sent now, by Monday 11:00 (Tallinn time).",
-    );
-  });
-
-  test("stands beside the contact form once a visitor turns to it", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(promise(page)).toHaveCount(0);
-    await page.getByLabel("First Name").focus();
-    await expect(promise(page)).toContainText("by Friday 17:00 (Tallinn time)");
-  });
-
-  for (const [path, width] of [
-    ["/", 390],
-    ["/", 1280],
-    ["/contact", 390],
-    ["/contact", 1280],
-  ] as const) {
-    test(`comes on ${path} without moving what is under a finger, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await waitForWebFont(page);
-      await expect(promise(page)).toHaveCount(0);
-      const form = page.locator("form[data-enquiry], form:has([data-extras])");
-      /** Below the top of the form, in px. */
-      const place = (selector: string, edge: "top" | "bottom") =>
-        form.evaluate(
-          (element, [selector, edge]) => {
-            const box = element.querySelector(selector)?.getBoundingClientRect();
-            return Math.round((box?.[edge] ?? Number.NaN) - element.getBoundingClientRect().top);
-          },
-          [selector, edge] as const,
-        );
-      const before = await place("[type=submit]", "top");
-      expect(before).toBeGreaterThan(200);
-      const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const heightBefore = await pageHeight();
-      await form.getByRole("textbox").first().focus();
-      await promise(page).waitFor();
-      expect(await place("[type=submit]", "top")).toBe(before);
-      expect(await pageHeight()).toBe(heightBefore);
-      expect(await place(".reply-promise", "top")).toBeGreaterThan(await place("[type=submit]", "bottom"));
-    });
-  }
-});
-
 test.describe("times for a call", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  async function openCall(page: Page) {
-    await page.goto("/#cta-strategy-call");
-    await day(page).waitFor();
-  }
-
   test("are asked for only where the topic is a call, and their code comes only then", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    const files: string[] = [];
+    page.on("request", (request) => files.push(request.url()));
     await openHomeForm(page);
     await promise(page).waitFor();
-    await expect(day(page)).toHaveCount(0);
-    expect(scripts.filter((url) => url.includes("CallTimes"))).toEqual([]);
+    await expect(group(page)).toHaveCount(0);
+    await expect(phone(page)).toBeHidden();
+    const ofCallTimes = () => files.filter((url) => /CallTimes|call-times/.test(url)).length;
+    expect(ofCallTimes()).toBe(0);
     await page.evaluate(() => location.assign("#cta-strategy-call"));
-    await expect(day(page)).toBeVisible();
-    expect(scripts.filter((url) => url.includes("CallTimes"))).toHaveLength(1);
+    await expect(group(page)).toBeVisible();
+    await expect(phone(page)).toBeVisible();
+    expect(ofCallTimes()).toBe(2);
   });
 
-  test("are read back by both clocks and go with the message", async ({ page }) => {
+  test("are half-hour slots of five working days by both clocks, and go with the message", async ({
+    page,
+  }) => {
     await openCall(page);
-    await expect(
-      page.getByText("By your clock (New York) our office is open from 02:00 to 10:00"),
-    ).toBeVisible();
-    await propose(page, 1, "2026-10-06", "03:00");
-    await expect(page.locator(".call-time-read").first()).toHaveText(
-      "Tuesday, October 6, 03:00 your time, 10:00 in Tallinn",
-    );
-    await page.getByRole("button", { name: "Add another time" }).click();
-    await propose(page, 2, "2026-10-07", "09:30");
-    const text =
-      "Times for a call:\n" +
-      "- Tuesday, October 6, 10:00 in Tallinn (03:00 in New York)\n" +
-      "- Wednesday, October 7, 16:30 in Tallinn (09:30 in New York)";
-    await expect(page.locator(".call-times-text")).toHaveText(text);
+    await expect(group(page)).toContainText("Suggest up to three half-hour slots, 09:00–17:00 Tallinn time.");
+    await expect(group(page).getByRole("radio")).toHaveCount(6);
+    // Little is left of Friday: the first day that shows is a whole one.
+    await expect(day(page, "Mon, Oct 5")).toBeChecked();
+    await expect(group(page).getByRole("checkbox")).toHaveCount(16);
+    await day(page, "Tue, Oct 6").check();
+    await slot(page, /^03:00\s*10:00 in Tallinn$/).check();
+    await day(page, "Wed, Oct 7").check();
+    await slot(page, /^09:30/).check();
+    const lines = [
+      "Tuesday, October 6, 10:00 in Tallinn (03:00 in New York)",
+      "Wednesday, October 7, 16:30 in Tallinn (09:30 in New York)",
+    ];
+    await expect(group(page).getByRole("listitem")).toHaveText(lines);
     await fillHomeForm(page);
+    await phone(page).fill("+1 212 555 0100");
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     expect(await sendHomeForm(page)).toMatchObject({
       topic: "a strategy call",
-      message: `${VALID.Message}\n\n${text}`,
+      phone: "+1 212 555 0100",
+      message: `${VALID.Message}\n\nTimes for a call:\n- ${lines.join("\n- ")}`,
       times: ["2026-10-06T07:00:00.000Z", "2026-10-07T13:30:00.000Z"],
     });
     expect(requests).toEqual([]);
-    await expect(day(page)).toHaveValue("");
-    await expect(day(page, 2)).toHaveCount(0);
+    await expect(group(page).getByRole("listitem")).toHaveCount(0);
+  });
+
+  test("are at most three, and one can be taken back", async ({ page }) => {
+    await openCall(page);
+    for (const clock of [/^02:00/, /^02:30/, /^03:00/]) await slot(page, clock).check();
+    await expect(slot(page, /^03:30/)).toBeDisabled();
+    await expect(group(page)).toContainText("Three times are chosen.");
+    await page.getByRole("button", { name: "Remove Monday, October 5, 09:30" }).click();
+    await expect(slot(page, /^02:30/)).not.toBeChecked();
+    await expect(slot(page, /^03:30/)).toBeEnabled();
+  });
+
+  test("are chosen by keyboard alone", async ({ page }) => {
+    await openCall(page);
+    await day(page, "Mon, Oct 5").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(day(page, "Tue, Oct 6")).toBeChecked();
+    await page.keyboard.press("Tab");
+    await expect(slot(page, /^02:00/)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(group(page).getByRole("listitem")).toHaveText(
+      "Tuesday, October 6, 09:00 in Tallinn (02:00 in New York)",
+    );
+  });
+
+  test("need a phone number, and without one the form says so", async ({ page }) => {
+    await openCall(page);
+    await expect(phone(page)).toHaveAttribute("required", "");
+    await fillHomeForm(page);
+    await submitButton(page).click();
+    await expect(page.locator(".field-error")).toHaveText(
+      "Please enter a phone number, so that we can call you",
+    );
+    await expect(phone(page)).toBeFocused();
+    await page.getByRole("link", { name: "Remove" }).click();
+    await expect(phone(page)).toBeHidden();
+    expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);
+  });
+
+  test("may be others than the slots", async ({ page }) => {
+    await openCall(page);
+    await enterTime(page, "2026-10-20", "03:15");
+    await add(page).click();
+    await expect(group(page).getByRole("listitem")).toHaveText(
+      "Tuesday, October 20, 10:15 in Tallinn (03:15 in New York)",
+    );
+    await expect(page.getByLabel("Date", { exact: true })).toHaveValue("");
   });
 
   for (const [date, clock, message] of [
@@ -147,61 +149,78 @@ test.describe("times for a call", () => {
   ] as const) {
     test(`${date} ${clock} is refused with a clear message`, async ({ page }) => {
       await openCall(page);
-      await propose(page, 1, date, clock);
+      await enterTime(page, date, clock);
+      await add(page).click();
       await expect(page.locator(".field-error")).toHaveText(message);
-      await expect(page.locator(".call-times-text")).toHaveCount(0);
+      await expect(group(page).getByRole("listitem")).toHaveCount(0);
     });
   }
 
-  test("a time that is wrong holds the form back until it is removed", async ({ page }) => {
+  test("a time that was entered and not added goes along; one that is wrong holds the form back", async ({
+    page,
+  }) => {
     await openCall(page);
     await fillHomeForm(page);
-    await page.getByRole("button", { name: "Add another time" }).click();
-    await propose(page, 1, "2026-10-06", "03:00");
-    await day(page, 2).fill("2026-10-07");
+    await phone(page).fill("+1 212 555 0100");
+    await enterTime(page, "2026-10-06", "");
     await submitButton(page).click();
-    await expect(time(page, 2)).toBeFocused();
+    await expect(page.getByLabel("Your time", { exact: true })).toBeFocused();
     await expect(page.locator(".field-error")).toHaveText("Please give a day and a time");
     await expect(page.locator(".toast")).toHaveCount(0);
-    await page.getByRole("button", { name: "Remove time 2" }).click();
+    await page.getByLabel("Your time", { exact: true }).fill("03:00");
     expect(await sendHomeForm(page)).toMatchObject({ times: ["2026-10-06T07:00:00.000Z"] });
   });
 
-  test("are asked for on the contact page, which still sends nothing", async ({ page }) => {
-    await page.goto("/contact");
-    await page.getByRole("button", { name: "Request Callback" }).click();
-    await propose(page, 1, "2026-10-06", "03:00");
-    await expect(page.locator(".call-times-text")).toContainText("Tuesday, October 6, 10:00 in Tallinn");
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page).toHaveURL("/contact#contact-phone");
-    expect(requests).toEqual([]);
+  test.describe("where their code can't be had", () => {
+    test.use({ expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+
+    test("the form says what to do instead, and sends without them", async ({ page }) => {
+      await page.route("**/_astro/CallTimes*.js", (route) => route.abort());
+      await page.goto("/#cta-strategy-call");
+      await expect(page.getByText("Write into your message when we should call")).toBeVisible();
+      await fillHomeForm(page);
+      await phone(page).fill("+1 212 555 0100");
+      expect(await sendHomeForm(page)).toMatchObject({ topic: "a strategy call", name: VALID.Name });
+    });
   });
+
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    test(`come late without moving anything, at ${width} px`, async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/_astro/{mount-form,CallTimes}*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/?ref=partner#cta-strategy-call");
+      await waitForWebFont(page);
+      await expect(page.getByText("About: a strategy call")).toBeInViewport();
+      const shift = await watchLayout(page);
+      release();
+      await group(page).waitFor();
+      await promise(page).waitFor();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      expect(await shift()).toBeLessThanOrEqual(0.02);
+    });
+  }
 
   for (const scheme of ["light", "dark"] as const) {
     for (const width of [320, 1280]) {
-      test(`has no axe violation at ${width} px, ${scheme}`, async ({ page }) => {
+      test(`have no axe violation at ${width} px, ${scheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme });
         await page.setViewportSize({ width, height: 900 });
-        for (const address of [
-          "/?ref=partner#cta-strategy-call",
-          "/contact?ref=partner#about-strategy-call",
-        ]) {
-          await page.goto(address);
-          await propose(page, 1, "2026-10-06", "03:00");
-          await page.getByRole("button", { name: "Add another time" }).click();
-          await propose(page, 2, "2026-10-10", "03:00");
-          await expect(page.locator(".field-error")).toBeVisible();
-          await expectNoViolation(page);
-          expect(await scrollsSideways(page)).toBe(false);
-          const name = address.startsWith("/contact") ? "contact" : "home";
-          if (process.env["SHOTS"]) {
-            await page
-              .locator("form")
-              .screenshot({ path: `${process.env["SHOTS"]}/${name}-${width}-${scheme}.png` });
-          }
-        }
+        await page.goto("/?ref=partner#cta-strategy-call");
+        for (const clock of [/^02:00/, /^02:30/, /^03:00/]) await slot(page, clock).check();
+        await expectNoViolation(page);
+        await page.getByRole("button", { name: "Remove Monday, October 5, 09:30" }).click();
+        await enterTime(page, "2026-10-10", "03:00");
+        await add(page).click();
+        await expect(page.locator(".field-error")).toBeVisible();
+        await expectNoViolation(page);
+        expect(await scrollsSideways(page)).toBe(false);
       });
     }
   }
@@ -212,10 +231,12 @@ test.describe("by a clock in Tallinn", () => {
 
   test("one time is told, and clocks that go forward skip an hour", async ({ page }) => {
     await page.clock.setFixedTime("2026-03-26T10:00:00Z");
-    await page.goto("/#cta-strategy-call");
-    await propose(page, 1, "2026-03-30", "10:00");
-    await expect(page.locator(".call-time-read")).toHaveText("Monday, March 30, 10:00 in Tallinn");
-    await propose(page, 1, "2026-03-29", "03:30");
+    await openCall(page);
+    await day(page, "Mon, Mar 30").check();
+    await slot(page, /^10:00$/).check();
+    await expect(group(page).getByRole("listitem")).toHaveText("Monday, March 30, 10:00 in Tallinn");
+    await enterTime(page, "2026-03-29", "03:30");
+    await add(page).click();
     await expect(page.locator(".field-error")).toHaveText(
       "Your clocks skip this time on that day; please choose another",
     );

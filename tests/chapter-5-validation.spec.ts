@@ -60,7 +60,7 @@ test("an empty form shows all four messages and focuses the first field", async 
 test("errors appear on submit, then follow each change", async ({ page }) => {
   await openHomeForm(page);
   const name = page.getByLabel("Name", { exact: true });
-  const error = page.locator("#enquiry-name-error");
+  const error = page.locator("#home-name-error");
   await name.pressSequentially("M");
   await page.getByLabel("Email", { exact: true }).focus();
   await expect(error).toHaveCount(0);
@@ -71,4 +71,21 @@ test("errors appear on submit, then follow each change", async ({ page }) => {
   await expect(name).not.toHaveAttribute("aria-invalid");
   await name.press("Backspace");
   await expect(error).toBeVisible();
+});
+
+test("a message of more than 10,000 characters is refused with a message of its own, and stays", async ({
+  page,
+}) => {
+  await openHomeForm(page);
+  await fillHomeForm(page, { Message: "Я".repeat(10_001) });
+  await submitButton(page).click();
+  await expect(page.locator(".field-error")).toHaveText("Please shorten this to 10,000 characters or fewer");
+  const message = page.getByLabel("Message", { exact: true });
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue("Я".repeat(10_001));
+  await message.press("End");
+  await message.press("Backspace");
+  await expect(page.locator(".field-error")).toHaveCount(0);
+  await submitButton(page).click();
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
 });

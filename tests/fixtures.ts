@@ -91,6 +91,19 @@ export async function expectAtSection(page: Page, id: string) {
 /** Waits until the page is in the web font (src/layouts/web-font.ts). */
 export const waitForWebFont = (page: Page) => page.locator("html.web-font").waitFor();
 
+/** Counts from now on how much of the page moves by itself (Layout Instability). */
+export async function watchLayout(page: Page) {
+  await page.evaluate(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+      for (const entry of list.getEntries() as LayoutShift[]) if (!entry.hadRecentInput) sum += entry.value;
+      document.body.dataset["shift"] = String(sum);
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => Number(document.body.dataset["shift"] ?? 0));
+}
+
 declare global {
   interface Window {
     axe?: typeof Axe;

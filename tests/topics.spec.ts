@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, fillHomeForm, test, VALID } from "./fixtures";
+import { expect, fillHomeForm, test, VALID, waitForWebFont, watchLayout } from "./fixtures";
 import { sendHomeForm } from "./home-form";
 
 const topic = (page: Page, text: string) => page.locator(".topic", { hasText: text });
@@ -49,7 +49,7 @@ test.describe("topics", () => {
       await page.goto("/services");
       await page.getByRole("button", { name: "Schedule Strategy Call" }).click();
       await expect(topic(page, "a strategy call")).toBeInViewport();
-      await expect(page.locator(".call-times")).toHaveCount(0);
+      await expect(page.getByText("When should we call?")).toHaveCount(0);
       await topic(page, "a strategy call").getByRole("link", { name: "Remove" }).click();
       await expect(topic(page, "a strategy call")).toBeHidden();
     });
@@ -57,12 +57,15 @@ test.describe("topics", () => {
 });
 
 test.describe("how you found us", () => {
-  test("is read from the address, shown, sent with the enquiry, and stored nowhere", async ({ page }) => {
+  const line = (page: Page) => page.getByText("How you found us, by the address of this page:");
+
+  test("is read from the address, shown in quotation marks, sent with the enquiry, and stored nowhere", async ({
+    page,
+  }) => {
     await page.goto("/?utm_source=newsletter&utm_campaign=spring#cta");
-    const line = page.locator(".extras-source");
-    await expect(line).toContainText("How you found us: source newsletter, campaign spring");
+    await expect(line(page)).toContainText("source “newsletter”, campaign “spring”");
     await fillHomeForm(page);
-    expect(await sendHomeForm(page)).toMatchObject({ source: "source newsletter, campaign spring" });
+    expect(await sendHomeForm(page)).toMatchObject({ source: "source “newsletter”, campaign “spring”" });
     expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
       "",
       0,
@@ -70,17 +73,60 @@ test.describe("how you found us", () => {
     ]);
   });
 
+  test("shows at most 60 characters, which can't pass for words of ours", async ({ page }) => {
+    await page.goto(`/?ref=${encodeURIComponent(`”. We promise you a refund. ${"x".repeat(100)}`)}#cta`);
+    await expect(line(page).locator("strong")).toHaveText(
+      `ref “. We promise you a refund. ${"x".repeat(60 - ". We promise you a refund. ".length)}”`,
+    );
+  });
+
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    test(`shows late without moving anything, at ${width} px`, async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/_astro/mount-form*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 1200 });
+      await page.goto("/?ref=partner#cta");
+      await waitForWebFont(page);
+      await expect(page.getByLabel("Message", { exact: true })).toBeInViewport();
+      const shift = await watchLayout(page);
+      release();
+      await line(page).waitFor();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      expect(await shift()).toBeLessThanOrEqual(0.02);
+    });
+  }
+
   test("can be removed, from the address too", async ({ page }) => {
     await page.goto("/?ref=partner#cta");
-    await page.locator(".extras-source").getByRole("button", { name: "Remove" }).click();
-    await expect(page.locator(".extras-source")).toHaveCount(0);
+    await line(page).getByRole("button", { name: "Remove" }).click();
+    await expect(line(page)).toHaveCount(0);
     await expect(page).toHaveURL("/#cta");
     await fillHomeForm(page);
     expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);
   });
+});
 
-  test("shows on the contact page", async ({ page }) => {
-    await page.goto("/contact?ref=partner");
-    await expect(page.locator(".extras-source")).toContainText("How you found us: referred by partner");
+test.describe("a message in the address", () => {
+  const NOTE = "This text came with the link that you followed.";
+
+  test("is filled in, and said to come from there", async ({ page }) => {
+    await page.goto(`/#go=cta&message=${encodeURIComponent("We owe you money. ".repeat(200))}`);
+    const message = page.getByLabel("Message", { exact: true });
+    expect((await message.inputValue()).length).toBe(2000);
+    await expect(page.getByText(NOTE)).toBeVisible();
+    await expect(message).toHaveAccessibleDescription(new RegExp(NOTE));
+    await expect(page).toHaveURL("/#cta");
+  });
+
+  test("without one nothing is said", async ({ page }) => {
+    await page.goto("/#cta");
+    await expect(page.getByText(NOTE)).toBeHidden();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveAccessibleDescription(/stall\?$/);
   });
 });

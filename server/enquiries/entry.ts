@@ -1,5 +1,4 @@
-import { checkContactMessage } from "../../src/features/enquiry/contact-schema.ts";
-import { checkEnquiry } from "../../src/features/enquiry/schema.ts";
+import { checkContactMessage, checkEnquiry } from "../../src/features/enquiry/schema.ts";
 import { checkExtras, type Extras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
 
 /** A field that people don't see and programs fill in. */

@@ -11,9 +11,9 @@ const NO_LINKS = { bookingUrl: null, chatUrl: null };
 const labels = { title: "D", email: "E", phone: "P", location: "L", responseTime: "R", openingHours: "O" };
 
 describe("the buttons of the contact page", () => {
-  const { quick, formTopics } = contactActions(NO_LINKS, copy);
+  const { quick, topics } = contactActions(NO_LINKS, copy);
   const topicAt = (href: string | undefined) =>
-    formTopics.find(({ fragment }) => `#${fragment}` === href)?.text;
+    topics.topics.find(({ fragment }) => `#${fragment}` === href)?.text;
 
   it("set the topic of the message form while no link is configured", () => {
     expect(quick.map(({ label, href }) => [label, topicAt(href)])).toEqual([
@@ -24,7 +24,7 @@ describe("the buttons of the contact page", () => {
   });
 
   it("have a fragment each", () => {
-    expect(new Set(formTopics.map(({ fragment }) => fragment)).size).toBe(3);
+    expect(new Set(topics.topics.map(({ fragment }) => fragment)).size).toBe(3);
   });
 
   it("Request Callback leads to the phone field", () => {

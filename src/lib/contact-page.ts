@@ -9,13 +9,15 @@ const FRAGMENT = {
   callback: "contact-phone",
 } as const;
 
+type Labels = Record<keyof typeof FRAGMENT, string>;
+
 /**
  * Where the quick actions of the contact page lead: the configured link, or the
- * message form with its topic set.
+ * message form with its topic set; and these topics.
  */
 export function contactActions(
   { bookingUrl, chatUrl }: Pick<Site, "bookingUrl" | "chatUrl">,
-  { quickActions, topics }: Record<"quickActions" | "topics", Record<keyof typeof FRAGMENT, string>>,
+  { quickActions, topics }: { quickActions: Labels; topics: Labels & Record<"label" | "remove", string> },
 ) {
   return {
     quick: [
@@ -23,11 +25,16 @@ export function contactActions(
       { label: quickActions.liveChat, href: chatUrl ?? `#${FRAGMENT.liveChat}` },
       { label: quickActions.callback, href: `#${FRAGMENT.callback}` },
     ],
-    formTopics: [
-      { fragment: FRAGMENT.bookCall, text: topics.bookCall, isCall: true },
-      { fragment: FRAGMENT.liveChat, text: topics.liveChat },
-      { fragment: FRAGMENT.callback, text: topics.callback, isCall: true, isField: true },
-    ],
+    topics: {
+      label: topics.label,
+      remove: topics.remove,
+      removedTo: "#message-form",
+      topics: [
+        { fragment: FRAGMENT.bookCall, text: topics.bookCall, isCall: true },
+        { fragment: FRAGMENT.liveChat, text: topics.liveChat },
+        { fragment: FRAGMENT.callback, text: topics.callback, isCall: true, isField: true },
+      ],
+    },
   };
 }
 

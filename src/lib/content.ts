@@ -37,8 +37,8 @@ export async function getSingle<K extends SingleKey>(key: K): Promise<Collection
 
 /** What the forms need in delivery mode; nothing in log mode. */
 export async function getDelivery() {
-  const { form } = await getSingle("enquiry");
-  return isDeliveryMode() ? { action: ENQUIRIES_PATH, copy: form } : undefined;
+  const { delivery } = await getSingle("enquiry");
+  return isDeliveryMode() ? { action: ENQUIRIES_PATH, copy: delivery } : undefined;
 }
 
 /** The services in their order. */

@@ -1,13 +1,48 @@
 import { z } from "astro/zod";
-import { text } from "./text-schemas.ts";
+import { text, textWith } from "./text-schemas.ts";
 
 const page = { title: text, description: text, home: text };
+const toast = z.strictObject({ title: text, body: text });
 
-/** The words of delivery mode. */
+/** What the forms say. */
 export const enquirySchema = z.strictObject({
   form: z.strictObject({
-    /** Precedes the reference of an accepted enquiry. */
-    reference: text,
+    /** Follows the label of a field that may stay empty. */
+    optional: text,
+    /** On the button while the form is being sent. */
+    busy: text,
+    errorSummary: text,
+    privacyNote: text,
+    privacyLink: text,
+    /** Said of a message that came with the page's address. */
+    prefilled: text,
+    /** In log mode where no script runs; the email address follows. */
+    withoutScript: text,
+    /** In log mode where the form's code can't be had; the email address follows. */
+    unavailable: text,
+    /** Takes a toast away. */
+    dismiss: text,
+    /** Labels the field that only programs fill in. */
+    honeypot: text,
+  }),
+  /** What is said about a wrong field (specification, chapter 5). */
+  messages: z.strictObject({
+    required: text,
+    wrongType: textWith("expected", "received"),
+    name: text,
+    firstName: text,
+    lastName: text,
+    email: text,
+    company: text,
+    /** Where a call is asked for. */
+    phone: text,
+    message: text,
+    tooLong: text,
+  }),
+  /** Specification, chapter 8. */
+  toasts: z.strictObject({ sent: toast, failed: toast }),
+  /** In delivery mode. */
+  delivery: z.strictObject({
     /** What a failure leaves untouched. */
     kept: text,
     copyMessage: text,
@@ -15,8 +50,22 @@ export const enquirySchema = z.strictObject({
     writeInstead: text,
     /** Of the email that is written instead. */
     subject: text,
-    /** Labels the field that only programs fill in. */
-    honeypot: text,
+    /** What stands in the form's place once an enquiry is accepted. */
+    receipt: z.strictObject({
+      title: text,
+      reference: text,
+      replyBy: text,
+      /** By when we reply; late: where the office is closed for most of 24 hours. */
+      onTime: textWith("moment"),
+      late: textWith("moment"),
+      times: text,
+      next: text,
+      nextReply: textWith("email"),
+      /** The same where times for a call were proposed. */
+      nextCall: textWith("email"),
+      sent: text,
+      again: text,
+    }),
   }),
   /** Pages for visitors without JavaScript. */
   sent: z.strictObject(page),
@@ -24,40 +73,28 @@ export const enquirySchema = z.strictObject({
   failed: z.strictObject({ ...page, check: text, back: text }),
 });
 
-/** The labels of the home form. */
+export type EnquiryCopy = z.infer<typeof enquirySchema>;
+
+/** What the home form says of its own. */
 export const homeFormSchema = z.strictObject({
-  name: text,
-  email: text,
-  company: text,
-  message: text,
+  labels: z.strictObject({ name: text, email: text, company: text, phone: text, message: text }),
+  /** Under the label of the message. */
   messageHint: text,
   submit: text,
-  /** On the button while the form is being sent. */
-  busy: text,
-  errorSummary: text,
-  privacyNote: text,
-  privacyLink: text,
-  /** Shown where no script runs, followed by the email address. */
-  withoutScript: text,
 });
 
-/** The labels of the contact form. */
+/** What the contact form says of its own. */
 export const contactFormSchema = z.strictObject({
   title: text,
-  firstName: text,
-  lastName: text,
-  email: text,
-  company: text,
-  phone: text,
-  message: text,
-  /** Follows the label of a field that may stay empty. */
-  optional: text,
-  submit: text,
-  /** On the button while the form is being sent, in delivery mode. */
-  busy: text,
-  errorSummary: text,
-  privacyNote: text,
-  privacyLink: text,
-  /** Beside the button while the form sends nothing; the email address follows. */
+  /** Above the fields while the form sends nothing; the email address follows. */
   notConnected: text,
+  labels: z.strictObject({
+    firstName: text,
+    lastName: text,
+    email: text,
+    company: text,
+    phone: text,
+    message: text,
+  }),
+  submit: text,
 });

@@ -9,12 +9,17 @@ export const GROWTH_ASSESSMENT = topicFragment("growth-assessment");
 
 /** What buttons on any page can set as the topic of the home form. */
 export function homeTopics(
-  words: { strategyCall: string; growthAssessment: string },
+  copy: { label: string; remove: string; strategyCall: string; growthAssessment: string },
   services: readonly { id: string; title: string }[],
 ) {
-  return [
-    { fragment: STRATEGY_CALL, text: words.strategyCall, isCall: true },
-    ...services.map(({ id, title }) => ({ fragment: topicFragment(id), text: title })),
-    { fragment: GROWTH_ASSESSMENT, text: words.growthAssessment },
-  ];
+  return {
+    label: copy.label,
+    remove: copy.remove,
+    removedTo: "#cta",
+    topics: [
+      { fragment: STRATEGY_CALL, text: copy.strategyCall, isCall: true },
+      ...services.map(({ id, title }) => ({ fragment: topicFragment(id), text: title })),
+      { fragment: GROWTH_ASSESSMENT, text: copy.growthAssessment },
+    ],
+  };
 }

@@ -1,21 +1,20 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-type FieldProps = {
+interface FieldProps extends ComponentProps<"input"> {
   /** Unique on the page. */
   id: string;
   name: string;
   label: string;
   /** Follows the label of a field that may stay empty. */
-  optional?: string;
+  optional?: string | undefined;
   /** Under the label, read with the field. */
-  hint?: string;
+  hint?: ReactNode;
   /** What is wrong with the value; undefined while nothing is. */
   error?: string | undefined;
-  className?: string;
-} & (
-  | ({ multiline: true } & Omit<ComponentProps<"textarea">, "id" | "name">)
-  | ({ multiline?: false } & Omit<ComponentProps<"input">, "id" | "name">)
-);
+  className?: string | undefined;
+  /** Of several lines. */
+  multiline?: boolean;
+}
 
 /**
  * A labeled text field with its hint and error. The error is tied to the field
@@ -23,7 +22,7 @@ type FieldProps = {
  * every screen reader.
  */
 export function Field({ label, optional, hint, error, className = "", multiline, ...props }: FieldProps) {
-  const hintId = hint && `${props.id}-hint`;
+  const hintId = hint ? `${props.id}-hint` : undefined;
   const errorId = error && `${props.id}-error`;
   const control = {
     ...props,
@@ -45,7 +44,7 @@ export function Field({ label, optional, hint, error, className = "", multiline,
       {multiline ? (
         <textarea rows={5} {...(control as ComponentProps<"textarea">)} />
       ) : (
-        <input type="text" {...(control as ComponentProps<"input">)} />
+        <input type="text" {...control} />
       )}
       {error && (
         <p id={errorId} className="field-error">

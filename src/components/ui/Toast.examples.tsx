@@ -10,6 +10,7 @@ export const examples = {
         title: "Message sent successfully!",
         body: "We'll get back to you within 24 hours.",
       }}
+      dismiss="Dismiss"
       onDismiss={onDismiss}
     />
   ),
@@ -20,6 +21,7 @@ export const examples = {
         title: "Error sending message",
         body: "Please try again or contact us directly.",
       }}
+      dismiss="Dismiss"
       onDismiss={onDismiss}
     />
   ),

@@ -10,7 +10,7 @@ const onDismiss = vi.fn();
 
 describe("the toast region", () => {
   it("has both live regions, empty, before there is a message", () => {
-    render(<ToastRegion toast={null} onDismiss={onDismiss} />);
+    render(<ToastRegion toast={null} dismiss="Dismiss" onDismiss={onDismiss} />);
     expect(screen.getByRole("status").childElementCount).toBe(0);
     expect(screen.getByRole("alert").childElementCount).toBe(0);
   });
@@ -19,9 +19,9 @@ describe("the toast region", () => {
     ["success", "status", "alert"],
     ["destructive", "alert", "status"],
   ] as const)("shows a %s toast in the %s region, which stays the same element", (variant, role, other) => {
-    const { rerender } = render(<ToastRegion toast={null} onDismiss={onDismiss} />);
+    const { rerender } = render(<ToastRegion toast={null} dismiss="Dismiss" onDismiss={onDismiss} />);
     const region = screen.getByRole(role);
-    rerender(<ToastRegion toast={{ ...message, variant }} onDismiss={onDismiss} />);
+    rerender(<ToastRegion toast={{ ...message, variant }} dismiss="Dismiss" onDismiss={onDismiss} />);
     expect(screen.getByRole(role)).toBe(region);
     expect(region.textContent).toBe("TitleBody");
     expect(region.firstElementChild?.getAttribute("data-variant")).toBe(variant);
@@ -29,7 +29,9 @@ describe("the toast region", () => {
   });
 
   it("dismisses its toast by a named button", () => {
-    render(<ToastRegion toast={{ ...message, variant: "success" }} onDismiss={onDismiss} />);
+    render(
+      <ToastRegion toast={{ ...message, variant: "success" }} dismiss="Dismiss" onDismiss={onDismiss} />,
+    );
     const dismiss = screen.getByRole("button", { name: "Dismiss" });
     expect(dismiss.getAttribute("type")).toBe("button");
     fireEvent.click(dismiss);
@@ -37,7 +39,9 @@ describe("the toast region", () => {
   });
 
   it("dismisses its toast by the Escape key and no other", () => {
-    render(<ToastRegion toast={{ ...message, variant: "success" }} onDismiss={onDismiss} />);
+    render(
+      <ToastRegion toast={{ ...message, variant: "success" }} dismiss="Dismiss" onDismiss={onDismiss} />,
+    );
     const dismiss = screen.getByRole("button", { name: "Dismiss" });
     fireEvent.keyDown(dismiss, { key: "Tab" });
     expect(onDismiss).not.toHaveBeenCalled();

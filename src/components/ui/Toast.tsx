@@ -10,6 +10,8 @@ export interface ToastMessage {
 interface ToastRegionProps {
   /** The message to show; null for none. */
   toast: ToastMessage | null;
+  /** Names the button that takes the toast away. */
+  dismiss: string;
   onDismiss: () => void;
 }
 
@@ -19,8 +21,8 @@ interface ToastRegionProps {
  * one that arrives with its text. A toast stays until it is dismissed, so that
  * nobody has to read against a clock (WCAG 2.2.1).
  */
-export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
-  const card = toast && <Toast toast={toast} onDismiss={onDismiss} />;
+export function ToastRegion({ toast, ...props }: ToastRegionProps) {
+  const card = toast && <Toast toast={toast} {...props} />;
   return (
     <div className="toast-region">
       <div role="status">{toast?.variant === "success" && card}</div>
@@ -29,7 +31,7 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   );
 }
 
-function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: () => void }) {
+function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastMessage }) {
   return (
     <div className="toast" data-variant={toast.variant}>
       <div>
@@ -39,7 +41,7 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: () => voi
       <button
         type="button"
         className="toast-close"
-        aria-label="Dismiss"
+        aria-label={dismiss}
         onClick={onDismiss}
         onKeyDown={(event) => event.key === "Escape" && onDismiss()}
       >

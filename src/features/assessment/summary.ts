@@ -44,7 +44,7 @@ export function summarize(
 
 /**
  * Leads to the enquiry form with a text for its message in the fragment, which
- * no server sees; src/features/enquiry/prefill.ts takes it from there.
+ * no server sees; src/features/enquiry/from-address.ts takes it from there.
  */
 export const enquiryLink = (message: string | undefined) =>
   message === undefined

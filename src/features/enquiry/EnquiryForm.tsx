@@ -1,104 +1,161 @@
-import { type ReactNode, useState } from "react";
+import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
 import { ErrorSummary } from "../../components/ui/ErrorSummary";
-import { Field } from "../../components/ui/Field";
-import { ToastRegion } from "../../components/ui/Toast";
-import {
-  DeliveryFields,
-  DeliveryOutcome,
-  type DeliveryProps,
-  enquiryText,
-  formTarget,
-} from "./DeliveryParts";
-import { postTo } from "./post";
-import { checkEnquiry, ENQUIRY_FIELDS, type Enquiry, type EnquiryField } from "./schema";
-import { logEnquiry, type SendEnquiry } from "./send";
-import { useEnquiryForm } from "./use-enquiry-form";
+import { type ToastMessage, ToastRegion } from "../../components/ui/Toast";
+import type { CallsCopy } from "../../lib/calls-schema";
+import type { EnquiryCopy } from "../../lib/enquiry-schema";
+import type { OfficeHours } from "./calls/office-hours";
+import { ReplyPromise, useNow } from "./calls/ReplyPromise";
+import { SourceLine, useSource } from "./calls/SourceLine";
+import { TimesForCall } from "./calls/TimesForCall";
+import styles from "./EnquiryForm.module.css";
+import { enquiryText } from "./entered";
+import { FailureHelp } from "./FailureHelp";
+import { FormFields, type FormFieldsProps } from "./FormFields";
+import { FormHead, type FormHeadProps, headingId } from "./FormHead";
+import { FORM_FIELDS, fieldId } from "./fields";
+import { Honeypot } from "./Honeypot";
+import { Receipt } from "./Receipt";
+import { createChecks } from "./schema";
+import { logEnquiry, postTo, type Send } from "./send";
+import { useIsCall } from "./topic";
+import { type Outcome, useEnquiryForm } from "./use-enquiry-form";
+import { WriteInstead } from "./WriteInstead";
 
-export interface EnquiryFormProps {
-  labels: {
-    name: string;
-    email: string;
-    company: string;
-    message: string;
-    messageHint: string;
-    submit: string;
-    busy: string;
-    errorSummary: string;
-    privacyNote: string;
-    privacyLink: string;
-    withoutScript: string;
-  };
-  /** Where to write instead, for visitors without JavaScript. */
+export interface EnquiryFormProps
+  extends FormHeadProps,
+    Pick<FormFieldsProps, "form" | "labels" | "messageHint"> {
+  submit: string;
+  copy: Pick<EnquiryCopy, "form" | "messages" | "toasts">;
+  calls: { copy: CallsCopy; office: OfficeHours };
+  /** Where to write instead. */
   email: string;
-  /** In delivery mode. Without it nothing is sent. */
-  delivery?: DeliveryProps | undefined;
-  send?: SendEnquiry;
-  /** What comes with the form's script, around its button (calls/extras.css). */
-  children?: ReactNode;
+  /** In delivery mode: the endpoint's path, and what is said there. Without it nothing is sent. */
+  delivery?: { action: string; copy: EnquiryCopy["delivery"] } | undefined;
+  /** What takes the enquiry; for tests. */
+  send?: Send;
 }
 
 /**
- * The home contact form. In log mode it never submits itself natively, by
+ * Either form, live. In log mode it never submits itself natively, by
  * method="dialog" outside a dialog (HTML standard, form submission algorithm);
  * in delivery mode it does where no script runs.
  */
-export function EnquiryForm({ labels, email, delivery, send, children }: EnquiryFormProps) {
-  const [sendNow] = useState(
-    () => send ?? (delivery ? postTo<Enquiry>(delivery.action, "home") : logEnquiry),
-  );
-  const form = useEnquiryForm({
-    fields: ENQUIRY_FIELDS,
-    check: checkEnquiry,
-    send: sendNow,
-    labels,
-    id: (name) => `enquiry-${name}`,
-  });
-  const { formProps, summary, isBusy, toast, dismissToast, reference, hasFailed, values } = form;
-  const field = (name: EnquiryField) => ({ ...form.field(name), required: true });
-  const { name, email: address, company, message } = labels;
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { form, title, labels, messageHint, submit, copy, calls, email, delivery } = props;
+  const isCall = useIsCall();
+  const check = useMemo(() => createChecks(copy.messages, isCall)[form], [copy.messages, isCall, form]);
+  const [send] = useState(() => props.send ?? (delivery ? postTo(delivery.action, form) : logEnquiry));
+  const { formProps, errors, isBusy, outcome, round, values } = useEnquiryForm({ form, check, send });
+  const [dismissed, setDismissed] = useState<Outcome>();
+  const [answered, setAnswered] = useState<Outcome>();
+  const [source, removeSource] = useSource();
+  const now = useNow();
+  const wrong = Object.entries(errors).map(([name, message]) => ({ fieldId: fieldId(form, name), message }));
+  const receipt = delivery && outcome?.isSent && outcome !== answered ? outcome : undefined;
+  const target = delivery
+    ? ({ method: "post", action: delivery.action } as const)
+    : ({ method: "dialog", noValidate: true } as const);
 
-  // One element around both: the island waits for its children to come near the
-  // window, and the toast region, fixed to the window, always is.
+  function writeAgain() {
+    flushSync(() => setAnswered(outcome));
+    document.getElementById(fieldId(form, FORM_FIELDS[form][0]?.name ?? ""))?.focus();
+  }
+
   return (
-    <div>
-      <form {...formProps} {...formTarget(delivery)} className="reply-room grid gap-5 sm:grid-cols-2">
-        {delivery && <DeliveryFields form="home" copy={delivery.copy} />}
-        <Field {...field("name")} autoComplete="name" />
-        <Field {...field("email")} type="email" autoComplete="email" />
-        <Field {...field("company")} autoComplete="organization" className="sm:col-span-2" />
-        <Field {...field("message")} multiline hint={labels.messageHint} className="sm:col-span-2" />
-        {children}
-        {summary && <ErrorSummary title={labels.errorSummary} errors={summary} />}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? labels.busy : labels.submit}
-          </Button>
-          <p className="max-w-prose text-sm text-ink-muted">
-            {labels.privacyNote}{" "}
-            <a className="link" href="/privacy">
-              {labels.privacyLink}
-            </a>
-          </p>
-        </div>
-        {delivery && (
-          <DeliveryOutcome
-            {...{ copy: delivery.copy, reference, hasFailed, email }}
-            text={() => enquiryText({ name, email: address, company, message }, values())}
+    <div className={styles["stack"]}>
+      <form
+        {...formProps}
+        {...target}
+        inert={receipt !== undefined}
+        aria-labelledby={headingId(title)}
+        className={styles["form"]}
+      >
+        <FormHead title={title} topics={props.topics} />
+        <div className={styles["grid"]}>
+          {delivery && <input type="hidden" name="form" value={form} />}
+          {delivery && <Honeypot label={copy.form.honeypot} />}
+          <FormFields
+            {...{ form, labels, errors, isCall }}
+            optional={copy.form.optional}
+            messageHint={
+              messageHint && (
+                <>
+                  {messageHint} <strong className={styles["prefilled"]}>{copy.form.prefilled}</strong>
+                </>
+              )
+            }
           />
-        )}
-        {!delivery && (
-          <noscript>
-            <p className="notice sm:col-span-2">
-              {labels.withoutScript}:{" "}
-              <a className="link" href={`mailto:${email}`}>
-                {email}
+          <div className={styles["times"]}>
+            {isCall && now && (
+              <TimesForCall
+                key={round}
+                id={fieldId(form, "times")}
+                copy={calls.copy.times}
+                office={calls.office}
+                now={now}
+                error={errors["times"]}
+              />
+            )}
+          </div>
+          <div className={styles["source"]}>
+            {source && <SourceLine copy={calls.copy.source} source={source} onRemove={removeSource} />}
+          </div>
+          {wrong.length > 1 && <ErrorSummary title={copy.form.errorSummary} errors={wrong} />}
+          {!delivery && (
+            <WriteInstead
+              role="alert"
+              className={styles["unavailable"]}
+              text={copy.form.unavailable}
+              email={email}
+            />
+          )}
+          <div className={styles["actions"]}>
+            <Button type="submit" disabled={isBusy} className={styles["submit"]} data-busy={copy.form.busy}>
+              <span>{isBusy ? copy.form.busy : submit}</span>
+            </Button>
+            <p className={styles["note"]}>
+              {copy.form.privacyNote}{" "}
+              <a className="link" href="/privacy">
+                {copy.form.privacyLink}
               </a>
             </p>
-          </noscript>
-        )}
+          </div>
+          <p className={styles["promise"]}>
+            {now && <ReplyPromise copy={calls.copy.promise} office={calls.office} now={now} />}
+          </p>
+          {delivery ? (
+            // Always there, so that what comes into it is announced.
+            <div aria-live="polite" className={styles["outcome"]}>
+              {outcome?.isSent === false && (
+                <FailureHelp copy={delivery.copy} email={email} text={() => enquiryText(labels, values())} />
+              )}
+            </div>
+          ) : (
+            <noscript>
+              <WriteInstead text={copy.form.withoutScript} email={email} />
+            </noscript>
+          )}
+        </div>
       </form>
-      <ToastRegion toast={toast} onDismiss={dismissToast} />
+      {delivery && receipt && (
+        <Receipt
+          copy={delivery.copy.receipt}
+          labels={labels}
+          office={calls.office}
+          sent={receipt}
+          onAgain={writeAgain}
+        />
+      )}
+      <ToastRegion
+        toast={outcome && outcome !== dismissed ? toastOf(outcome, copy.toasts) : null}
+        dismiss={copy.form.dismiss}
+        onDismiss={() => setDismissed(outcome)}
+      />
     </div>
   );
 }
+
+const toastOf = ({ isSent }: Outcome, { sent, failed }: EnquiryCopy["toasts"]): ToastMessage =>
+  isSent ? { ...sent, variant: "success" } : { ...failed, variant: "destructive" };

@@ -1,61 +1,123 @@
+/** The rules of both forms, for the browser and the server (specification, chapter 5). */
 import * as z from "zod/mini";
+import { MESSAGES } from "./messages.ts";
 
-/** Says what is wrong with a value that is no text (specification, chapter 5). */
-export const typeError = ({ input }: { input?: unknown }) =>
-  input === undefined ? "Required" : `Expected string, received ${typeName(input)}`;
+/** What is said about a wrong field (src/content/pages/enquiry.yaml). */
+export interface FormMessages {
+  required: string;
+  /** With {expected} and {received}, such as "string" and "number". */
+  wrongType: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  /** Where a call is asked for. */
+  phone: string;
+  message: string;
+  tooLong: string;
+}
+
+/** The least length of a name, and of a company on the home page. */
+export const MIN_NAME_LENGTH = 2;
+export const MIN_MESSAGE_LENGTH = 10;
+/** As many digits has a phone number at least. */
+const PHONE = /(\d\D*){5}/;
+/** The greatest length of any field, in Unicode code points. */
+export const MAX_LENGTH = 10_000;
+
+/** In the order of the form, which is the order in which focus finds errors. */
+export const ENQUIRY_FIELDS = ["name", "email", "company", "phone", "message"] as const;
+export const CONTACT_FIELDS = ["firstName", "lastName", "email", "company", "phone", "message"] as const;
+
+function createSchemas(messages: FormMessages, isCall: boolean) {
+  const wrongType = (expected: string, input: unknown) =>
+    input === undefined
+      ? messages.required
+      : messages.wrongType.replace("{expected}", expected).replace("{received}", typeName(input));
+  const string = () => z.string({ error: ({ input }) => wrongType("string", input) });
+  const notTooLong = z.refine<string>((value) => [...value].length <= MAX_LENGTH, messages.tooLong);
+  const text = (least: number, tooShort: string) =>
+    string().check(z.trim(), z.minLength(least, tooShort), notTooLong);
+  const optionalText = (...checks: z.core.$ZodCheck<string>[]) =>
+    z.optional(string().check(z.trim(), ...checks, notTooLong));
+  const object = <T extends z.core.$ZodLooseShape>(shape: T) =>
+    z.object(shape, { error: ({ input }) => wrongType("object", input) });
+
+  const email = string().check(z.trim(), z.email(messages.email), notTooLong);
+  const phone = isCall
+    ? string().check(z.trim(), z.regex(PHONE, messages.phone), notTooLong)
+    : optionalText();
+  const message = text(MIN_MESSAGE_LENGTH, messages.message);
+  return {
+    home: object({
+      name: text(MIN_NAME_LENGTH, messages.name),
+      email,
+      company: text(MIN_NAME_LENGTH, messages.company),
+      // Not in the specification: the home form asks for it with a call only.
+      phone,
+      message,
+    }),
+    // The specification gives the contact form no rules; it takes the home form's.
+    contact: object({
+      firstName: text(MIN_NAME_LENGTH, messages.firstName),
+      lastName: text(MIN_NAME_LENGTH, messages.lastName),
+      email,
+      company: optionalText(),
+      phone,
+      message,
+    }),
+  };
+}
 
 function typeName(value: unknown): string {
   if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return typeof value;
+  return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** The home contact form: the rules and messages of specification, chapter 5. */
-export const enquirySchema = z.object(
-  {
-    name: z
-      .string({ error: typeError })
-      .check(z.trim(), z.minLength(2, "Name must be at least 2 characters")),
-    email: z.string({ error: typeError }).check(z.trim(), z.email("Please enter a valid email address")),
-    company: z
-      .string({ error: typeError })
-      .check(z.trim(), z.minLength(2, "Company name must be at least 2 characters")),
-    message: z
-      .string({ error: typeError })
-      .check(z.trim(), z.minLength(10, "Message must be at least 10 characters")),
-  },
-  {
-    error: ({ input }) => (input === undefined ? "Required" : `Expected object, received ${typeName(input)}`),
-  },
-);
-
-/** A checked enquiry, its values trimmed. */
-export type Enquiry = z.infer<typeof enquirySchema>;
-export type EnquiryField = keyof Enquiry;
-/** The message for each field that is wrong. */
-export type FieldErrors = Partial<Record<EnquiryField, string>>;
-
-/** In the order of the form, which is the order in which focus finds errors. */
-export const ENQUIRY_FIELDS = ["name", "email", "company", "message"] as const satisfies EnquiryField[];
+type Schemas = ReturnType<typeof createSchemas>;
+/** Which of the two forms. */
+export type FormName = keyof Schemas;
+/** A checked enquiry of the home form, its values trimmed. */
+export type Enquiry = z.infer<Schemas["home"]>;
+/** A checked message of the contact page, its values trimmed. */
+export type ContactMessage = z.infer<Schemas["contact"]>;
+/** One message for each wrong field, in the order of the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
  * Checks what a visitor entered.
- * @param values the form's values, untrimmed, of any length
- * @returns the enquiry with its values trimmed, or one message for each wrong field
+ * @param values the form's values by field, untrimmed, of any type and length
+ * @returns the enquiry with its values trimmed, or what is wrong
  */
-export function checkEnquiry(
+export type Check<T> = (
   values: unknown,
-): { enquiry: Enquiry; errors?: never } | { enquiry?: never; errors: FieldErrors } {
-  const result = z.safeParse(enquirySchema, values);
-  if (result.success) {
-    return { enquiry: result.data };
+) => { enquiry: T; errors?: never } | { enquiry?: never; errors: FieldErrors };
+
+/**
+ * The rules of each form, with these messages.
+ * @param isCall whether a call is asked for, which takes a phone number
+ */
+export function createChecks(
+  messages: FormMessages,
+  isCall = false,
+): { home: Check<Enquiry>; contact: Check<ContactMessage> } {
+  const { home, contact } = createSchemas(messages, isCall);
+  return { home: (values) => check(home, values), contact: (values) => check(contact, values) };
+}
+
+export const { home: checkEnquiry, contact: checkContactMessage } = createChecks(MESSAGES);
+
+function check<T>(schema: z.ZodMiniType<T>, values: unknown): ReturnType<Check<T>> {
+  const result = z.safeParse(schema, values);
+  return result.success ? { enquiry: result.data } : { errors: toFieldErrors(result.error.issues) };
+}
+
+function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    // Without a path it is the enquiry itself that is no object.
+    errors[String(path[0] ?? "form")] ??= message;
   }
-  const errors: FieldErrors = {};
-  for (const issue of result.error.issues) {
-    const field = ENQUIRY_FIELDS.find((name) => name === issue.path[0]);
-    if (field) {
-      errors[field] ??= issue.message;
-    }
-  }
-  return { errors };
+  return errors;
 }

@@ -1,122 +1,100 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ToastMessage } from "../../components/ui/Toast";
-import { withExtras } from "./calls/extras";
-import { NOT_SENT, SENT } from "./messages";
-import { Refused, type Send } from "./send";
+import { fieldId } from "./fields";
+import { HONEYPOT } from "./Honeypot";
+import type { Check, ContactMessage, Enquiry, FieldErrors, FormName } from "./schema";
+import { Refused, type Send, withExtras } from "./send";
 
-interface EnquiryFormParts<T> {
-  /** In the order of the form, which is the order in which focus finds errors. */
-  fields: readonly (keyof T & string)[];
-  check: (values: unknown) => { enquiry?: T; errors?: Partial<Record<string, string>> };
-  send: Send<T>;
-  /** What the visitor reads at each field. */
-  labels: Readonly<Record<keyof T & string, string>>;
-  /** The id of each field; unique on the page. */
-  id: (name: keyof T & string) => string;
+interface EnquiryFormOptions {
+  form: FormName;
+  check: Check<Enquiry | ContactMessage>;
+  send: Send;
 }
 
+/** How the last sending ended. */
+export type Outcome =
+  | { isSent: true; reference: string | undefined; data: FormData; at: Date }
+  | { isSent: false };
+
 /**
- * What both forms do: errors on submit that then follow each change, focus on
- * the first, one sending at a time, a toast, reset on success, values kept on
- * failure. Before React runs the form is plain HTML that keeps what is typed; a
- * press of the button in that time is remembered by pending-submit.ts and
- * carried out here.
+ * What a live form does: errors on submit that then follow each change, focus on
+ * the first, one sending at a time, reset on success, values kept on failure.
+ * Before React runs the form is plain HTML that keeps what is typed; a press of
+ * the button in that time is remembered by pending-submit.ts and carried out here.
  */
-export function useEnquiryForm<T extends { message: string }>({
-  fields,
-  check,
-  send,
-  labels,
-  id,
-}: EnquiryFormParts<T>) {
+export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
-  const wasSubmitted = useRef(false);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  /** Undefined until the button is pressed: only then do errors follow each change. */
+  const [errors, setErrors] = useState<FieldErrors>();
   const [isBusy, setBusy] = useState(false);
-  const [toast, setToast] = useState<ToastMessage | null>(null);
-  const [reference, setReference] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [round, setRound] = useState(0);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // From here on the messages are the specification's, not the browser's.
-    element.noValidate = true;
     element.dataset["live"] = "";
     if ("pressed" in element.dataset) {
       delete element.dataset["pressed"];
       // After this effect: React can't show errors at once from within it.
       queueMicrotask(() => element.requestSubmit());
     }
-    // The rules' first run takes a phone some 10 ms: before the visitor's press, not with it.
-    setTimeout(() => check({}));
-  }, [check]);
+  }, []);
 
-  // At once, so that a message is there when focus arrives at its field.
-  const show = (found: Partial<Record<string, string>>) => flushSync(() => setErrors(found));
+  const values = () => new FormData(form.current ?? undefined);
+  const checkNow = () => check(Object.fromEntries(values()));
 
-  function checkNow() {
-    const result = check(Object.fromEntries(new FormData(form.current ?? undefined)));
-    show(result.errors ?? {});
-    return result;
-  }
+  const placeOf = (field: string) => document.getElementById(fieldId(name, field));
 
-  function focusFirst(found: Partial<Record<string, string>>) {
-    const name = fields.find((field) => found[field]);
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  function show(found: FieldErrors) {
+    // At once, so that a message is there when focus arrives at its field.
+    flushSync(() => setErrors(found));
+    const [first] = Object.keys(found);
+    if (first) placeOf(first)?.focus();
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const element = event.currentTarget;
-    if (isSending.current) return;
-
-    wasSubmitted.current = true;
-    const { enquiry, errors = {} } = checkNow();
-    if (!enquiry) {
-      focusFirst(errors);
+    if (isBusy) return;
+    const { enquiry, errors } = checkNow();
+    if (errors) {
+      show(errors);
       return;
     }
-
-    isSending.current = true;
+    const element = event.currentTarget;
     const focused = document.activeElement;
     flushSync(() => {
-      setToast(null);
-      setReference(undefined);
+      setErrors({});
+      setOutcome(undefined);
       setBusy(true);
     });
-    let outcome: ToastMessage | null = SENT;
-    let refusal: Refused | undefined;
+    let ended: Outcome | undefined = { isSent: false };
+    let refused: FieldErrors | undefined;
+    const data = values();
     try {
-      const data = new FormData(element);
-      const given = await send(withExtras(enquiry, data), data);
-      setReference(given);
+      const reference = await send(withExtras(enquiry, data), String(data.get(HONEYPOT) ?? ""));
+      ended = { isSent: true, reference, data, at: new Date() };
       element.reset();
-      wasSubmitted.current = false;
     } catch (error) {
-      // What is wrong beside the fields, such as a time that has passed, has no place for a message.
-      refusal = error instanceof Refused && fields.some((name) => error.errors[name]) ? error : undefined;
-      outcome = refusal ? null : NOT_SENT;
+      // Of what is wrong without a place on the page, the visitor can only be told that it failed.
+      if (error instanceof Refused && Object.keys(error.errors).some(placeOf)) {
+        ended = undefined;
+        refused = error.errors;
+      }
     }
-    isSending.current = false;
     flushSync(() => {
-      setToast(outcome);
+      setErrors(ended?.isSent ? undefined : {});
+      setOutcome(ended);
+      if (ended?.isSent) setRound(round + 1);
       setBusy(false);
     });
-    if (refusal) {
-      show(refusal.errors);
-      focusFirst(refusal.errors);
+    if (refused) {
+      show(refused);
     } else if (document.activeElement === document.body && focused instanceof HTMLElement) {
       // A disabled button loses focus; give it back unless the visitor moved on.
       focused.focus({ preventScroll: true });
     }
   }
-
-  const wrong = fields.flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ fieldId: id(name), message }] : [];
-  });
 
   return {
     /** For the form element. */
@@ -127,19 +105,14 @@ export function useEnquiryForm<T extends { message: string }>({
       suppressHydrationWarning: true,
       "aria-busy": isBusy,
       onSubmit: submit,
-      onInput: () => void (wasSubmitted.current && checkNow()),
+      onInput: () => errors && setErrors(checkNow().errors ?? {}),
     },
-    /** What each field takes, whatever else it has. */
-    field: (name: keyof T & string) => ({ id: id(name), name, label: labels[name], error: errors[name] }),
-    /** Several errors; a single one stands beside its field alone. */
-    summary: wrong.length > 1 ? wrong : undefined,
+    errors: errors ?? {},
     isBusy,
-    toast,
-    dismissToast: () => setToast(null),
-    /** What the last enquiry was accepted as. */
-    reference,
-    hasFailed: toast?.variant === "destructive",
+    outcome,
+    /** How many enquiries were sent: the key of what has a state of its own, which a reset doesn't reach. */
+    round,
     /** What the form holds now. */
-    values: () => new FormData(form.current ?? undefined),
+    values,
   };
 }

@@ -1,124 +1,107 @@
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import type { CallsWords } from "../../../lib/calls-schema";
+import "./call-times.css";
+import { useState } from "react";
+import type { CallsCopy } from "../../../lib/calls-schema";
 import { fill } from "../../../lib/fill";
-import { CallTimeRow } from "./CallTimeRow";
-import { MAX_TIMES, type Proposal, readProposals } from "./call-times";
-import { EXTRA_FIELDS } from "./extras";
-import { formatByBoth, formatZone } from "./format";
+import { ChosenTimes } from "./ChosenTimes";
+import { MAX_TIMES, type SlotDay, slotDays } from "./call-times";
+import { FreeTime } from "./FreeTime";
+import { formatDay, formatOther, formatZone } from "./format";
 import { type OfficeHours, openTimes } from "./office-hours";
 import { DAY_MS, wallClock } from "./zoned-time";
 
 export interface CallTimesProps {
-  words: CallsWords["times"];
+  /** Of the group, which gets focus when the endpoint refuses a time. */
+  id: string;
+  copy: CallsCopy["times"];
   office: OfficeHours;
   /** The visitor's zone, of the IANA database. */
   timeZone: string;
-  /** Fixed in examples; else the clock's. */
-  now?: Date;
+  now: Date;
+  /** What the endpoint found wrong with the times. */
+  error?: string | undefined;
   /** To start from, in examples. */
-  start?: readonly Proposal[];
+  start?: readonly Date[];
 }
 
-const EMPTY: Proposal = { date: "", time: "" };
+/** Instead of a day: a time that is not among the slots. */
+const FREE = "free";
 
 /**
- * Up to three times for a call, entered by the visitor's own clock and read back
- * by both. What is in order goes into hidden fields of the form; a time that
- * isn't holds the form back until it is mended or removed.
+ * Up to three times for a call: half hours to press, by day and by both clocks, or
+ * any other time in the office's hours. They go into hidden fields of the form.
  */
-export function CallTimes({ words, office, timeZone, now, start = [EMPTY] }: CallTimesProps) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [proposals, setProposals] = useState(start);
-  const [isPressed, setPressed] = useState(false);
-  const today = now ?? new Date();
-  const read = readProposals(proposals, timeZone, today, office);
-  const times = read.flatMap((entry) => entry?.at ?? []);
+export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }: CallTimesProps) {
+  const [chosen, setChosen] = useState(start);
+  const days = slotDays(now, timeZone, office);
+  const [picked, setPicked] = useState<string>();
+  // What was picked may have passed while the page is open.
+  const shown = picked === FREE ? undefined : (days.find(({ date }) => date === picked) ?? fullest(days));
+  const isFull = chosen.length >= MAX_TIMES;
+  const isChosen = (slot: Date) => chosen.some((time) => time.getTime() === slot.getTime());
+  const choose = (time: Date) => setChosen([...chosen, time].sort((a, b) => a.getTime() - b.getTime()));
+  const remove = (time: Date) => setChosen(chosen.filter((other) => other.getTime() !== time.getTime()));
+  // Of the next day on which the office is open: hours can differ from day to day.
+  const next = openTimes(new Date(now.getTime() + DAY_MS), 14, office)[0];
+  const isLikeOffice = wallClock(now, timeZone).time === wallClock(now, office.timeZone).time;
 
-  useEffect(() => {
-    const form = fieldset.current?.closest("form");
-    function hold(event: Event) {
-      flushSync(() => setPressed(true));
-      const wrong = fieldset.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-      if (!wrong) return;
-      event.preventDefault();
-      // Before React's own listener, which stands further out.
-      event.stopPropagation();
-      wrong.focus();
-    }
-    function reset() {
-      setProposals([EMPTY]);
-      setPressed(false);
-    }
-    form?.addEventListener("submit", hold);
-    form?.addEventListener("reset", reset);
-    return () => {
-      form?.removeEventListener("submit", hold);
-      form?.removeEventListener("reset", reset);
-    };
-  }, []);
-
-  const text = [words.message, ...times.map((at) => messageLine(at, timeZone, office, words))].join("\n");
   return (
-    <fieldset ref={fieldset} className="call-times">
-      <legend className="font-medium">
-        {words.title} <span className="font-normal text-ink-muted">({words.optional})</span>
+    <fieldset id={id} tabIndex={-1} className="call-times">
+      <legend className="call-times-title">
+        {copy.title} <span>({copy.optional})</span>
       </legend>
-      <p className="text-sm text-ink-muted">
-        {words.intro} {hoursText(today, timeZone, office, words)}
+      <p className="call-times-note">
+        {next &&
+          fill(copy.intro, {
+            opens: wallClock(next.opens, office.timeZone).time,
+            closes: wallClock(next.closes, office.timeZone).time,
+          })}{" "}
+        {!isLikeOffice && fill(copy.clock, { zone: formatZone(timeZone) })}
       </p>
-      {proposals.map((proposal, index) => (
-        <CallTimeRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and are only added at the end
-          key={index}
-          {...{ words, office, timeZone, proposal }}
-          today={today}
-          number={index + 1}
-          read={read[index]?.problem === "incomplete" && !isPressed ? undefined : read[index]}
-          onChange={(changed) => setProposals(proposals.with(index, changed))}
-          onRemove={proposals.length > 1 ? () => setProposals(proposals.toSpliced(index, 1)) : undefined}
-        />
-      ))}
-      {proposals.length < MAX_TIMES && (
-        <button
-          type="button"
-          className="link call-times-add"
-          onClick={() => setProposals([...proposals, EMPTY])}
-        >
-          {words.add}
-        </button>
-      )}
-      {times.length > 0 && (
-        <div className="notice">
-          <p className="text-sm text-ink-muted">{words.preview}</p>
-          <p className="call-times-text">{text}</p>
-          <input type="hidden" name={EXTRA_FIELDS.timesText} value={text} />
-          {times.map((at) => (
-            <input key={at.getTime()} type="hidden" name={EXTRA_FIELDS.times} value={at.toISOString()} />
+      {error && <p className="field-error">{error}</p>}
+      <div className="call-days" role="radiogroup" aria-label={copy.day}>
+        {[...days.map(({ date }) => date), FREE].map((day) => (
+          <label key={day}>
+            <input
+              type="radio"
+              name={`${id}-day`}
+              checked={day === (shown?.date ?? FREE)}
+              onChange={() => setPicked(day)}
+            />
+            {day === FREE ? copy.free : formatDay(new Date(day), "UTC")}
+          </label>
+        ))}
+      </div>
+      {shown ? (
+        <div className="call-slots" role="group" aria-label={formatDay(new Date(shown.date), "UTC")}>
+          {shown.slots.map((slot) => (
+            <label key={slot.getTime()}>
+              <input
+                type="checkbox"
+                checked={isChosen(slot)}
+                disabled={isFull && !isChosen(slot)}
+                onChange={() => (isChosen(slot) ? remove(slot) : choose(slot))}
+              />
+              <span>
+                {wallClock(slot, timeZone).time}
+                {!isLikeOffice && (
+                  <small>{fill(copy.office, { office: formatOther(slot, office.timeZone, timeZone) })}</small>
+                )}
+              </span>
+            </label>
           ))}
         </div>
+      ) : (
+        <FreeTime {...{ id, copy, office, timeZone, now, isFull }} onAdd={choose} />
       )}
+      {isFull && <p className="call-times-note">{copy.full}</p>}
+      {chosen.length > 0 && <ChosenTimes {...{ copy, office, timeZone }} times={chosen} onRemove={remove} />}
     </fieldset>
   );
 }
 
-/** The office's hours by both clocks, of the next day on which it is open; nothing where it never opens. */
-function hoursText(now: Date, timeZone: string, office: OfficeHours, words: CallsWords["times"]): string {
-  const next = openTimes(new Date(now.getTime() + DAY_MS), 14, office)[0];
-  if (!next) return "";
-  const opens = wallClock(next.opens, office.timeZone).time;
-  const closes = wallClock(next.closes, office.timeZone).time;
-  const from = wallClock(next.opens, timeZone).time;
-  const to = wallClock(next.closes, timeZone).time;
-  const isLikeOffice = from === opens && to === closes;
-  return isLikeOffice
-    ? fill(words.hoursThere, { opens, closes })
-    : fill(words.hours, { zone: formatZone(timeZone), from, to, opens, closes });
-}
-
-function messageLine(at: Date, timeZone: string, office: OfficeHours, words: CallsWords["times"]): string {
-  const [officeTime, yours] = formatByBoth(at, office.timeZone, timeZone);
-  return yours
-    ? fill(words.lineBoth, { office: officeTime, yours, zone: formatZone(timeZone) })
-    : fill(words.line, { office: officeTime });
-}
+/** The first of the days with the most slots: little may be left of today. */
+const fullest = (days: readonly SlotDay[]) =>
+  days.reduce<SlotDay | undefined>(
+    (best, day) => (day.slots.length > (best?.slots.length ?? 0) ? day : best),
+    undefined,
+  );

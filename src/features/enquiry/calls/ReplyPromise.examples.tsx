@@ -1,8 +1,12 @@
+import { CALLS } from "../copy.fixture";
 import { OFFICE } from "./office.fixture";
 import { ReplyPromise } from "./ReplyPromise";
-import { WORDS } from "./words.fixture";
 
-const promise = (now: string) => <ReplyPromise words={WORDS.promise} office={OFFICE} now={new Date(now)} />;
+const promise = (now: string) => (
+  <p>
+    <ReplyPromise copy={CALLS.promise} office={OFFICE} now={new Date(now)} />
+  </p>
+);
 
 export const examples = {
   "on a working day": promise("2026-10-05T07:15Z"),

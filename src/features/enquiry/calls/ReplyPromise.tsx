@@ -1,31 +1,30 @@
 import { useEffect, useState } from "react";
-import type { CallsWords } from "../../../lib/calls-schema";
+import type { CallsCopy } from "../../../lib/calls-schema";
 import { fill } from "../../../lib/fill";
-import { formatMoment } from "./format";
 import type { OfficeHours } from "./office-hours";
-import { replyTime } from "./reply-time";
+import { tellReply } from "./reply-time";
 import { MINUTE_MS } from "./zoned-time";
 
-export interface ReplyPromiseProps {
-  words: CallsWords["promise"];
+interface ReplyPromiseProps {
+  copy: CallsCopy["promise"];
   office: OfficeHours;
-  /** Fixed in examples; else the clock's. */
-  now?: Date;
+  now: Date;
 }
 
-/** By when a message sent now is answered; follows the clock while the page is open. */
-export function ReplyPromise({ words, office, now }: ReplyPromiseProps) {
-  const [clock, setClock] = useState(() => new Date());
+/** By when a message sent now is answered. */
+export function ReplyPromise({ copy, office, now }: ReplyPromiseProps) {
+  const reply = tellReply(now, office);
+  return reply && fill(reply.isLate ? copy.late : copy.onTime, { moment: reply.moment });
+}
+
+/** The time, to the minute; undefined until the page is live. */
+export function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const timer = setInterval(() => setClock(new Date()), MINUTE_MS);
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  const reply = replyTime(now ?? clock, office);
-  if (!reply) return null;
-  const moment = formatMoment(reply.by, office.timeZone);
-  return (
-    <p className="reply-promise text-sm text-ink-muted">
-      {fill(reply.isLate ? words.late : words.onTime, { moment })}
-    </p>
-  );
+  return now;
 }

@@ -1,8 +1,12 @@
-import "./extras.css";
+import { CALLS } from "../copy.fixture";
 import { SourceLine } from "./SourceLine";
-import { WORDS } from "./words.fixture";
+import { readSource } from "./source";
+
+const line = (search: string) => (
+  <SourceLine copy={CALLS.source} source={readSource(search)} onRemove={() => {}} />
+);
 
 export const examples = {
-  "from a campaign": <SourceLine words={WORDS.source} search="?utm_source=newsletter&utm_campaign=spring" />,
-  "with long words": <SourceLine words={WORDS.source} search={`?ref=${"x".repeat(60)}`} />,
+  "from a campaign": line("?utm_source=newsletter&utm_campaign=spring"),
+  "with a long word": line(`?ref=${"x".repeat(60)}`),
 };

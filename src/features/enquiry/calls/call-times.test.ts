@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemWith, readProposal, readProposals } from "./call-times";
+import { problemWith, readProposal, slotDays } from "./call-times";
 import { OFFICE } from "./office.fixture";
-import { instantOf } from "./zoned-time";
+import { instantOf, wallClock } from "./zoned-time";
 
 /** Friday. */
 const NOW = new Date("2026-10-02T10:00Z");
@@ -50,10 +50,8 @@ describe("a proposed time", () => {
     expect(read("2026-10-04", "20:00", "Pacific/Honolulu")).toEqual({ at: new Date("2026-10-05T06:00Z") });
   });
 
-  it("nothing entered is nothing wrong, and the same moment twice is", () => {
-    const time = { date: "2026-10-06", time: "10:00" };
-    const read = readProposals([time, { date: "", time: "" }, time], "Europe/Tallinn", NOW, OFFICE);
-    expect(read).toEqual([{ at: new Date("2026-10-06T07:00Z") }, undefined, { problem: "twice" }]);
+  it("nothing entered is nothing wrong", () => {
+    expect(read("", "")).toBeUndefined();
   });
 
   it("the hours are those of the day of the week", () => {
@@ -83,6 +81,49 @@ describe("a proposed time", () => {
         expect([1, 2, 3, 4, 5]).toContain(at.getUTCDay());
         expect(+at).toBeGreaterThanOrEqual(Number(instantOf(day, "09:00", OFFICE.timeZone)));
         expect(+at).toBeLessThanOrEqual(Number(instantOf(day, "16:30", OFFICE.timeZone)));
+      }),
+    );
+  });
+});
+
+describe("the slots to choose from", () => {
+  const shown = (zone: string, now = NOW) =>
+    slotDays(now, zone, OFFICE).map(({ date, slots }) => [
+      date,
+      slots.length,
+      ...[slots[0], slots.at(-1)].map((slot) => slot && wallClock(slot, zone).time),
+    ]);
+
+  it("are the half hours of five working days, from now on", () => {
+    // Friday, 13:00 in Tallinn: that moment has passed.
+    expect(shown("Europe/Tallinn")).toEqual([
+      ["2026-10-02", 7, "13:30", "16:30"],
+      ["2026-10-05", 16, "09:00", "16:30"],
+      ["2026-10-06", 16, "09:00", "16:30"],
+      ["2026-10-07", 16, "09:00", "16:30"],
+      ["2026-10-08", 16, "09:00", "16:30"],
+    ]);
+  });
+
+  it("stand on the days of the visitor's own calendar", () => {
+    expect(shown("Pacific/Honolulu").slice(0, 3)).toEqual([
+      ["2026-10-02", 7, "00:30", "03:30"],
+      ["2026-10-04", 8, "20:00", "23:30"],
+      ["2026-10-05", 16, "00:00", "23:30"],
+    ]);
+  });
+
+  it("leave out days on which the office is closed", () => {
+    const days = slotDays(new Date("2026-12-23T15:00Z"), "Europe/Tallinn", OFFICE);
+    expect(days[0]?.date).toBe("2026-12-28");
+  });
+
+  it("are times that the endpoint takes", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1000 * 24 * 60 }), (minute) => {
+        const now = new Date(+NOW + minute * 60_000);
+        const slots = slotDays(now, "Asia/Kolkata", OFFICE).flatMap((day) => day.slots);
+        expect(slots.filter((slot) => problemWith(slot, now, OFFICE))).toEqual([]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type OfficeHours, openTimeOf } from "./office-hours.ts";
+import { type OfficeHours, openTimeOf, openTimes } from "./office-hours.ts";
 import { DAY_MS, instantOf, MINUTE_MS, wallClock } from "./zoned-time.ts";
 
 /** Most times that a visitor can propose. */
@@ -8,8 +8,37 @@ export const CALL_MS = 30 * MINUTE_MS;
 /** How far ahead a call can be proposed, in days. Holidays are known for longer. */
 export const MAX_DAYS_AHEAD = 90;
 
+/** How many days are offered with all their slots. */
+const OFFERED_DAYS = 5;
+/** No run of weekends and holidays is longer than what is left of these. */
+const DAYS_AHEAD = 14;
+
+/** A day of the visitor's calendar, and when on it a call can begin. */
+export interface SlotDay {
+  /** Such as "2026-10-06". */
+  date: string;
+  slots: Date[];
+}
+
+/**
+ * The next days on which a call can begin, with every half hour of the office's time.
+ * @param timeZone the visitor's, of the IANA database
+ */
+export function slotDays(now: Date, timeZone: string, office: OfficeHours): SlotDay[] {
+  const days = new Map<string, Date[]>();
+  for (const { opens, closes } of openTimes(now, DAYS_AHEAD, office)) {
+    for (let start = opens.getTime(); start + CALL_MS <= closes.getTime(); start += CALL_MS) {
+      const slot = new Date(start);
+      if (slot <= now) continue;
+      const { date } = wallClock(slot, timeZone);
+      days.set(date, [...(days.get(date) ?? []), slot]);
+    }
+  }
+  return [...days].slice(0, OFFERED_DAYS).map(([date, slots]) => ({ date, slots }));
+}
+
 /** Why a time can't be proposed. */
-export type TimeProblem = "incomplete" | "skipped" | "past" | "tooFar" | "dayOff" | "closed" | "twice";
+export type TimeProblem = "incomplete" | "skipped" | "past" | "tooFar" | "dayOff" | "closed";
 
 /** What a visitor entered: a day and a time of their own clock, each possibly "". */
 export interface Proposal {
@@ -34,27 +63,6 @@ export function readProposal(
   if (!at) return { problem: "skipped" };
   const problem = problemWith(at, now, office);
   return problem ? { problem } : { at };
-}
-
-/**
- * Reads all proposed times, in the order in which they were entered.
- * @returns for each what readProposal says, and "twice" for a repeated moment
- */
-export function readProposals(
-  proposals: readonly Proposal[],
-  timeZone: string,
-  now: Date,
-  office: OfficeHours,
-): ReturnType<typeof readProposal>[] {
-  const seen = new Set<number>();
-  return proposals.map((proposal) => {
-    const read = readProposal(proposal, timeZone, now, office);
-    const moment = read?.at?.getTime();
-    if (moment === undefined) return read;
-    if (seen.has(moment)) return { problem: "twice" };
-    seen.add(moment);
-    return read;
-  });
 }
 
 /** What is wrong with a moment at which a call would begin; nothing where it suits. */

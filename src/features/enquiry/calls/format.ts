@@ -13,6 +13,19 @@ export function formatTime(at: Date, timeZone: string): string {
   return `${day.format(at)}, ${wallClock(at, timeZone).time}`;
 }
 
+/** @returns such as "Tue, Oct 6" */
+export function formatDay(at: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "short", month: "short", day: "numeric" });
+  return day.format(at);
+}
+
+/** @returns the time by a clock such as "10:00", or "Tue 10:00" where its day is not the other clock's */
+export function formatOther(at: Date, timeZone: string, otherZone: string): string {
+  const { date, time } = wallClock(at, timeZone);
+  if (date === wallClock(at, otherZone).date) return time;
+  return `${new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "short" }).format(at)} ${time}`;
+}
+
 /**
  * A moment by two clocks, the second without its day where that is the first's.
  * @returns such as ["Tuesday, October 6, 03:00", "10:00"]; one text where both clocks show the same

@@ -1,3 +1,4 @@
+import { formatMoment } from "./format.ts";
 import { type OfficeHours, type OpenTime, openTimes } from "./office-hours.ts";
 import { DAY_MS, MINUTE_MS } from "./zoned-time.ts";
 
@@ -33,6 +34,20 @@ export function replyTime(now: Date, office: OfficeHours): ReplyTime | undefined
   const latest = Math.min(withinDay.at(-1)?.closes.getTime() ?? 0, limit);
   const by = new Date(Math.floor(Math.max(earliest, latest) / STEP_MS) * STEP_MS);
   return { by, isLate: by.getTime() > limit };
+}
+
+/**
+ * By when an enquiry is answered, as it is told.
+ * @returns a moment such as "Tuesday 10:15"; nothing where nobody can say, because
+ *   the office doesn't open or the browser doesn't know its zone
+ */
+export function tellReply(now: Date, office: OfficeHours): { moment: string; isLate: boolean } | undefined {
+  try {
+    const reply = replyTime(now, office);
+    return reply && { moment: formatMoment(reply.by, office.timeZone), isLate: reply.isLate };
+  } catch {
+    return;
+  }
 }
 
 /** When the office has been open for some ms since a moment, if it is for so long. */

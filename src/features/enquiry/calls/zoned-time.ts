@@ -18,12 +18,22 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function wallClock(at: Date, timeZone: string): WallClock {
   let format = formats.get(timeZone);
   if (!format) {
-    // Swedish writes a date and a time as ISO 8601 does.
-    format = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
+    format = new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
     formats.set(timeZone, format);
   }
-  const [date = "", time = ""] = format.format(at).split(" ");
-  return { date, time };
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  const { year, month, day, hour, minute } = parts;
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
 /**

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { EnquiryIsland } from "./EnquiryIsland";
+import type { EnquiryFormProps } from "./EnquiryForm";
+import { EnquiryRoot } from "./EnquiryRoot";
 
 vi.mock("./EnquiryForm", () => ({
   EnquiryForm: () => {
@@ -15,8 +16,8 @@ describe("specification, chapter 8: a form that crashes", () => {
   beforeEach(() => {
     // React reports the crash to the console; here it is meant.
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const labels = {} as Parameters<typeof EnquiryIsland>[0]["labels"];
-    render(<EnquiryIsland labels={labels} email="mail@example.com" />);
+    const props = { email: "mail@example.com" } as EnquiryFormProps;
+    render(<EnquiryRoot {...props} />);
   });
 
   it("shows “Unexpected Application Error!” in its place", () => {

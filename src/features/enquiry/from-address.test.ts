@@ -5,11 +5,11 @@ const TEXT = "Two lines:\n100% & more";
 
 /** The message field after the page was opened with a fragment. */
 async function openWith(fragment: string, typed = "") {
-  document.body.innerHTML = '<textarea id="enquiry-message"></textarea>';
+  document.body.innerHTML = '<form data-enquiry><textarea id="home-message"></textarea></form>';
   const field = document.querySelector("textarea") as HTMLTextAreaElement;
   field.value = typed;
   location.hash = fragment;
-  await import("./prefill");
+  await import("./from-address");
   return field.value;
 }
 
@@ -18,6 +18,20 @@ beforeEach(() => vi.resetModules());
 describe("a text in the address's fragment", () => {
   it("is put into the message", async () => {
     expect(await openWith(`#go=cta&message=${encodeURIComponent(TEXT)}`)).toBe(TEXT);
+  });
+
+  it("is said to come from there", async () => {
+    await openWith("#go=cta&message=x");
+    expect(document.forms[0]?.dataset["prefilled"]).toBe("");
+    vi.resetModules();
+    await openWith("#go=cta");
+    expect(document.forms[0]?.dataset["prefilled"]).toBeUndefined();
+  });
+
+  it("is cut after 2,000 characters", async () => {
+    expect(await openWith(`#go=cta&message=${"x".repeat(1999)}${encodeURIComponent("😀😀")}`)).toBe(
+      `${"x".repeat(1999)}😀`,
+    );
   });
 
   it("never replaces what is there", async () => {

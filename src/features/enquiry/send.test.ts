@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { postTo } from "./post";
-import { Refused } from "./send";
+import { postTo, Refused } from "./send";
 
 const fetched = vi.fn<typeof fetch>();
 const answers = (...all: [status: number, body: object][]) => {
@@ -11,8 +10,7 @@ const sent = (call: number) => {
   const headers = new Headers(init?.headers);
   return { url, key: headers.get("Idempotency-Key"), body: JSON.parse(String(init?.body)) };
 };
-const form = new FormData();
-form.set("contact_preference_2", "");
+const ENQUIRY = { name: "Mari", email: "m@x.ee", company: "OÜ", phone: "", message: "1234567890" };
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
@@ -23,21 +21,21 @@ afterEach(() => {
 });
 
 describe("an enquiry that is posted", () => {
-  it("names its form, the honeypot's value, and gives the reference", async () => {
+  it("names its form and the honeypot's value, and gives the reference", async () => {
     answers([201, { reference: "K7M4-2QXD" }]);
-    expect(await postTo("/api", "home")({ name: "Mari" }, form)).toBe("K7M4-2QXD");
+    expect(await postTo("/api", "home")(ENQUIRY, "")).toBe("K7M4-2QXD");
     expect(sent(0)).toMatchObject({
       url: "/api",
-      body: { name: "Mari", form: "home", contact_preference_2: "" },
+      body: { ...ENQUIRY, form: "home", contact_preference_2: "" },
     });
   });
 
   it("keeps its key for retries and gets a new one after each success", async () => {
     answers([502, {}], [201, { reference: "A" }], [201, { reference: "B" }]);
     const post = postTo("/api", "home");
-    await expect(post({}, form)).rejects.toThrow("502");
-    await post({}, form);
-    await post({}, form);
+    await expect(post(ENQUIRY, "")).rejects.toThrow("502");
+    await post(ENQUIRY, "");
+    await post(ENQUIRY, "");
     const [first, retry, next] = [sent(0).key, sent(1).key, sent(2).key];
     expect(first).toMatch(/^[\da-f-]{36}$/);
     expect(retry).toBe(first);
@@ -47,13 +45,13 @@ describe("an enquiry that is posted", () => {
   it("has no key where the browser can't make one", async () => {
     vi.stubGlobal("crypto", {});
     answers([201, { reference: "A" }]);
-    await postTo("/api", "home")({}, form);
+    await postTo("/api", "home")(ENQUIRY, "");
     expect(sent(0).key).toBeNull();
   });
 
   it("that is refused says which field is wrong", async () => {
     answers([422, { errors: { email: "wrong" } }]);
-    const refusal = await postTo("/api", "contact")({}, form).catch((error: unknown) => error);
+    const refusal = await postTo("/api", "contact")(ENQUIRY, "").catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refused);
     expect((refusal as Refused).errors).toEqual({ email: "wrong" });
   });
@@ -61,14 +59,14 @@ describe("an enquiry that is posted", () => {
   it.each([
     ["a success without a reference", 201, {}],
     ["too many", 429, {}],
-    ["a fault", 500, {}],
+    ["an error", 500, {}],
   ])("and gets %s has not been accepted", async (_, status, body) => {
     answers([status, body]);
-    await expect(postTo("/api", "home")({}, form)).rejects.toThrow(`answered ${status}`);
+    await expect(postTo("/api", "home")(ENQUIRY, "")).rejects.toThrow(`answered ${status}`);
   });
 
   it("and gets something else than JSON has not been accepted", async () => {
     fetched.mockResolvedValueOnce(new Response("<p>proxy", { status: 201 }));
-    await expect(postTo("/api", "home")({}, form)).rejects.toThrow();
+    await expect(postTo("/api", "home")(ENQUIRY, "")).rejects.toThrow();
   });
 });

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { Button } from "../../components/ui/Button";
+import type { EnquiryCopy } from "../../lib/enquiry-schema";
+import styles from "./EnquiryForm.module.css";
+
+interface FailureHelpProps {
+  copy: EnquiryCopy["delivery"];
+  /** The enquiry as text, as it stands in the form now. */
+  text: () => string;
+  /** Where to write instead. */
+  email: string;
+}
+
+/** After a failure: two other ways to send what was written. */
+export function FailureHelp({ copy, text, email }: FailureHelpProps) {
+  const [copied, setCopied] = useState<boolean>();
+
+  async function copyText() {
+    await navigator.clipboard.writeText(text()).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  }
+
+  return (
+    <div className="notice">
+      <p>{copy.kept}</p>
+      <div className={styles["actions"]}>
+        <Button variant="secondary" onClick={copyText}>
+          {copied ? copy.copied : copy.copyMessage}
+        </Button>
+        <Button variant="secondary" href={mailTo(email, copy.subject, text())}>
+          {copy.writeInstead}
+        </Button>
+      </div>
+      {copied === false && (
+        <textarea readOnly rows={6} className="control" aria-label={copy.copyMessage} value={text()} />
+      )}
+    </div>
+  );
+}
+
+function mailTo(email: string, subject: string, body: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

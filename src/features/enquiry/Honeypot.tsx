@@ -1,0 +1,22 @@
+import styles from "./EnquiryForm.module.css";
+
+/** The name of the field: one that no browser fills in. */
+export const HONEYPOT = "contact_preference_2";
+
+/** A field that people don't see and programs fill in. Password managers are asked to leave it alone. */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <label className={styles["honeypot"]} aria-hidden="true">
+      {label}
+      <input
+        name={HONEYPOT}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </label>
+  );
+}

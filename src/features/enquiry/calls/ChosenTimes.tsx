@@ -1,0 +1,44 @@
+import { CloseIcon } from "../../../components/ui/CloseIcon";
+import { fill } from "../../../lib/fill";
+import type { CallTimesProps } from "./CallTimes";
+import { formatByBoth, formatZone } from "./format";
+
+interface ChosenTimesProps extends Pick<CallTimesProps, "copy" | "office" | "timeZone"> {
+  times: readonly Date[];
+  onRemove: (time: Date) => void;
+}
+
+/** The times that go with the message: by both clocks, each with a button that takes it away. */
+export function ChosenTimes({ copy, office, timeZone, times, onRemove }: ChosenTimesProps) {
+  const lines = times.map((time) => {
+    const [officeTime, yours] = formatByBoth(time, office.timeZone, timeZone);
+    return yours
+      ? fill(copy.lineBoth, { office: officeTime, yours, zone: formatZone(timeZone) })
+      : fill(copy.line, { office: officeTime });
+  });
+  return (
+    <div className="notice">
+      <p className="call-times-note">{copy.chosen}</p>
+      <ul>
+        {times.map((time, index) => (
+          <li key={time.getTime()} className="call-chosen">
+            {lines[index]}
+            <input type="hidden" name="times" value={time.toISOString()} />
+            <button
+              type="button"
+              aria-label={fill(copy.remove, { time: lines[index] ?? "" })}
+              onClick={() => onRemove(time)}
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <input
+        type="hidden"
+        name="timesText"
+        value={[copy.message, ...lines.map((line) => `- ${line}`)].join("\n")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FormName, MIN_MESSAGE_LENGTH, MIN_NAME_LENGTH } from "./schema";
+
+/** One field of a form, as HTML has it. */
+export interface FormField {
+  name: string;
+  type?: "email" | "tel";
+  autoComplete?: string;
+  required?: boolean;
+  minLength?: number;
+  /** Of several lines. */
+  multiline?: boolean;
+  /** Asked for with a call only; then it is required. */
+  forCall?: boolean;
+  /** As wide as the form, where two fields have room in a row. */
+  wide?: boolean;
+}
+
+const name = { required: true, minLength: MIN_NAME_LENGTH };
+const email = { name: "email", type: "email", autoComplete: "email", required: true } as const;
+const phone = { name: "phone", type: "tel", autoComplete: "tel" } as const;
+const message = {
+  name: "message",
+  required: true,
+  minLength: MIN_MESSAGE_LENGTH,
+  multiline: true,
+  wide: true,
+};
+
+/** The fields of each form, in their order (specification, chapter 3). */
+export const FORM_FIELDS: Record<FormName, readonly FormField[]> = {
+  home: [
+    { ...name, name: "name", autoComplete: "name" },
+    email,
+    { ...name, name: "company", autoComplete: "organization", wide: true },
+    { ...phone, forCall: true, wide: true },
+    message,
+  ],
+  contact: [
+    { ...name, name: "firstName", autoComplete: "given-name" },
+    { ...name, name: "lastName", autoComplete: "family-name" },
+    { ...email, wide: true },
+    { name: "company", autoComplete: "organization" },
+    phone,
+    message,
+  ],
+};
+
+/** The id of a field; unique on the page. */
+export const fieldId = (form: FormName, field: string) => `${form}-${field}`;

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loadForm } from "./load-form";
+
+const mount = vi.fn();
+const native = vi.fn<(event: Event) => void>();
+let comesNear = () => {};
+let form: HTMLFormElement;
+
+/** The page as it is built. */
+function open(method: "post" | "dialog", importCode: () => Promise<{ mount: typeof mount }>) {
+  document.body.innerHTML = `<div><form method="${method}"><button></button></form></div><script type="application/json">{"email":"m@x.ee"}</script>`;
+  form = document.querySelector("form") as HTMLFormElement;
+  const importOnce = vi.fn(importCode);
+  loadForm(form.parentElement as HTMLElement, importOnce);
+  // After the listener of loadForm: what it lets pass, the browser sends.
+  form.addEventListener("submit", (event) => event.defaultPrevented || native(event));
+  return importOnce;
+}
+const press = () => form.requestSubmit();
+const isMarked = (name: string) => name in form.dataset;
+const comes = () => Promise.resolve({ mount });
+const fails = () => Promise.reject(new Error("404"));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        comesNear = () => seen([{ isIntersecting: true }]);
+      }
+    },
+  );
+});
+
+describe("the form's code", () => {
+  it("is asked for when the form comes near the window, once, and gets the page's data", async () => {
+    const importCode = open("post", comes);
+    expect(importCode).not.toHaveBeenCalled();
+    comesNear();
+    comesNear();
+    await vi.waitFor(() =>
+      expect(mount).toHaveBeenCalledExactlyOnceWith(form.parentElement, { email: "m@x.ee" }),
+    );
+    expect(importCode).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a press of the button", () => {
+  it("is remembered while the form's code is on its way", () => {
+    const importCode = open("post", comes);
+    press();
+    expect(native).not.toHaveBeenCalled();
+    expect(isMarked("pressed")).toBe(true);
+    expect(importCode).toHaveBeenCalledTimes(1);
+  });
+
+  it("is left to the form once it is live", () => {
+    open("post", comes);
+    form.dataset["live"] = "";
+    press();
+    expect(isMarked("pressed")).toBe(false);
+  });
+
+  it("gets no message of the browser's own", () => {
+    open("post", comes);
+    expect(form.noValidate).toBe(true);
+  });
+});
+
+describe("where the form's code can't be had", () => {
+  it("a form in delivery mode is sent natively at once, and says so", async () => {
+    open("post", fails);
+    press();
+    await vi.waitFor(() => expect(native).toHaveBeenCalledTimes(1));
+    expect(isMarked("pressed")).toBe(true);
+  });
+
+  it("the browser's own check comes first", async () => {
+    open("post", fails);
+    form.insertAdjacentHTML("beforeend", '<input name="name" required>');
+    press();
+    await vi.waitFor(() => expect(isMarked("pressed")).toBe(false));
+    expect(form.noValidate).toBe(false);
+    expect(native).not.toHaveBeenCalled();
+  });
+
+  it("a later press is sent natively, too", async () => {
+    open("post", fails);
+    comesNear();
+    await vi.waitFor(() => expect(form.noValidate).toBe(false));
+    press();
+    expect(native).toHaveBeenCalledTimes(1);
+  });
+
+  it("a form in log mode says so, and only after a press", async () => {
+    open("dialog", fails);
+    comesNear();
+    await Promise.resolve();
+    expect(isMarked("unavailable")).toBe(false);
+    press();
+    await vi.waitFor(() => expect(isMarked("unavailable")).toBe(true));
+    expect(isMarked("pressed")).toBe(false);
+    expect(native).not.toHaveBeenCalled();
+  });
+
+  it("nor refused, a press waits no longer than eight seconds", () => {
+    vi.useFakeTimers();
+    open("post", () => new Promise(() => {}));
+    press();
+    vi.advanceTimersByTime(7_999);
+    expect(native).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(native).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+});
+
+it("a page that is shown again as it was left can be sent again", () => {
+  open("post", comes);
+  form.dataset["pressed"] = "";
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(isMarked("pressed")).toBe(false);
+});

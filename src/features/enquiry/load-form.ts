@@ -1,0 +1,74 @@
+import type { EnquiryFormProps } from "./EnquiryForm";
+
+/** How far from the window the form is when its code is asked for. */
+const NEAR = "600px";
+/** How long a press of the button waits for the form's code, in ms. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * Loads the form's code when the form comes near the window. A press of its button
+ * before that is remembered: EnquiryForm carries it out once it is live. Where the
+ * code can't be had, a form in delivery mode is sent natively at once; in log mode
+ * a notice says so.
+ * @param host around the form, as SiteForm.astro writes it
+ * @param importCode imports mount-form.ts
+ */
+export function loadForm(
+  host: HTMLElement,
+  importCode: () => Promise<{ mount: (host: HTMLElement, props: EnquiryFormProps) => void }>,
+): void {
+  const form = host.querySelector("form") as HTMLFormElement;
+  const { dataset } = form;
+  let isAsked = false;
+  let hasFailed = false;
+
+  // With a script, the messages are the specification's and not the browser's.
+  form.noValidate = true;
+
+  async function load() {
+    if (isAsked) return;
+    isAsked = true;
+    try {
+      const { mount } = await importCode();
+      mount(host, JSON.parse(host.nextElementSibling?.textContent ?? ""));
+    } catch {
+      giveUp();
+    }
+  }
+
+  function giveUp() {
+    hasFailed = true;
+    // From here on it is all native; in log mode a form checks nothing.
+    form.noValidate = form.method !== "post";
+    if (!("pressed" in dataset)) return;
+    delete dataset["pressed"];
+    form.requestSubmit();
+  }
+
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
+    { rootMargin: NEAR },
+  );
+  observer.observe(form);
+
+  form.addEventListener("submit", (event) => {
+    if ("live" in dataset) return;
+    if (hasFailed && form.method === "post") {
+      dataset["pressed"] = "";
+      return;
+    }
+    event.preventDefault();
+    if (hasFailed) {
+      dataset["unavailable"] = "";
+    } else if (!("pressed" in dataset)) {
+      dataset["pressed"] = "";
+      load();
+      setTimeout(() => "pressed" in dataset && giveUp(), PATIENCE_MS);
+    }
+  });
+
+  // On the way back the page may be as it was left: while it was being sent.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) delete dataset["pressed"];
+  });
+}

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { expect, openHomeForm, test, waitForWebFont } from "./fixtures";
+
+const promise = (page: Page) => page.getByText(/^We reply/);
+
+test("names the moment in Tallinn, wherever the visitor is", async ({ page }) => {
+  await page.clock.setFixedTime("2026-10-05T07:20:00Z");
+  await openHomeForm(page);
+  await expect(promise(page)).toHaveText(
+    "We reply within 24 hours: to a message sent now, by Tuesday 10:15 (Tallinn time).",
+  );
+});
+
+test("says on a Friday evening how its 24 hours are counted", async ({ page }) => {
+  await page.clock.setFixedTime("2026-10-09T17:00:00Z");
+  await openHomeForm(page);
+  await expect(promise(page)).toHaveText(
+    "We reply within 24 hours, counted on working days: to a message sent now, by Monday 11:00 (Tallinn time).",
+  );
+});
+
+for (const width of [390, 1280]) {
+  test(`comes without moving what is under a finger, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await waitForWebFont(page);
+    await expect(promise(page)).toHaveCount(0);
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await pageHeight();
+    await page.locator("#cta").scrollIntoViewIfNeeded();
+    await promise(page).waitFor();
+    expect(await pageHeight()).toBe(before);
+  });
+}
