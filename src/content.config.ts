@@ -47,6 +47,7 @@ export const collections = {
     services: serviceCardsSchema,
     desk: z.strictObject({ title: text, intro: text, more: text }),
     experts: expertsSchema,
+    guide: z.strictObject({ text, download: text }),
     cta: z.strictObject({
       title: text,
       intro: text,
