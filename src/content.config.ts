@@ -57,6 +57,9 @@ export const collections = {
   }),
   about: page("pages/about.yaml", {
     headline: text,
+    intro: text,
+    /** What the line is measured by. */
+    measures: z.array(text).length(5),
     mission: missionSchema,
     values: titledListSchema(4),
     whyUs: titledListSchema(3),
