@@ -1,6 +1,6 @@
 /**
  * Makes the growth guide: prints the guide's pages, built for this moment only,
- * to public/growth-guide.pdf. Run it after a change of its copy or its look:
+ * to public/growth-guide.pdf, and draws pictures of some. Run it after a change of its copy or its look:
  * npm run guide. It needs a Chromium; the site's own build does not.
  */
 import { execFileSync } from "node:child_process";
@@ -12,6 +12,7 @@ import { CHECKSUM_FILE, guideChecksums } from "../src/features/guide/checksums.t
 import { countPages, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { plainEnvironment } from "./copy-project.ts";
 import { findBrowser } from "./find-browser.ts";
+import { drawGuidePictures } from "./guide-pictures.ts";
 import { serve } from "./serve.ts";
 
 const FOLDER = "node_modules/.cache/website/guide";
@@ -48,6 +49,7 @@ try {
     );
   }
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
+  await drawGuidePictures(browser, pdf);
   writeFileSync(CHECKSUM_FILE, guideChecksums());
 } finally {
   await browser.close();

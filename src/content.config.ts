@@ -47,6 +47,7 @@ export const collections = {
     services: serviceCardsSchema,
     desk: z.strictObject({ title: text, intro: text, more: text }),
     experts: expertsSchema,
+    guide: z.strictObject({ text, download: text }),
     cta: z.strictObject({
       title: text,
       intro: text,
@@ -56,6 +57,9 @@ export const collections = {
   }),
   about: page("pages/about.yaml", {
     headline: text,
+    intro: text,
+    /** What the line is measured by. */
+    measures: z.array(text).length(5),
     mission: missionSchema,
     values: titledListSchema(4),
     whyUs: titledListSchema(3),

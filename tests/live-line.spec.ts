@@ -12,7 +12,7 @@ const status = (page: Page) => section(page).getByRole("status");
 async function openLine(page: Page) {
   await page.goto("/");
   await leads(page).scrollIntoViewIfNeeded();
-  await page.locator("astro-island:not([ssr]) #year-leads").waitFor();
+  await page.locator("[data-year][data-live]").waitFor();
 }
 
 test.describe("without JavaScript", () => {
@@ -34,7 +34,7 @@ test("its code comes when it comes into the window, not at load", async ({ page 
   await page.goto("/", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
   await openLine(page);
-  expect(scripts.filter((url) => url.includes("YearLine"))).toHaveLength(1);
+  expect(scripts.filter((url) => url.includes("mount-year"))).toHaveLength(1);
 });
 
 test("result, line, gains, and the way to the assessment follow each figure", async ({ page }) => {
@@ -94,7 +94,7 @@ test("screen readers hear the result after a pause, and nothing on arrival", asy
 
 test("what was typed before its code came is kept and counted", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/YearLine*.js", async (route) => {
+  await page.route("**/mount-year*.js", async (route) => {
     await promise;
     await route.continue();
   });

@@ -1,38 +1,25 @@
 import styles from "./ClaimChart.module.css";
 
 interface ClaimChartProps {
-  /** The figure's number, above zero. */
-  value: number;
-  unit: "percent" | "euros";
-  /** Whether the figure is a lower bound; the bar then ends in an arrow. */
-  orMore: boolean;
-  /** End of the scale, at least the value, in the same unit; the scale starts at zero. */
+  /** By how much today's value grows, in percent of it; above zero. */
+  increase: number;
+  /** The largest increase on the same scale, in percent; at least this one. */
   max: number;
+  /** Says what the first part of the bar is. */
+  today: string;
 }
 
-const WIDTH = 300;
-
 /**
- * A claim as a bar on a scale from zero, with a tick at every 100 % (or 100,000
- * euros). Decorative: the figure stands beside it in text.
+ * An increase as a bar: today, and what comes on top of it. Today is as long in every
+ * chart, so that they can be compared. Decorative: the figure stands beside it in text.
  */
-export function ClaimChart({ value, unit, orMore, max }: ClaimChartProps) {
-  const step = unit === "percent" ? 100 : 100_000;
-  const x = (amount: number) => Math.round((amount / max) * (WIDTH - 12)) + 2;
-  const ticks = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => x(index * step));
+export function ClaimChart({ increase, max, today }: ClaimChartProps) {
+  const part = (percent: number) => `${Math.round((1000 * percent) / (100 + max)) / 10}%`;
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 ${WIDTH} 20`}
-      preserveAspectRatio="xMinYMid meet"
-      aria-hidden="true"
-    >
-      <path className="line-rule" d={ticks.map((tick) => `M${tick} 3v14`).join("")} />
-      <path className="line-rule" d={`M2 17H${x(max)}`} />
-      <path className="line-accent" d={`M2 10H${x(value)}`} strokeWidth="6" />
-      {orMore && (
-        <path className="line-accent" d={`M${x(value) - 1} 4l7 6-7 6`} fill="none" strokeWidth="2.5" />
-      )}
+    <svg className={styles.chart} aria-hidden="true">
+      <rect className={styles.today} width={part(100)} height="8" />
+      <rect className={styles.increase} x={part(100)} width={part(increase)} height="8" />
+      <text y="1.75rem">{today}</text>
     </svg>
   );
 }

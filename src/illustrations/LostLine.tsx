@@ -1,24 +1,30 @@
 import { dots, scatter } from "../lib/scatter";
 import styles from "./LostLine.module.css";
 
-const LOST = scatter(18, { x: 560, y: 20, width: 230, height: 200 });
+const LOST = scatter(21, { x: 900, y: 16, width: 520, height: 228 });
 
-/** The line that lost its way, for the not-found page. Decorative. */
+/** The line that lost its way, for the not-found page: from edge to edge of the window. Decorative. */
 export function LostLine() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 800 240" fill="none" aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 1440 260"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+    >
       <path
         className="line-accent"
         strokeWidth="5"
-        d="M0 190C140 190 220 180 300 130S400 20 350 40S300 170 400 180S500 90 440 80S380 130 450 160"
+        d="M0 220C300 220 480 216 600 140S720 24 665 44S610 180 716 194S826 96 762 86S696 140 770 174"
       />
       <path
         className="line-accent"
         strokeWidth="5"
         strokeDasharray="2 12"
-        d="M450 160C500 178 540 150 580 120"
+        d="M770 174C820 196 880 156 914 116"
       />
-      <path stroke="currentColor" strokeWidth="6" strokeLinecap="round" d={dots(LOST)} />
+      <path stroke="currentColor" strokeWidth="7" strokeLinecap="round" d={dots(LOST)} />
     </svg>
   );
 }

@@ -1,13 +1,14 @@
 /**
  * The drawing of each step of the process. Side by side they are one line: each
  * begins at the height at which the one before ended, which reaches a little
- * into it, so that no seam shows between two pixels.
+ * into it, so that no seam shows between two pixels. The first comes from the window's
+ * edge, and the last goes on to it.
  */
 const LINES = {
-  discovery: "M0 120C20 60 50 60 62 92S84 128 104 104S122 52 146 70S172 100 200 100h1",
+  discovery: "M-2000 120H0C24 120 30 66 48 66S70 92 76 104S84 128 104 104S122 52 146 70S172 100 200 100h1",
   strategy: "M200 100C220 100 230 120 250 110S290 92 320 92H401",
   implementation: "M400 92H450V74H500V56H550V38H601",
-  optimization: "M600 38C650 38 690 34 720 26S780 12 800 6",
+  optimization: "M600 38C650 38 690 34 720 26S780 12 800 6L1160 -102",
 } as const;
 
 const STARTS = { discovery: 0, strategy: 200, implementation: 400, optimization: 600 } as const;

@@ -3,7 +3,6 @@ import styles from "./illustrations.examples.module.css";
 import { LostLine } from "./LostLine";
 import { Mark } from "./Mark";
 import { MeasuredCurve } from "./MeasuredCurve";
-import { MeasuredLine } from "./MeasuredLine";
 import { ReplyDial } from "./ReplyDial";
 import { ServiceIcon } from "./ServiceIcon";
 import { ServicePicture } from "./ServicePicture";
@@ -14,7 +13,6 @@ export const examples = {
   "the hero's line": <GrowthLine />,
   "the line that lost its way": <LostLine />,
   "the measured curve": <MeasuredCurve count={4} />,
-  "the measured line": <MeasuredLine />,
   "the reply dial": <ReplyDial opens="09:00" closes="17:00" />,
   "service icons": (
     <div className={styles.row}>

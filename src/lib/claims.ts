@@ -5,6 +5,8 @@ export interface Claim {
   unit: "percent" | "euros";
   /** Whether the figure is a lower bound and carries a plus sign. */
   orMore: boolean;
+  /** Whether the figure comes on top of today's value, in percent of it. */
+  isIncrease?: boolean;
   /** What the figure counts, as it follows the figure in a sentence. */
   meaning: string;
 }
@@ -15,7 +17,7 @@ export interface ResolvedOutcome {
   claim?: Claim & {
     /** The figure as text. */
     figure: string;
-    /** End of the scale on which claims of this unit are drawn. */
+    /** The largest of the increases, which are drawn on one scale; in percent. */
     max: number;
   };
 }

@@ -47,8 +47,8 @@ export async function getServices(): Promise<CollectionEntry<"services">[]> {
 }
 
 /**
- * Looks up the claim of an outcome. All claims of a unit share one scale, so
- * that their bars can be compared.
+ * Looks up the claim of an outcome. All increases share one scale, so that their
+ * bars can be compared.
  */
 export async function resolveOutcome(
   outcome: { claim: string } | { text: string },
@@ -61,7 +61,7 @@ export async function resolveOutcome(
   if (!claim) {
     throw new Error(`The claim “${outcome.claim}” is not in the register.`);
   }
-  const sameUnit = Object.values(claims).filter(({ unit }) => unit === claim.unit);
-  const max = Math.max(...sameUnit.map(({ value }) => value));
+  const increases = Object.values(claims).filter(({ isIncrease }) => isIncrease);
+  const max = Math.max(...increases.map(({ value }) => value));
   return { text: claim.meaning, claim: { ...claim, figure: formatFigure(claim), max } };
 }

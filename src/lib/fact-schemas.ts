@@ -99,6 +99,8 @@ export const claimSchema = z.strictObject({
   unit: z.enum(["percent", "euros"]),
   /** true for a lower bound, written with a plus sign. */
   orMore: z.boolean().default(false),
+  /** Whether the figure comes on top of today's value. */
+  isIncrease: z.boolean().default(false),
   /** What the figure counts, as it follows the figure in a sentence. */
   meaning: text,
 });

@@ -2,6 +2,7 @@ import { GrowthLine } from "../../illustrations/GrowthLine";
 import type { ResolvedOutcome } from "../../lib/claims";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
+import { Sentences } from "../ui/Sentences";
 import styles from "./Hero.module.css";
 
 export interface HeroProps {
@@ -20,7 +21,9 @@ export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
       <div className={`page-width columns ${styles.columns}`}>
         <div className={styles.text}>
           <h1>{headline}</h1>
-          <p className={styles.belief}>{belief}</p>
+          <p className={styles.belief}>
+            <Sentences text={belief} />
+          </p>
           <p className="lead">{intro}</p>
         </div>
         <div className={styles.panel}>

@@ -8,6 +8,7 @@ export interface MessageProps {
   home: string;
   /** Where to write, shown after the text. */
   email?: string;
+  /** As wide as the window. */
   picture?: ReactNode;
   /** Other ways on. */
   links?: { label: string; href: string }[];
@@ -16,34 +17,38 @@ export interface MessageProps {
 /** The whole of a page that says why the visitor is not where they wanted to be. */
 export function Message({ headline, text, home, email, picture, links = [] }: MessageProps) {
   return (
-    <section className={`page-width ${styles.message}`}>
+    <section className={styles.message}>
       {picture}
-      <h1>{headline}</h1>
-      <p className="lead">
-        {text}
-        {email && (
-          <>
-            :{" "}
-            <a className="link" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </>
-        )}
-      </p>
-      <p className={styles.home}>
-        <Button href="/">{home}</Button>
-      </p>
-      {links.length > 0 && (
-        <ul className={styles.links}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a className="link" href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={`page-width columns ${styles.columns}`}>
+        <h1>{headline}</h1>
+        <div className={styles.ways}>
+          <p className="lead">
+            {text}
+            {email && (
+              <>
+                :{" "}
+                <a className="link" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </>
+            )}
+          </p>
+          <p>
+            <Button href="/">{home}</Button>
+          </p>
+          {links.length > 0 && (
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a className="link" href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,46 +1,30 @@
 import { Outcome } from "./Outcome";
 
-const percent = (value: number) => ({
+const percent = (value: number, isIncrease: boolean) => ({
   value,
   unit: "percent" as const,
   orMore: false,
+  isIncrease,
   meaning: "of growth",
   figure: `${value}%`,
-  max: 300,
+  max: 250,
 });
 
 export const examples = {
-  "a claim": (
+  "the largest and the smallest increase": (
     <ul>
-      <Outcome outcome={{ text: "of growth", claim: percent(180) }} />
+      <Outcome today="today" outcome={{ text: "more of it", claim: percent(250, true) }} />
+      <Outcome today="today" outcome={{ text: "more of that", claim: percent(1, true) }} />
     </ul>
   ),
-  "the largest and the smallest of a scale": (
-    <ul className="outcome-list">
-      <Outcome outcome={{ text: "the largest", claim: percent(300) }} />
-      <Outcome outcome={{ text: "the smallest", claim: percent(1) }} />
-    </ul>
-  ),
-  "a lower bound": (
+  "a claim that is not said to be an increase": (
     <ul>
-      <Outcome
-        outcome={{
-          text: "in partnerships",
-          claim: {
-            value: 500_000,
-            unit: "euros",
-            orMore: true,
-            meaning: "in partnerships",
-            figure: "500K+ euros",
-            max: 500_000,
-          },
-        }}
-      />
+      <Outcome today="today" outcome={{ text: "of growth", claim: percent(180, false) }} />
     </ul>
   ),
   words: (
     <ul>
-      <Outcome outcome={{ text: "A pipeline that you can forecast from" }} />
+      <Outcome today="today" outcome={{ text: "A pipeline that you can forecast from" }} />
     </ul>
   ),
 };

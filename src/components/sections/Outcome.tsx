@@ -1,8 +1,14 @@
 import { ClaimChart } from "../../illustrations/ClaimChart";
 import type { ResolvedOutcome } from "../../lib/claims";
 
-/** One outcome: a claim with its figure drawn, or plain words. */
-export function Outcome({ outcome: { claim, text } }: { outcome: ResolvedOutcome }) {
+interface OutcomeProps {
+  outcome: ResolvedOutcome;
+  /** Names the part of a drawing that is today's value. */
+  today: string;
+}
+
+/** One outcome: a claim with its figure, drawn where it is an increase, or plain words. */
+export function Outcome({ outcome: { claim, text }, today }: OutcomeProps) {
   return (
     <li>
       {claim && (
@@ -11,7 +17,7 @@ export function Outcome({ outcome: { claim, text } }: { outcome: ResolvedOutcome
         </>
       )}
       {text}
-      {claim && <ClaimChart {...claim} />}
+      {claim?.isIncrease && <ClaimChart increase={claim.value} max={claim.max} today={today} />}
     </li>
   );
 }

@@ -33,6 +33,8 @@ export type Service = z.infer<typeof serviceSchema>;
 export const serviceLabelsSchema = z.strictObject({
   features: text,
   outcomes: text,
+  /** Names the part of a drawn claim that is today's value. */
+  today: text,
   learnMore: text,
   /** Joins “Learn More” and the service's title for screen readers. */
   about: text,

@@ -22,6 +22,8 @@ export interface ServiceBlockProps {
   labels: {
     features: string;
     outcomes: string;
+    /** Names the part of a drawn claim that is today's value. */
+    today: string;
     learnMore: string;
     about: string;
     ask: string;
@@ -58,7 +60,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <h3>{labels.outcomes}</h3>
           <ul className={styles.outcomeList}>
             {outcomes.map((outcome) => (
-              <Outcome key={outcome.text} outcome={outcome} />
+              <Outcome key={outcome.text} outcome={outcome} today={labels.today} />
             ))}
           </ul>
         </div>

@@ -12,18 +12,20 @@ export interface ServicesActionsProps {
 export function ServicesActions({ title, text, scheduleCall, growthAssessment }: ServicesActionsProps) {
   return (
     <section aria-labelledby="actions" className="section">
-      <div className="page-width">
+      <div className={`page-width columns ${styles.columns}`}>
         <h2 id="actions">{title}</h2>
-        <p className="lead">{text}</p>
-        <div className={styles.actions}>
-          <Button href={scheduleCall.href} role="button">
-            {scheduleCall.label}
-          </Button>
-          {/* Marked as pressed while the assessment's code is on its way. */}
-          <div>
-            <Button href={growthAssessment.href} role="button" variant="secondary" data-assessment="">
-              {growthAssessment.label}
+        <div className={styles.ways}>
+          <p className="lead">{text}</p>
+          <div className={styles.actions}>
+            <Button href={scheduleCall.href} role="button">
+              {scheduleCall.label}
             </Button>
+            {/* Marked as pressed while the assessment's code is on its way. */}
+            <div>
+              <Button href={growthAssessment.href} role="button" variant="secondary" data-assessment="">
+                {growthAssessment.label}
+              </Button>
+            </div>
           </div>
         </div>
       </div>

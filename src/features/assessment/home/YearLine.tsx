@@ -55,7 +55,7 @@ export function YearLine({ copy }: { copy: YearLineCopy["line"] }) {
   }
 
   return (
-    <div>
+    <>
       <div className="page-width">
         <fieldset>
           <legend className={styles.example}>{copy.example}</legend>
@@ -76,10 +76,12 @@ export function YearLine({ copy }: { copy: YearLineCopy["line"] }) {
               />
             ))}
             <p className={styles.term}>
-              {copy.months} <span className={styles.number}>12</span>
+              {`${copy.months} `}
+              <span className={styles.number}>12</span>
             </p>
             <p className={styles.term} data-result="">
-              {copy.result} <span className={styles.number}>{year ? formatTotal(year.total) : DASH}</span>
+              {`${copy.result} `}
+              <span className={styles.number}>{year ? formatTotal(year.total) : DASH}</span>
             </p>
           </div>
         </fieldset>
@@ -94,7 +96,7 @@ export function YearLine({ copy }: { copy: YearLineCopy["line"] }) {
       <p role="status" className="sr-only">
         {useSettled(status)}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -18,7 +18,8 @@ export function YearSection({ copy, children }: YearSectionProps) {
         <h2 id="year">{copy.title}</h2>
         <p className="lead">{copy.intro}</p>
       </div>
-      {children}
+      {/* Made live by start-year.ts. */}
+      <div data-year="">{children}</div>
       <p className={`page-width note ${styles.note}`}>
         {fill(copy.note, { days: String(CYCLE_DAYS) })}
         <noscript> {copy.withoutScript}</noscript>

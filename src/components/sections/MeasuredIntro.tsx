@@ -1,0 +1,32 @@
+import { MeasuredCurve } from "../../illustrations/MeasuredCurve";
+import { Sentences } from "../ui/Sentences";
+import styles from "./MeasuredIntro.module.css";
+
+export interface MeasuredIntroProps {
+  headline: string;
+  intro: string;
+  /** What the line is measured by, from the first to the last. */
+  measures: string[];
+}
+
+/** Opens a page with the line as it is measured; each measure stands below its point. */
+export function MeasuredIntro({ headline, intro, measures }: MeasuredIntroProps) {
+  return (
+    <div className={`on-ink ${styles.intro}`}>
+      <div className="page-width">
+        <h1>
+          <Sentences text={headline} />
+        </h1>
+        <p className="lead">{intro}</p>
+        <div className={styles.curve}>
+          <MeasuredCurve count={measures.length} />
+        </div>
+        <ol className={styles.measures}>
+          {measures.map((measure) => (
+            <li key={measure}>{measure}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

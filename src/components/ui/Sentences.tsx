@@ -1,0 +1,11 @@
+import { Fragment } from "react";
+import styles from "./Sentences.module.css";
+
+/** A text of a few short sentences, each kept together where there is room. */
+export function Sentences({ text }: { text: string }) {
+  return text.split(/(?<=\.) /).map((sentence) => (
+    <Fragment key={sentence}>
+      <span className={styles.sentence}>{sentence}</span>{" "}
+    </Fragment>
+  ));
+}

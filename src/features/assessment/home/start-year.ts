@@ -1,0 +1,21 @@
+/**
+ * Makes the year on the home page live when it comes into the window. Until then,
+ * and where its code can't be had, it is an example that stays as it is.
+ */
+const host = document.querySelector<HTMLElement>("[data-year]");
+
+async function start(host: HTMLElement) {
+  // src/pages/year-line.json.ts
+  const [{ mount }, copy] = await Promise.all([import("./mount-year"), fetch("/year-line.json")]);
+  mount(host, await copy.json());
+}
+
+if (host) {
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    start(host).catch(() => {});
+  }).observe(host);
+}
+
+export {};

@@ -1,0 +1,61 @@
+import { Button } from "../../../components/ui/Button";
+import styles from "./GuideShelf.module.css";
+
+/** A picture of a page; its measures are those of the file, twice what it takes. */
+export interface PagePicture {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface GuideShelfProps {
+  title: string;
+  text: string;
+  /** The words of the button that downloads the guide. */
+  download: string;
+  href: string;
+  /** What kind of file, how large, of when. */
+  file: string;
+  /** The cover first. */
+  pictures: PagePicture[];
+  /** What each chapter gives; summaries where there is room for them. */
+  chapters: { order: number; title: string; summary?: string }[];
+}
+
+/** The growth guide: its cover and some pages, standing on the line. */
+export function GuideShelf({ title, text, download, href, file, pictures, chapters }: GuideShelfProps) {
+  return (
+    <section aria-labelledby="guide" className={`on-ink ${styles.shelf}`}>
+      <div className={`page-width columns ${styles.columns}`}>
+        <div className={styles.text}>
+          <h2 id="guide">{title}</h2>
+          <p className="lead">{text}</p>
+          <div className={styles.download}>
+            <Button href={href} download role="button" variant="secondary" aria-describedby="guide-file">
+              {download}
+            </Button>
+            <p id="guide-file" className="note">
+              {file}
+            </p>
+          </div>
+        </div>
+        <div className={styles.pages}>
+          {pictures.map(({ alt, ...picture }) => (
+            <img key={picture.src} {...picture} alt={alt} loading="lazy" decoding="async" />
+          ))}
+        </div>
+      </div>
+      <div className={styles.board}>
+        <ol className={`page-width ${styles.chapters}`}>
+          {chapters.map(({ order, title, summary }) => (
+            <li key={order}>
+              <strong>{title}</strong>
+              {summary && <p className="note">{summary}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
