@@ -5,6 +5,7 @@ import { readDeliveries } from "../server/settings.ts";
 import { loadFacts } from "../src/lib/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
 import { keepEarlierFiles } from "./earlier-files.ts";
+import { printDraft } from "./launch/find-points.ts";
 import { runNode } from "./run-node.ts";
 
 /** Beside the last good site, which stays where this build fails. */
@@ -32,6 +33,7 @@ try {
   if (deliveries.length === 0) {
     console.log("The forms are not connected: nothing is sent. To receive enquiries, see .env.example.");
   }
+  printDraft();
 } catch (error) {
   rmSync(NEW, { recursive: true, force: true });
   console.error((error as Error).message);

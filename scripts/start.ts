@@ -1,6 +1,7 @@
 /** Builds the site if its sources or settings changed, then serves it. */
 import { readSettings } from "../server/settings.ts";
 import { isBuilt } from "./build-stamp.ts";
+import { printDraft } from "./launch/find-points.ts";
 import { runNode } from "./run-node.ts";
 
 try {
@@ -11,7 +12,9 @@ try {
   process.exit(1);
 }
 
-if (!isBuilt()) {
+if (isBuilt()) {
+  printDraft();
+} else {
   const code = await runNode(["scripts/build.ts"]);
   if (code !== 0) process.exit(code);
 }

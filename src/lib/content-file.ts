@@ -6,7 +6,8 @@ import { describeIssue, formatPath } from "./editor-messages.ts";
 import type { Facts } from "./fact-schemas.ts";
 import { type Problem, readYaml, type YamlText } from "./read-yaml.ts";
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+/** What stands above the text of a Markdown file; its first group is YAML. */
+export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /** What is wrong in a file of src/content, for its editor. */
 export class ContentError extends Error {

@@ -69,7 +69,7 @@ const givenFacts = z.strictObject({
   }),
   /** The promise of an answer (specification, chapter 9). */
   responseTime: text,
-  /** The last day on which security.txt holds; the build warns before it. */
+  /** The last day on which security.txt holds; npm run check:launch tells before it. */
   securityContactUntil: z.iso.date("must be a day such as 2027-06-30, in quotes"),
   /** Where calls are booked, or null: then the forms are offered instead. */
   bookingUrl: link.nullable(),

@@ -7,9 +7,13 @@ const PACKAGE = "@fontsource-variable/familjen-grotesk";
 const FOLDER = "node_modules/.cache/website/fonts";
 
 /** What the site's texts are written with: English, Estonian and typography. */
-const LATIN = `${range(0x20, 0x7e)}õäöüÕÄÖÜ§¹©–—‘’“”…·×→≥≤±€ `;
+const LATIN = `${range(0x20, 0x7e)}õäöüÕÄÖÜ§¹©–—‘’“”…·×±−€\u00a0`;
 /** Estonian letters that the font keeps in another file; loaded only where one is used. */
 const LATIN_EXTENDED = "šžŠŽ";
+/** Signs that the font lacks; standing alone, they may be drawn by the fallback font. */
+const FALLBACK = "→";
+/** All that texts may be written with. */
+export const FONT_CHARACTERS: ReadonlySet<string> = new Set(LATIN + LATIN_EXTENDED + FALLBACK);
 
 /** The parts of the web font, each a file of its own. */
 export interface SubsetFont {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { loadFacts } from "../../src/lib/facts.ts";
+import { checkDates } from "./check-dates.ts";
+
+const { site } = loadFacts();
+const HOLIDAYS = ["2029-12-26"];
+/** What is old on 21 November 2026, but for the guide, which has a test of its own. */
+const left = (until: string, holidays = HOLIDAYS) =>
+  checkDates({ ...site, securityContactUntil: until }, holidays, new Date("2026-11-21T12:00:00Z"))
+    .filter(({ where }) => !where.endsWith(".pdf"))
+    .map(({ where, what }) => `${where}: ${what}`);
+
+describe("security.txt", () => {
+  it.each(["2027-01-20", "2027-11-21"])("until %s is in order", (until) => {
+    expect(left(until)).toEqual([]);
+  });
+
+  it.each([
+    ["2027-01-19", "ends in 59 days"],
+    ["2026-11-20", "has ended"],
+    ["2027-11-22", "would hold for more than a year"],
+  ])("until %s %s", (until, problem) => {
+    expect(left(until)).toEqual([
+      expect.stringMatching(
+        `^src/content/site\\.yaml, line \\d+, securityContactUntil: security\\.txt ${problem}\\.`,
+      ),
+    ]);
+  });
+});
+
+it("holidays that end within 60 days ask for a new build", () => {
+  expect(left("2027-06-01", ["2026-12-26"])).toEqual([
+    expect.stringMatching(/^build\/site\.json: knows public holidays until the end of 2026/),
+  ]);
+  expect(left("2027-06-01", ["2027-12-26"])).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { CHECKSUM_FILE, guideChecksums } from "../../src/features/guide/checksums.ts";
+import { GUIDE_FILE } from "../../src/features/guide/guide-file.ts";
+import type { Site } from "../../src/lib/fact-schemas.ts";
+import { readYaml } from "../../src/lib/read-yaml.ts";
+import { at, type LaunchPoint } from "./point.ts";
+
+const SITE = "src/content/site.yaml";
+const NOTES = "build/site.json";
+const DAY_MS = 86_400_000;
+/** How long before its end something is told, in days: time enough to notice and to act. */
+const AHEAD = 60;
+/** Longer than this, security.txt is not trusted (RFC 9116, section 2.5.5). */
+const SECURITY_MAX = 365;
+
+/**
+ * Finds what has become old, or soon will.
+ * @param holidays that the built site knows, as days such as "2026-12-24"; to the end of the last one's year
+ */
+export function checkDates(site: Site, holidays: readonly string[], now: Date): LaunchPoint[] {
+  const points: LaunchPoint[] = [];
+  const daysUntil = (day: string) => Math.floor((Date.parse(`${day}T23:59:59Z`) - now.getTime()) / DAY_MS);
+
+  const days = daysUntil(site.securityContactUntil);
+  if (days < AHEAD || days > SECURITY_MAX) {
+    const { lineOf } = readYaml(readFileSync(SITE, "utf8"));
+    points.push({
+      where: at(SITE, lineOf(["securityContactUntil"]), "securityContactUntil"),
+      what: `security.txt ${describe(days)}. Check that the email is the one for reports, then enter a day within a year.`,
+    });
+  }
+  const year = holidays.at(-1)?.slice(0, 4);
+  if (year && daysUntil(`${year}-12-31`) < AHEAD) {
+    points.push({
+      where: NOTES,
+      what: `knows public holidays until the end of ${year}. Build again: npm run build.`,
+    });
+  }
+  if (!existsSync(CHECKSUM_FILE) || readFileSync(CHECKSUM_FILE, "utf8") !== guideChecksums()) {
+    points.push({
+      where: GUIDE_FILE,
+      what: "is older than its texts or the facts in it. Make it again: npm run guide.",
+    });
+  }
+  return points;
+}
+
+function describe(days: number): string {
+  if (days < 0) return "has ended";
+  return days > SECURITY_MAX ? "would hold for more than a year" : `ends in ${days} days`;
+}

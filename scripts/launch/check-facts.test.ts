@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { loadFacts } from "../../src/lib/facts.ts";
+import { checkFacts } from "./check-facts.ts";
+
+/** The facts of a company that is ready. */
+const READY = {
+  ...loadFacts().site,
+  url: "https://www.company.ee",
+  email: "hello@company.ee",
+  phone: "+372 600 1000",
+  registryCode: "12345678",
+  vatNumber: "EE123456789",
+  address: { street: "Tänav 1", postalCode: "10111", city: "Tallinn", country: "Estonia" },
+  bookingUrl: "https://book.company.ee",
+  chatUrl: null,
+  successStoriesUrl: null,
+};
+const ENV = { ENQUIRY_DELIVERY: "smtp" };
+/** What stands between a company with these facts and the public, by the field. */
+const left = (change: object, env: object = ENV) =>
+  checkFacts({ ...READY, ...change }, env).map(
+    ({ where, isRemark }) =>
+      (isRemark ? "remark: " : "") + where.replace(/^src\/content\/site\.yaml, line \d+, /, ""),
+  );
+
+describe("facts that are not the company's own", () => {
+  it("are none where all are", () => {
+    expect(left({})).toEqual([]);
+  });
+
+  it.each([
+    ["url", "https://kasv.example"],
+    ["url", "https://www.example.com"],
+    ["url", "https://site.test"],
+    ["url", "https://localhost"],
+    ["email", "hello@firm.invalid"],
+    ["email", "hello@example.org"],
+    ["bookingUrl", "https://book.example/x"],
+    ["chatUrl", "https://chat.example.net"],
+    ["successStoriesUrl", "https://stories.example"],
+    ["phone", "+372 000 0000"],
+    ["registryCode", "00000000"],
+    ["vatNumber", "EE000000000"],
+  ])("%s: %s", (field, value) => {
+    expect(left({ [field]: value })).toEqual([field]);
+  });
+
+  it.each([
+    ["url", "https://myexample.com"],
+    ["email", "hello@test.ee"],
+    ["vatNumber", null],
+    ["phone", "+372 600 0000"],
+  ])("%s may be %s", (field, value) => {
+    expect(left({ [field]: value })).toEqual([]);
+  });
+
+  it("an address without a street or a postal code", () => {
+    expect(left({ address: { ...READY.address, street: null, postalCode: null } })).toEqual([
+      "address.street",
+      "address.postalCode",
+    ]);
+  });
+
+  it("a missing booking link is a remark", () => {
+    expect(left({ bookingUrl: null })).toEqual(["remark: bookingUrl"]);
+  });
+
+  it("log mode, unless it is said", () => {
+    expect(left({}, {})).toEqual(["ENQUIRY_DELIVERY in .env"]);
+    expect(left({}, { ENQUIRY_DELIVERY: "" })).toEqual(["ENQUIRY_DELIVERY in .env"]);
+    expect(left({}, { ENQUIRY_DELIVERY: "log" })).toEqual([]);
+  });
+});

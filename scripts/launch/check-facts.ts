@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import type { Site } from "../../src/lib/fact-schemas.ts";
+import { readYaml } from "../../src/lib/read-yaml.ts";
+import { at, type LaunchPoint } from "./point.ts";
+
+const FILE = "src/content/site.yaml";
+/** Nobody can own these (RFC 2606, sections 2 and 3). */
+const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/;
+
+/**
+ * Finds facts that are not the company's own yet.
+ * @param env the settings of the build
+ */
+export function checkFacts(site: Site, env: Readonly<Record<string, string | undefined>>): LaunchPoint[] {
+  const { lineOf } = readYaml(readFileSync(FILE, "utf8"));
+  const points: LaunchPoint[] = [];
+  const add = (field: string, what: string, isRemark = false) =>
+    points.push({ where: at(FILE, lineOf(field.split(".")), field), what, isRemark });
+
+  for (const [field, host] of hosts(site)) {
+    if (!RESERVED.test(host)) continue;
+    const setting = field === "url" ? ", or set SITE_URL" : "";
+    add(field, `${host} is reserved for examples (RFC 2606). Enter your own${setting}.`);
+  }
+  if (/^\+\d+ [0 ]+$/.test(site.phone)) add("phone", "is all zeros. Enter the number that you answer.");
+  if (/^0+$/.test(site.registryCode)) add("registryCode", "is all zeros. Enter the company's own.");
+  if (/^EE0+$/.test(site.vatNumber ?? "")) {
+    add("vatNumber", "is all zeros. Enter the company's own, or null if it is not registered for VAT.");
+  }
+  for (const field of ["street", "postalCode"] as const) {
+    if (site.address[field] === null) {
+      add(
+        `address.${field}`,
+        "is not given. The law asks for the full address (directive 2000/31/EC, article 5).",
+      );
+    }
+  }
+  if (!site.bookingUrl)
+    add("bookingUrl", "is null: buttons that book a call lead to a form, or nowhere.", true);
+  if (!env["ENQUIRY_DELIVERY"]) {
+    points.push({
+      where: "ENQUIRY_DELIVERY in .env",
+      what: "is not set: the forms send nothing. Set smtp or webhook (.env.example), or log if you mean that.",
+    });
+  }
+  return points;
+}
+
+/** The host of each address among the facts. */
+function hosts(site: Site): [field: string, host: string][] {
+  const links = Object.entries(site).filter(
+    (entry): entry is [string, string] => /url$/i.test(entry[0]) && typeof entry[1] === "string",
+  );
+  return [
+    ...links.map(([field, url]): [string, string] => [field, new URL(url).hostname]),
+    ["email", site.email.replace(/.*@/, "")],
+  ];
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { checkLinks } from "./check-links.ts";
+
+/** The links that lead nowhere in a site of these two pages. */
+function deadLinks(index: string, about = ""): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "links-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "index.html"), index);
+  writeFileSync(join(folder, "about.html"), about);
+  writeFileSync(join(folder, "guide.pdf"), "");
+  return checkLinks(folder).map(({ where }) => where.replace(`${folder}/`, ""));
+}
+
+it("links to pages, files and parts that are there lead somewhere", () => {
+  const links = ["/", "/about", "/about#team", "#top", "/#top", "/guide.pdf", "/about#figures?a=1"];
+  const html = links.map((href) => `<a class="link" href="${href}">x</a>`).join("");
+  expect(deadLinks(`${html}<p id="top"></p>`, '<h2 id="team"></h2>')).toEqual([]);
+});
+
+it("links to other sites and mail are not looked at", () => {
+  expect(deadLinks('<a href="https://example.com/x">x</a><a href="mailto:a@b.ee">x</a>')).toEqual([]);
+});
+
+it.each(["/abuot", "/about#nobody", "#nowhere", "/missing.pdf"])("a link to %s is told, one time", (href) => {
+  const link = `<a href="${href}">x</a>`;
+  expect(deadLinks(link + link)).toEqual([`index.html, link to ${href}`]);
+});

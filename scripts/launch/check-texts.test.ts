@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { checkTexts } from "./check-texts.ts";
+
+/** What is wrong with a file of this text, after its name. */
+function problems(source: string, name = "page.yaml"): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "texts-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, name);
+  writeFileSync(file, source);
+  return checkTexts([file]).map(({ where, what }) => `${where.replace(`${file}, `, "")}: ${what}`);
+}
+
+describe("letters that the web font lacks", () => {
+  it("are told with line and field", () => {
+    expect(problems("title: Plain\nitems:\n  - text: Łódź and Kraków\n")).toEqual([
+      "line 3, items, item 1, text: the web font has no “Ł”, “ó”, “ź”. Write it otherwise, or add it in src/styles/subset-font.ts.",
+    ]);
+  });
+
+  it("are told with their line in a Markdown text", () => {
+    expect(problems("---\ntitle: Plain\n---\n\nOne.\n\nTwo ☃.\n", "text.md")).toEqual([
+      expect.stringMatching(/^line 7: the web font has no “☃”/),
+    ]);
+  });
+
+  it.each(["Õäöü ŠŽšž", "“Quotes”, dashes – — and ellipses…", "§ 12", "€ · × − ±"])("%s has none", (text) => {
+    expect(problems(`text: "${text}"\n`)).toEqual([]);
+  });
+});
+
+describe("headlines", () => {
+  it.each(["headline", "title"])("a %s of 61 characters is too long", (field) => {
+    expect(problems(`${field}: ${"four ".repeat(12)}\n`)).toEqual([]);
+    expect(problems(`${field}: ${"four ".repeat(12)}xx\n`)).toEqual([
+      `line 1, ${field}: has 62 characters; 60 fit.`,
+    ]);
+  });
+
+  it("a word of 15 letters would be cut on a phone", () => {
+    expect(problems("headline: Accountabilitys grow\n")).toEqual([
+      "line 1, headline: “Accountabilitys” is cut in the middle on a phone; 14 letters fit.",
+    ]);
+    expect(problems("headline: Accountability grows\ntext: Accountabilitys\n")).toEqual([]);
+  });
+});

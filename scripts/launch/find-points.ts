@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { loadFacts } from "../../src/lib/facts.ts";
+import { checkDates } from "./check-dates.ts";
+import { checkFacts } from "./check-facts.ts";
+import { checkLinks } from "./check-links.ts";
+import { checkTexts } from "./check-texts.ts";
+import type { LaunchPoint } from "./point.ts";
+
+const NOTES = "build/site.json";
+
+/**
+ * Finds all that still stands between the built site and the public.
+ * @throws ContentError for a mistake in the facts, and Error where the site isn't built
+ */
+export function findPoints(env: Readonly<Record<string, string | undefined>> = process.env): LaunchPoint[] {
+  if (!existsSync("dist/index.html") || !existsSync(NOTES)) {
+    throw new Error("There is no built site to check. Build it first: npm run build.");
+  }
+  const { site } = loadFacts();
+  const notes: { office: { holidays: string[] } } = JSON.parse(readFileSync(NOTES, "utf8"));
+  return [
+    ...checkFacts(site, env),
+    ...checkDates(site, notes.office.holidays, new Date()),
+    ...checkTexts(),
+    ...checkLinks(),
+  ];
+}
+
+/** Says in one line where the built site isn't ready for the public. */
+export function printDraft(): void {
+  const left = findPoints().filter(({ isRemark }) => !isRemark).length;
+  if (left > 0) {
+    const points = left === 1 ? "1 point is" : `${left} points are`;
+    console.log(`This is a draft: ${points} left before it can go public. npm run check:launch lists them.`);
+  }
+}
