@@ -137,11 +137,12 @@ describe("a server that listens", () => {
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
     const [response] = (await once(get(`${url}/large.txt`, { agent }), "response")) as [IncomingMessage];
+    const ended = once(child, "close");
     child.kill("SIGTERM");
     await expect.poll(() => isRefused(port)).toBe(true);
     const begin = performance.now();
     expect((await text(response)).length).toBe(20_000_000);
-    expect(await once(child, "close")).toEqual([0, null]);
+    expect(await ended).toEqual([0, null]);
     // Else the connection holds it until its time to stop is over.
     expect(performance.now() - begin).toBeLessThan(5_000);
   });
