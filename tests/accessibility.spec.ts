@@ -45,7 +45,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await openHomeForm(page);
       await fillHomeForm(page);
       await submitButton(page).click();
-      await expect(page.locator(".toast")).toBeVisible();
+      await expect(page.locator("[data-toast]")).toBeVisible();
       await expectNoViolation(page);
     });
 

@@ -166,7 +166,7 @@ test.describe("times for a call", () => {
     await submitButton(page).click();
     await expect(page.getByLabel("Your time", { exact: true })).toBeFocused();
     await expect(page.locator(".field-error")).toHaveText("Please give a day and a time");
-    await expect(page.locator(".toast")).toHaveCount(0);
+    await expect(page.locator("[data-toast]")).toHaveCount(0);
     await page.getByLabel("Your time", { exact: true }).fill("03:00");
     expect(await sendHomeForm(page)).toMatchObject({ times: ["2026-10-06T07:00:00.000Z"] });
   });

@@ -7,7 +7,7 @@ test("home form success shows the success toast", async ({ page }) => {
   await openHomeForm(page);
   await fillHomeForm(page);
   await submitButton(page).click();
-  const toast = page.locator(".toast");
+  const toast = page.locator("[data-toast]");
   await expect(toast).toHaveAttribute("data-variant", "success");
   await expect(toast.locator("p")).toHaveText([
     "Message sent successfully!",
@@ -24,7 +24,7 @@ test.describe("home form failure", () => {
   });
 
   test("shows the failure toast in destructive style", async ({ page }) => {
-    const toast = page.getByRole("alert").locator(".toast");
+    const toast = page.getByRole("alert").locator("[data-toast]");
     await expect(toast).toHaveAttribute("data-variant", "destructive");
     await expect(toast.locator("p")).toHaveText([
       "Error sending message",
@@ -34,13 +34,13 @@ test.describe("home form failure", () => {
 
   test("the toast is dismissed by its button", async ({ page }) => {
     await page.getByRole("button", { name: "Dismiss" }).click();
-    await expect(page.locator(".toast")).toHaveCount(0);
+    await expect(page.locator("[data-toast]")).toHaveCount(0);
   });
 
   test("the toast is dismissed by Escape from within", async ({ page }) => {
     await page.getByRole("button", { name: "Dismiss" }).focus();
     await page.keyboard.press("Escape");
-    await expect(page.locator(".toast")).toHaveCount(0);
+    await expect(page.locator("[data-toast]")).toHaveCount(0);
   });
 
   test("the next submission replaces the toast", async ({ page }) => {
@@ -48,8 +48,8 @@ test.describe("home form failure", () => {
       console.log = () => {};
     });
     await submitButton(page).click();
-    await expect(page.locator(".toast p").first()).toHaveText("Message sent successfully!");
-    await expect(page.locator(".toast")).toHaveCount(1);
+    await expect(page.locator("[data-toast] p").first()).toHaveText("Message sent successfully!");
+    await expect(page.locator("[data-toast]")).toHaveCount(1);
   });
 });
 

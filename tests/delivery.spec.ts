@@ -73,7 +73,7 @@ test("the contact form says what is wrong, and focus goes to the first wrong fie
   const first = page.getByRole("textbox", { name: /^First Name/ });
   await expect(first).toBeFocused();
   await expect(first).toHaveAccessibleDescription("First name must be at least 2 characters");
-  await expect(page.locator(".error-summary a")).toHaveCount(4);
+  await expect(page.locator("[aria-labelledby=error-summary] a")).toHaveCount(4);
   await expectNoViolation(page);
 });
 

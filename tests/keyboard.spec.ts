@@ -101,7 +101,7 @@ test("a form with errors is mended and sent by keyboard alone, and its toast dis
   await expect(submitButton(page)).toBeFocused();
   await page.getByRole("button", { name: "Dismiss" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".toast")).toHaveCount(0);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
 test("the regions that speak are there before they have something to say", async ({ page }) => {

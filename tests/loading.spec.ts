@@ -83,7 +83,7 @@ test.describe("with the scripts two seconds late", () => {
     await fillHomeForm(page);
     await page.locator("form[data-live]").waitFor();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue("We sell a product to banks.");
-    await expect(page.locator(".toast")).toHaveCount(0);
+    await expect(page.locator("[data-toast]")).toHaveCount(0);
   });
 });
 

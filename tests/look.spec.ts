@@ -75,7 +75,7 @@ test.describe("with colors forced by the visitor", () => {
       };
       return { highlight: read("Highlight"), text: read("CanvasText") };
     });
-    for (const selector of ["button[type=submit]", "input.control"]) {
+    for (const selector of ["button[type=submit]", "form input[type=text]"]) {
       await expect(page.locator(selector).first()).toHaveCSS("border-top-style", "solid");
       await expect(page.locator(selector).first()).not.toHaveCSS("border-top-width", "0px");
     }
@@ -118,7 +118,7 @@ test.describe("motion", () => {
     await openHomeForm(page);
     await fillHomeForm(page);
     await submitButton(page).click();
-    await expect(page.locator(".toast")).toBeVisible();
+    await expect(page.locator("[data-toast]")).toBeVisible();
     expect(await animated(page)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, fillHomeForm, test, VALID, waitForWebFont, watchLayout } from "./fixtures";
 import { sendHomeForm } from "./home-form";
 
-const topic = (page: Page, text: string) => page.locator(".topic", { hasText: text });
+const topic = (page: Page, text: string) => page.locator("[data-topic-line]", { hasText: text });
 
 test.describe("topics", () => {
   for (const [from, button, text, address] of [
@@ -25,7 +25,7 @@ test.describe("topics", () => {
       await expect(page).toHaveURL(address);
       const line = topic(page, text);
       await expect(line).toBeInViewport();
-      await expect(page.locator(".topic").filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator("[data-topic-line]").filter({ visible: true })).toHaveCount(1);
       await line.getByRole("link", { name: "Remove" }).click();
       await expect(line).toBeHidden();
       await expect(page).toHaveURL(from === "/contact" ? "/contact#message-form" : "/#cta");

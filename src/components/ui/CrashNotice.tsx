@@ -2,7 +2,9 @@
 export function CrashNotice({ email }: { email: string }) {
   return (
     <div role="alert" className="notice">
-      <p className="font-semibold">Unexpected Application Error!</p>
+      <p>
+        <strong>Unexpected Application Error!</strong>
+      </p>
       <p>
         Write to us instead:{" "}
         <a className="link" href={`mailto:${email}`}>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import styles from "./ErrorSummary.module.css";
 
 export interface ErrorSummaryProps {
   title: string;
@@ -12,8 +13,8 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
-    <section className="error-summary" aria-labelledby="error-summary">
-      <p id="error-summary" className="font-semibold">
+    <section className={styles.summary} aria-labelledby="error-summary">
+      <p id="error-summary" className={styles.title}>
         {title}
       </p>
       <ul>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import styles from "./Field.module.css";
 
 interface FieldProps extends ComponentProps<"input"> {
   /** Unique on the page. */
@@ -31,13 +32,13 @@ export function Field({ label, optional, hint, error, className = "", multiline,
     "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
   };
   return (
-    <div className={`field ${className}`.trim()}>
-      <label htmlFor={props.id} className="font-medium">
+    <div className={`${styles.field} ${className}`.trim()}>
+      <label htmlFor={props.id} className={styles.label}>
         {label}
-        {optional && <span className="font-normal text-ink-muted"> ({optional})</span>}
+        {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
       {hint && (
-        <p id={hintId} className="text-sm text-ink-muted">
+        <p id={hintId} className="note">
           {hint}
         </p>
       )}

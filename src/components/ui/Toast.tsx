@@ -1,4 +1,5 @@
 import { CloseIcon } from "./CloseIcon";
+import styles from "./Toast.module.css";
 
 /** A short message about what just happened. */
 export interface ToastMessage {
@@ -24,7 +25,7 @@ interface ToastRegionProps {
 export function ToastRegion({ toast, ...props }: ToastRegionProps) {
   const card = toast && <Toast toast={toast} {...props} />;
   return (
-    <div className="toast-region">
+    <div className={styles.region} data-toast-region="">
       <div role="status">{toast?.variant === "success" && card}</div>
       <div role="alert">{toast?.variant === "destructive" && card}</div>
     </div>
@@ -33,14 +34,14 @@ export function ToastRegion({ toast, ...props }: ToastRegionProps) {
 
 function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastMessage }) {
   return (
-    <div className="toast" data-variant={toast.variant}>
+    <div className={styles.toast} data-toast="" data-variant={toast.variant}>
       <div>
-        <p className="font-semibold">{toast.title}</p>
+        <p className={styles.title}>{toast.title}</p>
         <p>{toast.body}</p>
       </div>
       <button
         type="button"
-        className="toast-close"
+        className={styles.close}
         aria-label={dismiss}
         onClick={onDismiss}
         onKeyDown={(event) => event.key === "Escape" && onDismiss()}

@@ -47,7 +47,7 @@ const form = () => document.querySelector("form") as HTMLFormElement;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = () => form().querySelector("button") as HTMLButtonElement;
 const values = () => Object.fromEntries(new FormData(form()));
-const toastRegion = (role: string) => document.querySelector(`.toast-region [role=${role}]`) as Element;
+const toastRegion = (role: string) => document.querySelector(`[data-toast-region] [role=${role}]`) as Element;
 const press = () => act(async () => fireEvent.submit(form()));
 
 function fillIn(entered: Partial<typeof ENTERED> = ENTERED) {
@@ -71,7 +71,7 @@ describe("specification, chapter 4: while an enquiry is being sent", () => {
     expect(button().disabled).toBe(true);
     expect(button().textContent).toBe("Sending…");
     expect(form().getAttribute("aria-busy")).toBe("true");
-    expect(document.querySelector(".toast")).toBeNull();
+    expect(document.querySelector("[data-toast]")).toBeNull();
   });
 
   it("a second press sends nothing more", async () => {
@@ -111,7 +111,7 @@ describe("specification, chapter 8: when an enquiry was sent", () => {
 
   it("the toast stays until it is dismissed", () => {
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-    expect(document.querySelector(".toast")).toBeNull();
+    expect(document.querySelector("[data-toast]")).toBeNull();
   });
 });
 
@@ -129,13 +129,13 @@ describe("specification, chapter 8: when sending fails", () => {
     expect(toastRegion("alert").textContent).toBe(
       "Error sending messagePlease try again or contact us directly.",
     );
-    expect(document.querySelector(".toast")?.getAttribute("data-variant")).toBe("destructive");
+    expect(document.querySelector("[data-toast]")?.getAttribute("data-variant")).toBe("destructive");
     expect(toastRegion("status").textContent).toBe("");
   });
   it("a new try hides the failure and can succeed", async () => {
     expect(button().disabled).toBe(false);
     await press();
-    expect(document.querySelector(".toast")).toBeNull();
+    expect(document.querySelector("[data-toast]")).toBeNull();
     await act(async () => accept());
     screen.getByText("Message sent successfully!");
     expect(values()).toEqual(EMPTY);
@@ -154,7 +154,7 @@ describe("an enquiry with errors", () => {
     const message = { selector: ".field-error" };
     screen.getByText("Please enter a valid email address", message);
     screen.getByText("Message must be at least 10 characters", message);
-    expect(document.querySelector(".toast")).toBeNull();
+    expect(document.querySelector("[data-toast]")).toBeNull();
   });
 
   it("shows no error before it is submitted", () => {

@@ -1,3 +1,5 @@
+import styles from "./TopicLines.module.css";
+
 /** What a button elsewhere can set as the topic of a form. */
 export interface Topic {
   /** The fragment that its button leads to. */
@@ -31,7 +33,8 @@ export function TopicLines({ label, remove, removedTo, topics }: TopicLinesProps
       id={isField ? undefined : fragment}
       data-topic={isField ? fragment : undefined}
       data-call={isCall ? "" : undefined}
-      className="topic"
+      className={`notice ${styles.topic}`}
+      data-topic-line=""
     >
       {label} <strong>{text}</strong>{" "}
       <a className="link" href={removedTo}>

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
  */
 function topicLine(): HTMLElement | null {
   const id = CSS.escape(location.hash.slice(1));
-  return id ? document.querySelector(`.topic#${id}, [data-topic="${id}"]`) : null;
+  return id ? document.querySelector(`[data-topic-line]#${id}, [data-topic="${id}"]`) : null;
 }
 
 /** What the enquiry is about, as the page shows it. */
