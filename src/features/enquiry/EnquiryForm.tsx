@@ -64,16 +64,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }
 
   return (
-    <div className={styles["stack"]}>
+    <div className={styles.stack}>
       <form
         {...formProps}
         {...target}
         inert={receipt !== undefined}
         aria-labelledby={headingId(title)}
-        className={styles["form"]}
+        className={styles.form}
       >
         <FormHead title={title} topics={props.topics} />
-        <div className={styles["grid"]}>
+        <div className={styles.grid}>
           {delivery && <input type="hidden" name="form" value={form} />}
           {delivery && <Honeypot label={copy.form.honeypot} />}
           <FormFields
@@ -82,12 +82,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
             messageHint={
               messageHint && (
                 <>
-                  {messageHint} <strong className={styles["prefilled"]}>{copy.form.prefilled}</strong>
+                  {messageHint} <strong className={styles.prefilled}>{copy.form.prefilled}</strong>
                 </>
               )
             }
           />
-          <div className={styles["times"]}>
+          <div className={styles.times}>
             {isCall && now && (
               <TimesForCall
                 key={round}
@@ -99,35 +99,35 @@ export function EnquiryForm(props: EnquiryFormProps) {
               />
             )}
           </div>
-          <div className={styles["source"]}>
+          <div className={styles.source}>
             {source && <SourceLine copy={calls.copy.source} source={source} onRemove={removeSource} />}
           </div>
           {wrong.length > 1 && <ErrorSummary title={copy.form.errorSummary} errors={wrong} />}
           {!delivery && (
             <WriteInstead
               role="alert"
-              className={styles["unavailable"]}
+              className={styles.unavailable}
               text={copy.form.unavailable}
               email={email}
             />
           )}
-          <div className={styles["actions"]}>
-            <Button type="submit" disabled={isBusy} className={styles["submit"]} data-busy={copy.form.busy}>
+          <div className={styles.actions}>
+            <Button type="submit" disabled={isBusy} className={styles.submit} data-busy={copy.form.busy}>
               <span>{isBusy ? copy.form.busy : submit}</span>
             </Button>
-            <p className={styles["note"]}>
+            <p className={styles.note}>
               {copy.form.privacyNote}{" "}
               <a className="link" href="/privacy">
                 {copy.form.privacyLink}
               </a>
             </p>
           </div>
-          <p className={styles["promise"]}>
+          <p className={styles.promise}>
             {now && <ReplyPromise copy={calls.copy.promise} office={calls.office} now={now} />}
           </p>
           {delivery ? (
             // Always there, so that what comes into it is announced.
-            <div aria-live="polite" className={styles["outcome"]}>
+            <div aria-live="polite" className={styles.outcome}>
               {outcome?.isSent === false && (
                 <FailureHelp copy={delivery.copy} email={email} text={() => enquiryText(labels, values())} />
               )}

@@ -25,7 +25,7 @@ export function FailureHelp({ copy, text, email }: FailureHelpProps) {
   return (
     <div className="notice">
       <p>{copy.kept}</p>
-      <div className={styles["actions"]}>
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={copyText}>
           {copied ? copy.copied : copy.copyMessage}
         </Button>

@@ -6,7 +6,7 @@ export const HONEYPOT = "contact_preference_2";
 /** A field that people don't see and programs fill in. Password managers are asked to leave it alone. */
 export function Honeypot({ label }: { label: string }) {
   return (
-    <label className={styles["honeypot"]} aria-hidden="true">
+    <label className={styles.honeypot} aria-hidden="true">
       {label}
       <input
         name={HONEYPOT}

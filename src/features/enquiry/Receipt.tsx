@@ -25,11 +25,11 @@ export function Receipt({ copy, labels, office, sent: { reference, data, at }, o
   const reply = tellReply(at, office);
   const [, ...times] = String(data.get("timesText") ?? "").split("\n");
   return (
-    <section className={styles["receipt"]} aria-labelledby="receipt">
+    <section className={styles.receipt} aria-labelledby="receipt">
       <h3 id="receipt" ref={heading} tabIndex={-1}>
         {copy.title}
       </h3>
-      <dl className={styles["facts"]}>
+      <dl className={styles.facts}>
         <dt>{copy.reference}</dt>
         <dd data-reference="">{reference}</dd>
         {reply && <dt>{copy.replyBy}</dt>}
@@ -45,7 +45,7 @@ export function Receipt({ copy, labels, office, sent: { reference, data, at }, o
       </dl>
       <details>
         <summary>{copy.sent}</summary>
-        <dl className={styles["facts"]}>
+        <dl className={styles.facts}>
           {entered(labels, data).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -19,12 +19,12 @@ interface StaticFormProps extends FormHeadProps, Omit<FormFieldsProps, "errors" 
 export function StaticForm({ title, topics, submit, notConnected, email, ...fields }: StaticFormProps) {
   const noteId = `${fields.form}-note`;
   return (
-    <form method="dialog" noValidate aria-labelledby={headingId(title)} className={styles["form"]}>
+    <form method="dialog" noValidate aria-labelledby={headingId(title)} className={styles.form}>
       <FormHead title={title} topics={topics} />
-      <div className={styles["grid"]}>
-        <WriteInstead id={noteId} className={styles["wide"]} text={notConnected} email={email} />
+      <div className={styles.grid}>
+        <WriteInstead id={noteId} className={styles.wide} text={notConnected} email={email} />
         <FormFields {...fields} />
-        <div className={styles["actions"]}>
+        <div className={styles.actions}>
           <Button type="submit" aria-describedby={noteId}>
             {submit}
           </Button>

@@ -9,7 +9,7 @@ let form: HTMLFormElement;
 
 /** The page as it is built. */
 function open(method: "post" | "dialog", importCode: () => Promise<{ mount: typeof mount }>) {
-  document.body.innerHTML = `<div><form method="${method}"><button></button></form></div><script type="application/json">{"email":"m@x.ee"}</script>`;
+  document.body.innerHTML = `<div data-form="/form.json"><form method="${method}"><button></button></form></div>`;
   form = document.querySelector("form") as HTMLFormElement;
   const importOnce = vi.fn(importCode);
   loadForm(form.parentElement as HTMLElement, importOnce);
@@ -24,6 +24,7 @@ const fails = () => Promise.reject(new Error("404"));
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.stubGlobal("fetch", async (path: string) => Response.json({ path }));
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -37,13 +38,13 @@ beforeEach(() => {
 });
 
 describe("the form's code", () => {
-  it("is asked for when the form comes near the window, once, and gets the page's data", async () => {
+  it("is asked for when the form comes near the window, once, and gets its content", async () => {
     const importCode = open("post", comes);
     expect(importCode).not.toHaveBeenCalled();
     comesNear();
     comesNear();
     await vi.waitFor(() =>
-      expect(mount).toHaveBeenCalledExactlyOnceWith(form.parentElement, { email: "m@x.ee" }),
+      expect(mount).toHaveBeenCalledExactlyOnceWith(form.parentElement, { path: "/form.json" }),
     );
     expect(importCode).toHaveBeenCalledTimes(1);
   });

@@ -10,7 +10,7 @@ const PATIENCE_MS = 8_000;
  * before that is remembered: EnquiryForm carries it out once it is live. Where the
  * code can't be had, a form in delivery mode is sent natively at once; in log mode
  * a notice says so.
- * @param host around the form, as SiteForm.astro writes it
+ * @param host around the form, with the address of its content, as SiteForm.astro writes it
  * @param importCode imports mount-form.ts
  */
 export function loadForm(
@@ -29,8 +29,8 @@ export function loadForm(
     if (isAsked) return;
     isAsked = true;
     try {
-      const { mount } = await importCode();
-      mount(host, JSON.parse(host.nextElementSibling?.textContent ?? ""));
+      const [{ mount }, content] = await Promise.all([importCode(), fetch(host.dataset["form"] ?? "")]);
+      mount(host, await content.json());
     } catch {
       giveUp();
     }

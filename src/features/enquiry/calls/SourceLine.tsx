@@ -20,7 +20,7 @@ export function SourceLine({ copy, source, onRemove }: SourceLineProps) {
           {copy.remove}
         </button>
       </p>
-      <p className={styles["note"]}>{copy.note}</p>
+      <p className={styles.note}>{copy.note}</p>
       <input type="hidden" name="source" value={source} />
     </div>
   );

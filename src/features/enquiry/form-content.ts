@@ -1,0 +1,34 @@
+import { contactActions } from "../../lib/contact-page";
+import { getDelivery, getServices, getSingle } from "../../lib/content";
+import { homeTopics } from "../../lib/home-topics";
+import { officeHours } from "./calls/build-office-hours";
+import type { EnquiryFormProps } from "./EnquiryForm";
+
+/** The address of what a live form shows (src/pages/[form]-form.json.ts). */
+export const formContentPath = (form: EnquiryFormProps["form"]) => `/${form}-form.json`;
+
+/** What a form shows, from content. Only while building. */
+export async function formContent(form: EnquiryFormProps["form"]): Promise<EnquiryFormProps> {
+  const { email, openingHours } = await getSingle("site");
+  const { form: copy, messages, toasts } = await getSingle("enquiry");
+  return {
+    form,
+    ...(await (form === "home" ? homeForm() : contactForm())),
+    copy: { form: copy, messages, toasts },
+    calls: { copy: await getSingle("calls"), office: officeHours(openingHours) },
+    email,
+    delivery: await getDelivery(),
+  };
+}
+
+async function homeForm() {
+  const { cta } = await getSingle("home");
+  const services = (await getServices()).map(({ id, data }) => ({ id, title: data.title }));
+  return { ...cta.form, topics: homeTopics(cta.topics, services) };
+}
+
+async function contactForm() {
+  const { form, quickActions, topics } = await getSingle("contact");
+  const { notConnected: _, ...copy } = form;
+  return { ...copy, topics: contactActions(await getSingle("site"), { quickActions, topics }).topics };
+}
