@@ -20,12 +20,17 @@ export function copyProject(): string {
   ]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
+  linkPackages(folder);
+  return folder;
+}
+
+/** Gives a copy of the project the same packages, and caches of its own. */
+export function linkPackages(folder: string): void {
   mkdirSync(join(folder, "node_modules"));
   const caches = [".astro", ".cache", ".vite"];
   for (const name of readdirSync("node_modules").filter((entry) => !caches.includes(entry))) {
     symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
   }
-  return folder;
 }
 
 /** The environment of the person who runs the tests, without what only tests set. */

@@ -63,6 +63,7 @@ export const collections = {
     mission: missionSchema,
     values: titledListSchema(4),
     whyUs: titledListSchema(3),
+    whenNot: titledListSchema(4),
     actions: aboutActionsSchema,
   }),
   servicesPage: page("pages/services.yaml", {

@@ -17,7 +17,7 @@ const READY = {
 };
 const ENV = { ENQUIRY_DELIVERY: "smtp" };
 /** What stands between a company with these facts and the public, by the field. */
-const left = (change: object, env: Record<string, string | undefined> = ENV) =>
+const left = (change: object, env: Record<string, string> = ENV) =>
   checkFacts({ ...READY, ...change }, env).map(
     ({ where, isRemark }) =>
       (isRemark ? "remark: " : "") + where.replace(/^src\/content\/site\.yaml, line \d+, /, ""),

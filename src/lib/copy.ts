@@ -18,6 +18,10 @@ export class CopyError extends Error {
 const FIGURE = /\d[\d.,]*\s?(%|percent\b|K\+|(K\s?)?(€|euros?\b|EUR\b))|(€|\bEUR)\s?\d[\d.,]*/i;
 /** A block quote in Markdown that shows a sum with made-up inputs, and says so. */
 const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
+/** The dash of a range such as 30–60, after which a browser may begin a new line. */
+const RANGE = /(?<=\d)–(?=\d)/g;
+/** The same with a word joiner, U+2060: the range stays on one line. */
+export const KEPT_TOGETHER = "–\u2060";
 const REFERENCE = /\{((?:site|claim)\.[\w-]+)\}/g;
 
 /**
@@ -37,7 +41,7 @@ export function fillFacts(text: string, references: References): string {
       `the figure “${literal[0]}” in “${excerpt(text, literal[0])}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
     );
   }
-  return text.replace(REFERENCE, (reference, name: string) => {
+  return text.replace(RANGE, KEPT_TOGETHER).replace(REFERENCE, (reference, name: string) => {
     const fact = references.get(name);
     if (fact === undefined) {
       const kind = name.slice(0, name.indexOf("."));

@@ -22,9 +22,22 @@ const dayHours = z.string().transform((value, context) => {
 /** Of the IANA database. */
 const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Europe/Tallinn");
 
+/** Answers to questions that buyers ask; null where the company has given none. */
+const answersSchema = z.strictObject({
+  markets: text.nullable(),
+  languages: text.nullable(),
+  callers: text.nullable(),
+  pricing: text.nullable(),
+  firstDays: text.nullable(),
+  competitors: text.nullable(),
+});
+export const answerName = answersSchema.keyof();
+
 const givenFacts = z.strictObject({
   /** The brand name, as in the header. */
   brand: text,
+  /** Where the name comes from. */
+  brandMeaning: text.nullable(),
   /** What the company does, in a few words. */
   tagline: text,
   /** The public address, without a path. SITE_URL at build time overrides it. */
@@ -77,6 +90,7 @@ const givenFacts = z.strictObject({
   chatUrl: link.nullable(),
   /** Where success stories stand, or null: then their button does nothing. */
   successStoriesUrl: link.nullable(),
+  answers: answersSchema,
 });
 
 /** The facts about the company; everything else refers to them. */

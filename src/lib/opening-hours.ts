@@ -1,3 +1,4 @@
+import { KEPT_TOGETHER } from "./copy.ts";
 import type { Site } from "./fact-schemas.ts";
 
 type Day = Capitalize<keyof Site["openingHours"]["days"]>;
@@ -34,7 +35,7 @@ export function formatOpeningHours(openingHours: Site["openingHours"]): string {
   return hoursByDays(openingHours)
     .map(({ days, opens, closes }) => {
       const last = days.length > 1 ? `–${days.at(-1)}` : "";
-      return `${days[0]}${last} ${opens}–${closes}`;
+      return `${days[0]}${last} ${opens}${KEPT_TOGETHER}${closes}`;
     })
     .join(", ");
 }

@@ -68,7 +68,11 @@ function textOf(html: string, pattern: RegExp): string {
 function toMarkdown(html: string, url: string): string {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
   const turndown = new TurndownService({ headingStyle: "atx", bulletListMarker: "-" });
-  turndown.remove(["form", "script", "style", "noscript", "button"]);
+  turndown.remove(["form", "fieldset", "script", "style", "noscript", "button"]);
+  turndown.addRule("control", {
+    filter: (node) => node.classList.contains("topic") || node.hasAttribute("data-control"),
+    replacement: () => "",
+  });
   turndown.addRule("drawing", {
     filter: (node) => node.nodeName.toLowerCase() === "svg",
     replacement: () => "",

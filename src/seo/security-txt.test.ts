@@ -7,7 +7,7 @@ describe("security.txt", () => {
     expect(text.split("\n")).toEqual([
       "Contact: mailto:a@b.ee",
       "Expires: 2027-06-30T23:59:59Z",
-      "Preferred-Languages: en, et",
+      "Preferred-Languages: en",
       "Canonical: https://b.ee/.well-known/security.txt",
       "",
     ]);

@@ -13,5 +13,5 @@ export function securityTxt({
   expires: string;
   url: string;
 }): string {
-  return `Contact: mailto:${email}\nExpires: ${expires}T23:59:59Z\nPreferred-Languages: en, et\nCanonical: ${url}/.well-known/security.txt\n`;
+  return `Contact: mailto:${email}\nExpires: ${expires}T23:59:59Z\nPreferred-Languages: en\nCanonical: ${url}/.well-known/security.txt\n`;
 }

@@ -42,7 +42,6 @@ export function describe(page: DescribedPage, site: Site): Graph {
       image: site.url + picturePath("/"),
       telephone: site.phone,
       address: postalAddress(site.address),
-      areaServed: "EU",
       openingHoursSpecification: hoursByDays(site.openingHours).map(({ days, opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
         dayOfWeek: days,
@@ -84,7 +83,6 @@ export function describe(page: DescribedPage, site: Site): Graph {
       name: service.title,
       description: service.description,
       provider: company,
-      areaServed: "EU",
       offers: { "@type": "Offer", description: service.outcomes.join("; ") },
     });
   }

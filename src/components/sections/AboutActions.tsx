@@ -18,7 +18,11 @@ export interface AboutActionsProps {
 /** The two buttons of the about page (specification, chapter 2: they do nothing). */
 export function AboutActions({ title, scheduleCall, successStories, unavailable }: AboutActionsProps) {
   return (
-    <section aria-labelledby="actions" className="section section-tinted">
+    <section
+      aria-labelledby="actions"
+      className="section section-tinted"
+      data-control={scheduleCall.href || successStories.href ? undefined : ""}
+    >
       <div className="page-width">
         <h2 id="actions">{title}</h2>
         <div className={styles.actions}>
@@ -39,7 +43,7 @@ function ActionButton({ id, action, unavailable }: { id: string; action: Action;
     );
   }
   return (
-    <div>
+    <div data-control="">
       <Button variant="secondary" aria-describedby={`${id}-note`}>
         {action.label}
       </Button>

@@ -1,11 +1,22 @@
 import { Faq } from "./Faq";
 
+const answers = {
+  markets: "The Baltics.",
+  languages: null,
+  callers: null,
+  pricing: null,
+  firstDays: null,
+  competitors: null,
+};
+
 export const examples = {
-  "two questions": (
+  "questions and answers": (
     <Faq
       title="Questions"
+      answers={answers}
       items={[
         { question: "A short question?", answer: "A short answer." },
+        { question: "A question whose answer is a fact?", fact: "markets" },
         { question: "A question that needs more than one line on a small screen?", answer: "An answer." },
       ]}
     />

@@ -1,12 +1,18 @@
+import type { Site } from "../../lib/fact-schemas";
 import styles from "./Faq.module.css";
+import type { FaqCopy } from "./Faq.schema";
 
-export interface FaqProps {
-  title: string;
-  items: { question: string; answer: string }[];
+export interface FaqProps extends FaqCopy {
+  /** By the name of the fact; null where the company has given none. */
+  answers: Site["answers"];
 }
 
-/** Questions and answers; the browser opens and closes them. */
-export function Faq({ title, items }: FaqProps) {
+/** Questions and answers; the browser opens and closes them. A question without an answer isn't shown. */
+export function Faq({ title, items, answers }: FaqProps) {
+  const answered = items.flatMap((item) => {
+    const answer = "answer" in item ? item.answer : answers[item.fact];
+    return answer === null ? [] : [{ question: item.question, answer }];
+  });
   return (
     <section aria-labelledby="faq" className="section section-tinted">
       <div className={`page-width columns ${styles.columns}`}>
@@ -14,7 +20,7 @@ export function Faq({ title, items }: FaqProps) {
           {title}
         </h2>
         <div className={styles.items}>
-          {items.map(({ question, answer }) => (
+          {answered.map(({ question, answer }) => (
             <details key={question} className={styles.item}>
               <summary>{question}</summary>
               <p className={styles.answer}>{answer}</p>

@@ -13,9 +13,11 @@ export interface HeroProps {
   panel: { title: string; points: string[]; action: string };
   /** What the site says about the company at a glance. */
   promises: ResolvedOutcome[];
+  /** Where the brand's name comes from; null where that is not told. */
+  brandMeaning: string | null;
 }
 
-export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
+export function Hero({ headline, belief, intro, panel, promises, brandMeaning }: HeroProps) {
   return (
     <section className={`on-ink ${styles.hero}`}>
       <div className={`page-width columns ${styles.columns}`}>
@@ -39,6 +41,7 @@ export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
               {claim && <strong className="figure">{claim.figure}</strong>} {text}
             </li>
           ))}
+          {brandMeaning && <li>{brandMeaning}</li>}
         </ul>
       </div>
       <GrowthLine />

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { ServicePicture } from "../../illustrations/ServicePicture";
 import { Checklist } from "../ui/Checklist";
+import type { Service } from "./ServiceBlock.schema";
 import styles from "./ServiceCards.module.css";
 
 export interface ServiceCardsProps {
@@ -9,14 +10,7 @@ export interface ServiceCardsProps {
   /** Leads to the form; the service's title follows. */
   ask: string;
   /** askHref: the form with the service as its topic. */
-  cards: {
-    id: string;
-    askHref: string;
-    image: ReactNode;
-    title: string;
-    summary: string;
-    features: string[];
-  }[];
+  cards: ({ id: string; askHref: string } & Service)[];
 }
 
 /** The services section of the home page. */
@@ -29,7 +23,9 @@ export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsPro
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.id} className={styles.card}>
-              <div className="drawing">{card.image}</div>
+              <div className="drawing">
+                <ServicePicture name={card.image} alt={card.imageAlt} />
+              </div>
               <h3>{card.title}</h3>
               <p className="muted">{card.summary}</p>
               <Checklist items={card.features} />

@@ -4,8 +4,8 @@ import { homeTopics } from "../../lib/home-topics";
 import { officeHours } from "./calls/build-office-hours";
 import type { EnquiryFormProps } from "./EnquiryForm";
 
-/** The address of what a live form shows (src/pages/[form]-form.json.ts). */
-export const formContentPath = (form: EnquiryFormProps["form"]) => `/${form}-form.json`;
+/** The address of what a live form shows (src/pages/forms/[form].json.ts). */
+export const formContentPath = (form: EnquiryFormProps["form"]) => `/forms/${form}.json`;
 
 /** What a form shows, from content. Only while building. */
 export async function formContent(form: EnquiryFormProps["form"]): Promise<EnquiryFormProps> {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import type { EnquiryFormProps } from "../features/enquiry/EnquiryForm";
-import { formContent } from "../features/enquiry/form-content";
-import { isDeliveryMode } from "../lib/delivery-mode";
+import type { EnquiryFormProps } from "../../features/enquiry/EnquiryForm";
+import { formContent } from "../../features/enquiry/form-content";
+import { isDeliveryMode } from "../../lib/delivery-mode";
 
 // In log mode the contact form is plain HTML.
 const LIVE: EnquiryFormProps["form"][] = isDeliveryMode() ? ["home", "contact"] : ["home"];

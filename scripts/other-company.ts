@@ -1,0 +1,96 @@
+/**
+ * Enters the facts of another company into a clone of what is committed, as on the
+ * day of a launch, and runs a command there; without one, all tests. A test that
+ * fails there alone expects this company's facts, where it should read content.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import { linkPackages } from "./copy-project.ts";
+
+const FACTS = {
+  brand: "Nordwind",
+  brandMeaning: null,
+  tagline: "more contracts for software firms",
+  url: "https://www.nordwind-sales.ee",
+  email: "tere@nordwind-sales.ee",
+  phone: "+372 600 1234",
+  address: { street: "Näidise 1-2", postalCode: "10111", city: "Tallinn", country: "Estonia" },
+  legalName: "Nordwind Müük OÜ",
+  registryCode: "12345678",
+  vatNumber: "EE123456789",
+  openingHours: {
+    timeZone: "Europe/Tallinn",
+    days: {
+      monday: "08:30-16:30",
+      tuesday: "08:30-16:30",
+      wednesday: "08:30-16:30",
+      thursday: "08:30-16:30",
+      friday: "08:30-13:00",
+      saturday: "closed",
+      sunday: "closed",
+    },
+  },
+  answers: {
+    markets: "The Nordics and the Baltics.",
+    languages: "English and Estonian.",
+    callers: "The people who wrote the messages.",
+    pricing: "By the month.",
+    firstDays: "We read, we listen, and we write.",
+    competitors: "Not at the same time.",
+  },
+};
+/** The hue of the accent, in both themes. */
+const ACCENT_HUE =
+  /(--color-accent[\w-]*: light-dark\(oklch\([\d.]+ [\d.]+) \d+(\), oklch\([\d.]+ [\d.]+) \d+/g;
+const ALL_TESTS = ["npm run test:unit", "npm run build", "npm run test:browser"];
+
+const folder = mkdtempSync(join(tmpdir(), "other-company-"));
+const command = process.argv.slice(2).join(" ");
+try {
+  execFileSync("git", ["clone", "--quiet", ".", folder]);
+  linkPackages(folder);
+  enterFacts();
+  const failed = ["npm run guide", ...(command ? [command] : ALL_TESTS)].filter((line) => !run(line));
+  for (const line of failed) console.error(`Failed with the facts of another company: ${line}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, maxRetries: 5 });
+}
+
+function enterFacts(): void {
+  changeYaml("src/content/site.yaml", FACTS);
+  for (const file of globSync("src/content/services/*.yaml", { cwd: folder })) {
+    changeYaml(file, {
+      summary: "What another company says of this service, in one sentence of the same length.",
+    });
+  }
+  for (const file of globSync("src/content/legal/*.md", { cwd: folder })) {
+    change(file, (text) => text.replace(/^updated: .*$/m, "updated: March 2031"));
+  }
+  change("src/styles/tokens.css", (text) => text.replace(ACCENT_HUE, "$1 150$2 150"));
+}
+
+function changeYaml(file: string, fields: object): void {
+  change(file, (text) => {
+    const document = parseDocument(text);
+    for (const [field, value] of Object.entries(fields)) document.set(field, value);
+    return document.toString();
+  });
+}
+
+/** @throws Error where the file stays as it was */
+function change(file: string, edit: (text: string) => string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, "utf8");
+  const after = edit(before);
+  if (after === before) throw new Error(`${file} has nothing of this company to change.`);
+  writeFileSync(path, after);
+}
+
+/** @returns whether it ended well */
+function run(line: string): boolean {
+  return spawnSync(line, { cwd: folder, shell: true, stdio: "inherit" }).status === 0;
+}

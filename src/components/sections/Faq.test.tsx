@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { Faq } from "./Faq";
+
+afterEach(cleanup);
+
+const NO_ANSWERS = {
+  markets: null,
+  languages: null,
+  callers: null,
+  pricing: null,
+  firstDays: null,
+  competitors: null,
+};
+
+/** The questions and answers shown, where the company has given these facts. */
+function shown(facts: object): (string | null)[] {
+  const { container } = render(
+    <Faq
+      title="Questions"
+      items={[
+        { question: "How long?", answer: "Not long." },
+        { question: "How much?", fact: "pricing" },
+      ]}
+      answers={{ ...NO_ANSWERS, ...facts }}
+    />,
+  );
+  return [...container.querySelectorAll("details")].map(({ textContent }) => textContent);
+}
+
+it("a question whose answer is a fact is shown only where the fact is given", () => {
+  expect(shown({})).toEqual(["How long?Not long."]);
+  cleanup();
+  expect(shown({ pricing: "By the month." })).toEqual(["How long?Not long.", "How much?By the month."]);
+});
