@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { relative } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
@@ -24,8 +23,6 @@ const FAST_REFRESH = `
 const facts = loadFacts();
 const { site } = facts;
 const font = await subsetFont();
-
-const shortHash = (file: string) => hash("sha256", relative(".", file), "base64url").slice(0, 3);
 
 export default defineConfig({
   site: site.url,
@@ -143,8 +140,4 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No code is shown anywhere, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
-  vite: {
-    // The class and three characters for its file, in place of Vite's ten: a page holds hundreds.
-    css: { modules: { generateScopedName: (name, file) => `${name}-${shortHash(file)}` } },
-  },
 });
