@@ -1,6 +1,7 @@
 /**
  * Makes the growth guide: prints the guide's pages, built for this moment only,
- * to public/growth-guide.pdf, and draws pictures of some. Run it after a change of its copy or its look:
+ * to public/growth-guide.pdf, and draws pictures of some of them for the site. Run it after
+ * a change of its copy or its look:
  * npm run guide. It needs a Chromium; the site's own build does not.
  */
 import { execFileSync } from "node:child_process";

@@ -33,10 +33,10 @@ test("the button is a link that the keyboard presses as a button", async ({ page
   }
 });
 
-test("kind, pages and size of the guide stand beside its button", async ({ page }) => {
+test("kind, pages, size and edition of the guide stand beside its button", async ({ page }) => {
   await page.goto("/contact");
   const kilobytes = Math.ceil(readFileSync(FILE).byteLength / 1024);
-  const note = new RegExp(`^PDF, \\d+ pages, ${kilobytes} KB$`);
+  const note = new RegExp(`^PDF, \\d+ pages, ${kilobytes} KB. Edition of \\w+ \\d{4}$`);
   await expect(page.getByText(note)).toBeVisible();
   await expect(page.getByRole("button", { name: NAME, exact: true })).toHaveAccessibleDescription(note);
 });
@@ -48,4 +48,29 @@ test("the file says what it is", async ({ request }) => {
 
 test("the guide's pages are never published as a page", async ({ request }) => {
   expect((await request.get("/guide")).status()).toBe(404);
+});
+
+for (const route of ["/", "/contact"]) {
+  test(`the shelf on ${route} shows the cover, three pages, and what each chapter gives`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const shelf = page.locator("section[aria-labelledby=guide]");
+    await shelf.scrollIntoViewIfNeeded();
+    await expect(shelf.getByRole("img")).toHaveCount(4);
+    for (const picture of await shelf.getByRole("img").all()) {
+      await expect(picture).toHaveAttribute("alt", /.{10,}/);
+      await expect(picture).toHaveAttribute("loading", "lazy");
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(400);
+    }
+    await expect(shelf.getByRole("listitem")).toHaveCount(10);
+    await expect(shelf.getByRole("button", { name: NAME })).toHaveAccessibleDescription(/PDF, \d+ pages/);
+  });
+}
+
+test("the home page asks for no picture of the guide before it is near", async ({ page }) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".avif") && pictures.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(pictures).toEqual([]);
 });

@@ -6,7 +6,7 @@ const field = (page: Page, name: string) => section(page).getByLabel(name);
 const leads = (page: Page) => field(page, "Qualified leads a month");
 const result = (page: Page) => section(page).getByText("New contracts in the first year").first();
 const line = (page: Page) => section(page).locator("svg path.line-accent");
-const status = (page: Page) => section(page).getByRole("status");
+const status = (page: Page) => section(page).locator("[aria-live=polite]");
 
 /** The home page with its line in the window and live. */
 async function openLine(page: Page) {
@@ -31,10 +31,25 @@ test.describe("without JavaScript", () => {
 test("its code comes when it comes into the window, not at load", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  const hasCode = () => scripts.some((url) => url.includes("mount-year"));
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(scripts).toEqual([]);
+  expect(hasCode()).toBe(false);
   await openLine(page);
-  expect(scripts.filter((url) => url.includes("mount-year"))).toHaveLength(1);
+  expect(hasCode()).toBe(true);
+});
+
+test.describe("where its code can't be had", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("it stays an example", async ({ page }) => {
+    await page.route("**/year-line.json", (route) => route.abort());
+    await page.goto("/");
+    const failed = page.waitForEvent("requestfailed");
+    await leads(page).scrollIntoViewIfNeeded();
+    await failed;
+    await leads(page).fill("24");
+    await expect(result(page)).toContainText("€864,000");
+  });
 });
 
 test("result, line, gains, and the way to the assessment follow each figure", async ({ page }) => {

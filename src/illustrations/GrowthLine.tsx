@@ -6,12 +6,12 @@ const HEIGHT = 470;
 /** Where the channel runs, and where the line begins. */
 const CHANNEL = 290;
 
-const POINTS = scatter(40, { x: 6, y: 112, width: 440, height: 330 });
+const POINTS = scatter(34, { x: 6, y: 112, width: 440, height: 330 });
 /** Every second point finds its way into the channel. */
 const STREAMS = POINTS.filter((_, index) => index % 2 === 0)
   .sort(([, a], [, b]) => a - b)
   .map(([x, y], index) => {
-    const lane = CHANNEL - 32 + Math.floor(index / 2) * 7;
+    const lane = CHANNEL - 32 + Math.floor(index / 2) * 8;
     return `M${x} ${y}S440 ${lane} 660 ${lane}H800Q880 ${lane} 960 ${CHANNEL}`;
   });
 const LOST = POINTS.filter((_, index) => index % 2 === 1);

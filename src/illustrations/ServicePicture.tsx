@@ -1,7 +1,5 @@
 import { dots, scatter } from "../lib/scatter";
 
-const LEADS = scatter(22, { x: 12, y: 8, width: 190, height: 170 });
-
 interface Picture {
   /** What surrounds the line. */
   thin: string;
@@ -13,11 +11,13 @@ interface Picture {
   end?: string;
 }
 
+const LEADS = scatter(16, { x: 12, y: 8, width: 200, height: 170 });
+
 /** The picture of each service. The line leaves one picture where it enters the next. */
 const PICTURES = {
   "lead-generation": {
-    thin: `${LEADS.filter((_, index) => index % 3 > 0)
-      .map(([x, y]) => `M${x} ${y}S210 140 290 140`)
+    thin: `${LEADS.filter((_, index) => index % 4 > 0)
+      .map(([x, y]) => `M${x} ${y}S220 140 290 140`)
       .join("")}M244 60Q274 140 244 214M276 60Q246 140 276 214`,
     points: dots(LEADS),
     line: "M-2000 214H0C120 214 190 140 290 140H400",
@@ -26,7 +26,7 @@ const PICTURES = {
   "sales-strategy-training": {
     thin: "M176 30V230M232 30V230M288 30V230M344 30V230M0 230H400",
     points: "M176 200h0M232 172h0M288 144h0M344 116h0",
-    line: "M0 140C34 140 50 60 82 66S92 196 52 196S50 66 96 66S134 200 96 200S84 176 110 200H176L232 172L288 144L344 116Q372 102 400 102",
+    line: "M0 140C34 140 50 60 82 66S92 196 52 196S50 66 96 66S134 200 96 200S84 176 110 200H176L344 116Q372 102 400 102",
     start: "M-2000 140H0",
     end: "M400 102H2400",
   },

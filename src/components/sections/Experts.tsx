@@ -1,4 +1,5 @@
 import { MeasuredCurve } from "../../illustrations/MeasuredCurve";
+import { SectionHead } from "../ui/SectionHead";
 import styles from "./Experts.module.css";
 import { Tile } from "./Tile";
 
@@ -11,13 +12,12 @@ export interface ExpertsProps {
 /** Who the consultancy is, in one paragraph and four tiles. */
 export function Experts({ title, blurb, tiles }: ExpertsProps) {
   return (
-    <section id="experts" aria-labelledby="experts-title" className={`section ${styles.experts}`}>
+    <section id="experts" aria-labelledby="experts-title" className={"section"}>
       <div className="page-width">
-        <div className={`columns ${styles.head}`}>
-          <h2 id="experts-title">{title}</h2>
-          <p className="lead">{blurb}</p>
+        <SectionHead id="experts-title" title={title} text={blurb} />
+        <div className={styles.curve}>
+          <MeasuredCurve count={tiles.length} />
         </div>
-        <MeasuredCurve count={tiles.length} />
         <ul className={styles.tiles}>
           {tiles.map((tile) => (
             <Tile key={tile.title} {...tile} />

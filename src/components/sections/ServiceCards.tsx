@@ -16,7 +16,7 @@ export interface ServiceCardsProps {
 /** The services section of the home page. */
 export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsProps) {
   return (
-    <section id="services" aria-labelledby="services-title" className={`section ${styles.services}`}>
+    <section id="services" aria-labelledby="services-title" className={"section"}>
       <div className="page-width">
         <h2 id="services-title">{title}</h2>
         <p className="lead">{intro}</p>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { GUIDE_FILE } from "./guide-file.ts";
 
-/** Everything that the guide's pages are made of, and the file made of it. */
+/** Everything that the guide's pages are made of, and the files made of it. */
 const FILES = [
   "src/content/guide.yaml",
   "src/content/guide/*.md",
@@ -12,6 +12,7 @@ const FILES = [
   "src/illustrations/{GrowthLine,Mark}.{tsx,module.css}",
   "src/lib/scatter.ts",
   "src/styles/{reset,tokens}.css",
+  "src/features/guide/pictures/*.png",
   GUIDE_FILE,
 ];
 

@@ -93,7 +93,7 @@ export function YearLine({ copy }: { copy: YearLineCopy["line"] }) {
           {copy.open}
         </Button>
       </div>
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {useSettled(status)}
       </p>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SectionHead } from "../../../components/ui/SectionHead";
 import { fill } from "../../../lib/fill";
 import type { YearLineCopy } from "./YearLine.schema";
 import styles from "./YearSection.module.css";
@@ -13,10 +14,9 @@ interface YearSectionProps {
 /** What stands around the year on the home page. */
 export function YearSection({ copy, children }: YearSectionProps) {
   return (
-    <section aria-labelledby="year" className={`section section-tinted ${styles.section}`}>
-      <div className={`page-width columns ${styles.head}`}>
-        <h2 id="year">{copy.title}</h2>
-        <p className="lead">{copy.intro}</p>
+    <section aria-labelledby="year" className={"section section-tinted"}>
+      <div className="page-width">
+        <SectionHead id="year" title={copy.title} text={copy.intro} />
       </div>
       {/* Made live by start-year.ts. */}
       <div data-year="">{children}</div>

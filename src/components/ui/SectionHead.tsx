@@ -1,0 +1,18 @@
+import styles from "./SectionHead.module.css";
+
+interface SectionHeadProps {
+  /** The heading's id, by which the section is named. */
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** Opens a section: its heading and, beside it where there is room, what it is about. */
+export function SectionHead({ id, title, text }: SectionHeadProps) {
+  return (
+    <div className={`columns ${styles.head}`}>
+      <h2 id={id}>{title}</h2>
+      <p className="lead">{text}</p>
+    </div>
+  );
+}
