@@ -41,7 +41,7 @@ export function fillFacts(text: string, references: References): string {
       `the figure “${literal[0]}” in “${excerpt(text, literal[0])}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
     );
   }
-  return text.replace(RANGE, KEPT_TOGETHER).replace(REFERENCE, (reference, name: string) => {
+  return text.replace(REFERENCE, (reference, name: string) => {
     const fact = references.get(name);
     if (fact === undefined) {
       const kind = name.slice(0, name.indexOf("."));
@@ -57,12 +57,12 @@ export function fillFacts(text: string, references: References): string {
 }
 
 /**
- * Applies fillFacts to every text in a parsed YAML value.
+ * Applies fillFacts to every text in a parsed YAML value, and keeps ranges on one line.
  * @throws CopyError with the path of the field
  */
 export function fillFactsDeep(value: unknown, references: References): unknown {
   if (typeof value === "string") {
-    return fillFacts(value, references);
+    return fillFacts(value, references).replace(RANGE, KEPT_TOGETHER);
   }
   if (Array.isArray(value)) {
     return value.map((item, index) => fillWithin(index, item, references));

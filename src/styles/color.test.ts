@@ -39,13 +39,3 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 it("the contrast of black and white is 21", () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
 });
-
-it("docs/design-system.md shows the contrast that the tokens have", () => {
-  const doc = readFileSync(new URL("../../docs/design-system.md", import.meta.url), "utf8");
-  for (const [text, surface] of TEXT) {
-    const [light, dark] = (["light", "dark"] as const).map((theme) =>
-      contrast(color(text, theme), color(surface, theme)).toFixed(1),
-    );
-    expect(doc).toContain(`| ${text} | ${surface} | ${light} | ${dark} |`);
-  }
-});
