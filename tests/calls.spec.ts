@@ -54,7 +54,7 @@ test.describe("times for a call", () => {
     await page.evaluate(() => location.assign("#cta-strategy-call"));
     await expect(group(page)).toBeVisible();
     await expect(phone(page)).toBeVisible();
-    expect(ofCallTimes()).toBe(2);
+    expect(ofCallTimes()).toBe(1);
   });
 
   test("are half-hour slots of five working days by both clocks, and go with the message", async ({

@@ -21,7 +21,8 @@ test("a claim is drawn on a scale that starts at zero", async ({ page }) => {
     page
       .getByRole("listitem")
       .filter({ hasText: figure })
-      .locator("path[stroke-width='6']")
+      .locator("rect")
+      .last()
       .evaluate((bar) => (bar as SVGGraphicsElement).getBBox().width);
   const whole = await width("300%");
   for (const [figure, value] of [

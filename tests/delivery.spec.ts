@@ -40,7 +40,7 @@ async function expectSent(page: Page) {
   await expect(toast).toContainText("We'll get back to you within 24 hours.");
 }
 
-const references = (page: Page) => page.locator("form .notice strong");
+const references = (page: Page) => page.locator("[data-reference]");
 
 test("an enquiry sent on the home page appears in the mailbox, with the reference that was shown", async ({
   page,
