@@ -14,18 +14,18 @@ for (const { name, program, get, start } of ENGINES) {
     try {
       await visitor.resize(1280, 800);
       await visitor.open(`${baseURL}/about`);
-      await visitor.click("header .menu-item");
+      await visitor.click("header [data-section]");
       await until('location.pathname === "/"');
       await until("Math.abs(document.querySelector('#services').getBoundingClientRect().top) < 200");
 
       await visitor.resize(400, 800);
       await visitor.open(`${baseURL}/services`);
       await until("innerWidth < 500");
-      await visitor.click(".menu-toggle");
-      await until("document.querySelector('.menu').matches(':popover-open')");
+      await visitor.click("header button");
+      await until("document.querySelector('#menu').matches(':popover-open')");
       await visitor.pressEscape();
-      await until("!document.querySelector('.menu').matches(':popover-open')");
-      await until("document.activeElement.matches('.menu-toggle')");
+      await until("!document.querySelector('#menu').matches(':popover-open')");
+      await until("document.activeElement.matches('header button')");
 
       await visitor.resize(1280, 800);
       await visitor.open(`${baseURL}/#cta`);
@@ -39,7 +39,7 @@ for (const { name, program, get, start } of ENGINES) {
       await visitor.type("[name=message]", "We sell a product to banks.");
       await visitor.click("form button[type=submit]");
       await until(
-        "document.querySelector('[role=status]').textContent.startsWith('Message sent successfully!')",
+        "document.querySelector('[data-toast]')?.textContent.startsWith('Message sent successfully!') === true",
       );
       await until("document.querySelector('[name=message]').value === ''");
 
