@@ -31,7 +31,8 @@ test("a page that was opened before a rebuild still gets its form's code", async
     await page.locator("form[data-live]").waitFor();
     await fillHomeForm(page);
     await submitButton(page).click();
-    await expect(page.getByText("Message sent successfully!")).toBeVisible();
+    // The old code with the texts of now: it comes with its content, which is not hashed.
+    await expect(page.getByText("Sent by the new build")).toBeVisible();
 
     // The same server, without a restart, gives the new site to the next load.
     await page.reload();
