@@ -25,8 +25,8 @@ for (const { name, program, get, start } of ENGINES) {
         .poll(() => visitor.read(expression).catch(() => "between two pages"), { message: expression })
         .toBe(true);
     const press = async () => {
-      await until(`(${isPressable})(document.querySelector("form button[type=submit]"))`);
-      await visitor.click("form button[type=submit]");
+      await until(`(${isPressable})(document.querySelector("form[data-enquiry] button[type=submit]"))`);
+      await visitor.click("form[data-enquiry] button[type=submit]");
     };
     const scrollAtOnce = () => visitor.read("document.documentElement.style.scrollBehavior = 'auto'");
     try {
@@ -56,7 +56,8 @@ for (const { name, program, get, start } of ENGINES) {
 const isPressable = `(button) => {
   button.scrollIntoView({ behavior: "instant", block: "center" });
   const { x, y, width, height } = button.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+  const met = document.elementFromPoint(x + width / 2, y + height / 2);
+  return button.contains(met);
 }`;
 
 /** The site as a browser without JavaScript has it: every page says that no script may run. */
