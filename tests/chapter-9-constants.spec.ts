@@ -15,21 +15,25 @@ for (const [service, figures] of [
   });
 }
 
-test("a claim is drawn on a scale that starts at zero", async ({ page }) => {
+test("an increase is drawn on top of today, which is as long in every drawing", async ({ page }) => {
   await page.goto("/services");
-  const width = (figure: string) =>
-    page
-      .getByRole("listitem")
-      .filter({ hasText: figure })
-      .locator("rect")
-      .last()
+  const bars = (figure: string) => page.getByRole("listitem").filter({ hasText: figure }).locator("rect");
+  const width = (figure: string, part: number) =>
+    bars(figure)
+      .nth(part)
       .evaluate((bar) => (bar as SVGGraphicsElement).getBBox().width);
-  const whole = await width("250%");
-  for (const [figure, value] of [
+  for (const [figure, increase] of [
+    ["250%", 250],
     ["180%", 180],
     ["40%", 40],
   ] as const) {
-    expect(Math.abs((await width(figure)) / whole - value / 250)).toBeLessThan(0.01);
+    const today = await width(figure, 0);
+    expect(today).toBeGreaterThan(40);
+    expect((await width(figure, 1)) / today).toBeCloseTo(increase / 100, 1);
+  }
+  // What is not said to be an increase is left a figure.
+  for (const figure of ["300%", "500K+"]) {
+    await expect(bars(figure)).toHaveCount(0);
   }
 });
 

@@ -36,6 +36,15 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 });
 
+describe("on sea ink, where text has the colors of the dark theme", () => {
+  it.each(["ink", "ink-muted", "accent-text", "support", "edge"])("%s reads in both themes", (text) => {
+    const least = text === "edge" ? 3 : 4.5;
+    for (const theme of ["light", "dark"] as const) {
+      expect(contrast(color(text, "dark"), color("deep", theme))).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
+
 it("the contrast of black and white is 21", () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
 });
