@@ -47,10 +47,8 @@ test("every file of the site is used by a page or is one that programs ask for b
   const unused = globSync("dist/**/*", { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replace(`${process.cwd()}/`, ""))
-    // The contact form's code is asked for in delivery mode only; Astro emits it in both.
-    .filter((file) => !/\/ContactIsland\.[\w-]+\.js$/.test(file) && !written.test(file) && !asked.test(file))
-    // The client of Astro’s React islands, which it emits though no page has an island.
-    .filter((file) => !/\/_astro\/client\.[\w-]+\.js$/.test(file))
+    // Astro emits the code that hydrates its islands, of which there are none.
+    .filter((file) => !/\/client\.[\w-]+\.js$/.test(file) && !written.test(file) && !asked.test(file))
     .filter((file) => !EARLIER_FILES.includes(file.replace("dist/", "")))
     .filter((file) => !text.some((content) => content.includes(file.split("/").at(-1) ?? file)));
   expect(unused).toEqual([]);
