@@ -4,9 +4,11 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { readDeliveries } from "./server/settings.ts";
 import { officeHours } from "./src/features/enquiry/calls/build-office-hours.ts";
+import { enquirySchema } from "./src/features/enquiry/copy-schema.ts";
 import { pageHtml } from "./src/integrations/page-html.ts";
 import { siteNotes } from "./src/integrations/site-notes.ts";
 import { staticFiles } from "./src/integrations/static-files.ts";
+import { readContentFile } from "./src/lib/content-file.ts";
 import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
 import { loadFacts } from "./src/lib/facts.ts";
 import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
@@ -22,6 +24,7 @@ const FAST_REFRESH = `
 `;
 const facts = loadFacts();
 const { site } = facts;
+const { messages, toasts } = readContentFile("src/content/pages/enquiry.yaml", enquirySchema, facts).data;
 const font = await subsetFont();
 
 export default defineConfig({
@@ -43,6 +46,8 @@ export default defineConfig({
     siteNotes({
       delivery: readDeliveries(process.env["ENQUIRY_DELIVERY"]),
       office: officeHours(site.openingHours),
+      messages,
+      failure: toasts.failed.body,
     }),
     {
       // What React's components need in development where a script of ours mounts them (a preamble

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { OFFICE } from "../src/features/enquiry/calls/office.fixture.ts";
+import { ENQUIRY } from "../src/features/enquiry/enquiry.fixture.ts";
 import { readBuiltSite } from "./built-site.ts";
+
+const COPY = { messages: ENQUIRY.messages, failure: ENQUIRY.toasts.failed.body };
 
 /** A project with a page, and with these notes of its build. */
 function built(notes: string): string {
@@ -17,16 +20,17 @@ function built(notes: string): string {
 }
 
 it("a built site comes with what the build noted", () => {
-  const project = built(JSON.stringify({ delivery: ["smtp"], office: OFFICE }));
+  const project = built(JSON.stringify({ delivery: ["smtp"], office: OFFICE, ...COPY }));
   expect(readBuiltSite(project, ["smtp"])).toEqual({
     delivery: ["smtp"],
     office: OFFICE,
+    ...COPY,
     folder: join(project, "dist"),
   });
 });
 
 it.each(["dist", "build"])("without %s it is not built", (name) => {
-  const project = built(JSON.stringify({ delivery: [], office: OFFICE }));
+  const project = built(JSON.stringify({ delivery: [], office: OFFICE, ...COPY }));
   rmSync(join(project, name), { recursive: true });
   expect(() => readBuiltSite(project, [])).toThrow(
     new Error(`There is no built site in ${join(project, "dist")}. Build it first: npm run build.`),
@@ -46,7 +50,7 @@ it.each<[string[], string[], string, string]>([
   [["smtp"], [], "smtp", "log"],
   [[], ["smtp", "webhook"], "log", "smtp,webhook"],
 ])("built for %j and served for %j is refused", (delivery, asked, was, would) => {
-  const project = built(JSON.stringify({ delivery, office: OFFICE }));
+  const project = built(JSON.stringify({ delivery, office: OFFICE, ...COPY }));
   expect(() => readBuiltSite(project, asked)).toThrow(
     new Error(
       `The site was built with ENQUIRY_DELIVERY=${was} and would be served with ENQUIRY_DELIVERY=${would}. Set it alike for both, or build again: ENQUIRY_DELIVERY=${would} npm run build.`,

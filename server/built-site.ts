@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { WEEKDAYS } from "../src/features/enquiry/calls/office-hours.ts";
+import { MESSAGE_NAMES } from "../src/features/enquiry/schema.ts";
 
 /** What the build leaves for the server, beside the public files: build/site.json. */
 const notesSchema = z.strictObject({
@@ -13,6 +14,9 @@ const notesSchema = z.strictObject({
     timeZone: z.string(),
     holidays: z.array(z.string()).readonly(),
   }),
+  /** What is said about a wrong field, and where nobody accepted an enquiry. */
+  messages: z.record(z.enum(MESSAGE_NAMES), z.string()),
+  failure: z.string(),
 });
 export type SiteNotes = z.infer<typeof notesSchema>;
 

@@ -23,11 +23,11 @@ import { companyDetailsSchema } from "./components/site/CompanyDetails.schema";
 import { footerSchema } from "./components/site/Footer.schema";
 import { headerSchema } from "./components/site/Header.schema";
 import { yearLineSchema } from "./features/assessment/home/YearLine.schema";
+import { callsSchema, topicCopySchema } from "./features/enquiry/calls/calls-copy-schema";
+import { contactFormSchema, enquirySchema, homeFormSchema } from "./features/enquiry/copy-schema";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
 import { assessmentSchema } from "./lib/assessment-schema";
-import { callsSchema, topicCopySchema } from "./lib/calls-schema";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/copy-loader";
-import { contactFormSchema, enquirySchema, homeFormSchema } from "./lib/enquiry-schema";
 import { pageHead, text } from "./lib/text-schemas";
 
 /** @param path a file, or a folder with a file for each entry, within src/content */

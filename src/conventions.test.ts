@@ -28,7 +28,7 @@ describe("conventions", () => {
     const isNamedWell = (name: string) =>
       name.endsWith(".tsx")
         ? /^([A-Z]\w*(\.test|\.examples)?|[a-z-]+\.(test|examples))\.tsx$/.test(name)
-        : /^(\[?[a-z0-9]+(-[a-z0-9]+)*\]?|[A-Z]\w*)(\.\w+)*\.\w+$/.test(name);
+        : /^(\[?(?:\.{3})?[a-z0-9]+(-[a-z0-9]+)*\]?|[A-Z]\w*)(\.\w+)*\.\w+$/.test(name);
     expect(names.filter((name) => !isNamedWell(name))).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ test("every file of the site is used by a page or is one that programs ask for b
   const unused = globSync("dist/**/*", { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replace(`${process.cwd()}/`, ""))
-    // Astro emits what islands need, though no page has one.
+    // Astro emits the code that hydrates its islands, of which there are none.
     .filter((file) => !/\/client\.[\w-]+\.js$/.test(file) && !written.test(file) && !asked.test(file))
     .filter((file) => !EARLIER_FILES.includes(file.replace("dist/", "")))
     .filter((file) => !text.some((content) => content.includes(file.split("/").at(-1) ?? file)));

@@ -1,4 +1,13 @@
-import { breakSending, expect, fillHomeForm, openHomeForm, submitButton, test, VALID } from "./fixtures";
+import {
+  breakSending,
+  expect,
+  fillHomeForm,
+  openHomeForm,
+  submitButton,
+  test,
+  toast,
+  VALID,
+} from "./fixtures";
 
 test("while submitting, the button is disabled, then enabled again", async ({ page }) => {
   await openHomeForm(page);
@@ -20,7 +29,7 @@ test("on success the form is reset, focus stays on its button and the success to
   await openHomeForm(page);
   await fillHomeForm(page);
   await submitButton(page).click();
-  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  await expect(toast(page)).toContainText("Message sent successfully!");
   for (const label of Object.keys(VALID)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
   }
@@ -31,7 +40,7 @@ test("after a reset, an empty form shows no error until it is submitted", async 
   await openHomeForm(page);
   await fillHomeForm(page);
   await submitButton(page).click();
-  await expect(page.getByRole("status")).toContainText("Message sent");
+  await expect(toast(page)).toContainText("Message sent");
   await page.getByLabel("Name", { exact: true }).pressSequentially("M");
   await expect(page.locator(".field-error")).toHaveCount(0);
 });
@@ -42,7 +51,7 @@ test.describe("when sending fails", () => {
     await openHomeForm(page);
     await fillHomeForm(page);
     await submitButton(page).click();
-    await expect(page.getByRole("alert")).toContainText("Error sending message");
+    await expect(toast(page, "alert")).toContainText("Error sending message");
     for (const [label, value] of Object.entries(VALID)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
     }

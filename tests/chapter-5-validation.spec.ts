@@ -1,4 +1,4 @@
-import { expect, fillHomeForm, openHomeForm, submitButton, test, type VALID } from "./fixtures";
+import { expect, fillHomeForm, openHomeForm, submitButton, test, toast, type VALID } from "./fixtures";
 
 const NAME = "Name must be at least 2 characters";
 const EMAIL = "Please enter a valid email address";
@@ -29,7 +29,7 @@ for (const [label, value, message] of WRONG) {
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(new RegExp(message));
     await expect(field).toBeFocused();
-    await expect(page.getByRole("status")).toBeEmpty();
+    await expect(toast(page)).toBeEmpty();
   });
 }
 
@@ -46,7 +46,7 @@ for (const [label, value] of RIGHT) {
     await openHomeForm(page);
     await fillHomeForm(page, { [label]: value });
     await submitButton(page).click();
-    await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+    await expect(toast(page)).toContainText("Message sent successfully!");
   });
 }
 
@@ -87,5 +87,5 @@ test("a message of more than 10,000 characters is refused with a message of its 
   await message.press("Backspace");
   await expect(page.locator(".field-error")).toHaveCount(0);
   await submitButton(page).click();
-  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  await expect(toast(page)).toContainText("Message sent successfully!");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test } from "./delivery-site";
-import { expect, expectNoViolation, fillHomeForm, submitButton, VALID } from "./fixtures";
+import { expect, expectNoViolation, fillHomeForm, submitButton, toast, VALID } from "./fixtures";
 
 // One worker, one site: it is built once for all of these.
 test.describe.configure({ mode: "default" });
@@ -36,11 +36,13 @@ async function expectInMailbox(page: Page, mailbox: string, ...texts: string[]) 
 
 /** The toast, in the specification's words. */
 async function expectSent(page: Page) {
-  const toast = page.getByRole("status").filter({ hasText: "Message sent successfully!" });
-  await expect(toast).toContainText("We'll get back to you within 24 hours.");
+  await expect(toast(page)).toContainText("Message sent successfully!");
+  await expect(toast(page)).toContainText("We'll get back to you within 24 hours.");
 }
 
-const references = (page: Page) => page.locator("[data-reference]");
+/** The reference of the receipt. */
+const references = (page: Page) =>
+  page.getByRole("region", { name: "Your message is with us" }).getByRole("definition").first();
 
 test("an enquiry sent on the home page appears in the mailbox, with the reference that was shown", async ({
   page,
@@ -88,7 +90,7 @@ test("a double click and a retry after a lost answer deliver once", async ({ pag
     await route.abort();
   });
   await submitButton(page).dblclick();
-  await expect(page.getByRole("alert")).toContainText("Error sending message");
+  await expect(toast(page, "alert")).toContainText("Error sending message");
   await submitButton(page).click();
   await expectSent(page);
   const inbox = await page.context().newPage();
@@ -102,7 +104,7 @@ test("a failure keeps the values and offers two ways that lose nothing", async (
   await page.route("**/api/enquiries", (route) => route.fulfill({ status: 502, json: { status: 502 } }));
   await fillHomeForm(page);
   await submitButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("Please try again or contact us directly.");
+  await expect(toast(page, "alert")).toContainText("Please try again or contact us directly.");
   for (const [label, value] of Object.entries(VALID)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   }

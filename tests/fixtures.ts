@@ -70,6 +70,10 @@ export async function fillHomeForm(page: Page, values: Partial<Record<keyof type
 
 export const submitButton = (page: Page) => page.getByRole("button", { name: "Send message", exact: true });
 
+/** Where toasts of one kind appear: other parts of the page have live regions, too. */
+export const toast = (page: Page, role: "status" | "alert" = "status") =>
+  page.locator("[data-toast-region]").getByRole(role);
+
 /** How far an element's top stands below the window's, in px. */
 export const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);

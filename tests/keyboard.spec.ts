@@ -7,6 +7,7 @@ import {
   ROUTES,
   submitButton,
   test,
+  toast,
   VALID,
 } from "./fixtures";
 
@@ -97,7 +98,7 @@ test("a form with errors is mended and sent by keyboard alone, and its toast dis
   await expect(summary).toHaveCount(0);
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  await expect(toast(page)).toContainText("Message sent successfully!");
   await expect(submitButton(page)).toBeFocused();
   await page.getByRole("button", { name: "Dismiss" }).focus();
   await page.keyboard.press("Enter");
@@ -107,13 +108,13 @@ test("a form with errors is mended and sent by keyboard alone, and its toast dis
 test("the regions that speak are there before they have something to say", async ({ page }) => {
   await breakSending(page);
   await openHomeForm(page);
-  await expect(page.getByRole("status")).toBeAttached();
-  await expect(page.getByRole("alert")).toBeAttached();
-  await expect(page.getByRole("alert")).toBeEmpty();
+  await expect(toast(page)).toBeAttached();
+  await expect(toast(page, "alert")).toBeAttached();
+  await expect(toast(page, "alert")).toBeEmpty();
   await fillHomeForm(page);
   await submitButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("Error sending message");
-  await expect(page.getByRole("status")).toBeEmpty();
+  await expect(toast(page, "alert")).toContainText("Error sending message");
+  await expect(toast(page)).toBeEmpty();
 });
 
 test("Enter opens and closes a disclosure, and focus stays on it", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
-import { expect, fillHomeForm, ROUTES, submitButton, test } from "./fixtures";
+import { expect, fillHomeForm, ROUTES, submitButton, test, toast } from "./fixtures";
 
 test("the form's code arrives only when the form comes near the window", async ({ page }) => {
   const scripts: string[] = [];
@@ -75,7 +75,7 @@ test.describe("with the scripts two seconds late", () => {
     await expect(page.locator("form[data-pressed]")).toBeVisible();
     await expect(page).toHaveURL("/#cta");
     const logged = page.waitForEvent("console", (message) => message.type() === "log");
-    await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+    await expect(toast(page)).toContainText("Message sent successfully!");
     expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({ name: "Mari Maasikas" });
   });
 

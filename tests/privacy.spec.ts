@@ -6,6 +6,7 @@ import {
   ROUTES,
   submitButton,
   test,
+  toast,
   UNKNOWN,
 } from "./fixtures";
 
@@ -23,7 +24,7 @@ for (const route of [...ROUTES, UNKNOWN]) {
       await openHomeForm(page);
       await fillHomeForm(page);
       await submitButton(page).click();
-      await expect(page.getByRole("status")).toContainText("Message sent");
+      await expect(toast(page)).toContainText("Message sent");
     } else {
       await page.goto(route, { waitUntil: "networkidle" });
     }

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
-import type { OfficeHours } from "../../src/features/enquiry/calls/office-hours.ts";
+import type { SiteNotes } from "../built-site.ts";
 import type { EnquirySettings } from "../settings.ts";
 import { createDeduplicate } from "./deduplicate.ts";
 import { createDeliveryState } from "./delivery.ts";
@@ -21,12 +21,11 @@ export interface Enquiries {
 
 /**
  * Connects the endpoint as the settings say, for Node's own server.
- * @param site what was noted when the site was built; without the office's hours
- *   no times for a call are taken
+ * @param site what was noted when the site was built
  */
 export function connectEnquiries(
   settings: EnquirySettings,
-  site: { office?: OfficeHours | undefined },
+  site: Pick<SiteNotes, "office" | "messages" | "failure">,
 ): Enquiries {
   const log = createLog();
   const [first, ...others] = settings.deliveries.map((delivery) =>
@@ -43,6 +42,8 @@ export function connectEnquiries(
     clientOf: readClient(settings.trustedProxies, log),
     log,
     office: site.office,
+    messages: site.messages,
+    failure: site.failure,
   });
   return {
     app,

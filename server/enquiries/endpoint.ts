@@ -3,6 +3,7 @@ import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
 import type { OfficeHours } from "../../src/features/enquiry/calls/office-hours.ts";
+import { createChecks, type FormMessages } from "../../src/features/enquiry/schema.ts";
 import { limitBody, readFields } from "./body.ts";
 import { type Deduplicate, identify, parseIdempotencyKey, referenceOf } from "./deduplicate.ts";
 import { DeliveryError, type DeliveryState } from "./delivery.ts";
@@ -40,6 +41,10 @@ export interface EndpointParts {
   log: Log;
   /** By which proposed times for a call are checked; without them none are taken. */
   office?: OfficeHours | undefined;
+  /** What is said about a wrong field. */
+  messages: FormMessages;
+  /** What is said where nobody accepted an enquiry. */
+  failure: string;
   /** Shorter in tests. */
   requestMs?: number;
 }
@@ -47,6 +52,8 @@ export interface EndpointParts {
 /** The web application that takes enquiries and tells its health. */
 export function createEndpoint(parts: EndpointParts): Hono {
   const { dispatch, deduplicate, log, office } = parts;
+  const checks = createChecks(parts.messages);
+  const answer = (context: Context, problem: Problem) => respond(context, problem, parts.failure);
   const app = new Hono();
   const tooSlow = () => new Problem(504, { reason: "too-slow" });
   app.use(ENQUIRIES_PATH, requestId(), HEADERS, noStore, timeout(parts.requestMs ?? REQUEST_MS, tooSlow));
@@ -61,7 +68,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
     if (key === undefined) {
       throw new Problem(400, { reason: "idempotency-key", detail: "Idempotency-Key must be a UUID." });
     }
-    const { entry, errors } = checkEntry(fields, office && { now: new Date(), office });
+    const { entry, errors } = checkEntry(fields, checks, office && { now: new Date(), office });
     if (errors) {
       throw new Problem(422, { reason: "invalid", errors });
     }
@@ -91,7 +98,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
 
   app.all(ENQUIRIES_PATH, (context) => {
     context.header("Allow", "POST");
-    return respond(context, new Problem(405, { detail: "Send an enquiry with POST." }));
+    return answer(context, new Problem(405, { detail: "Send an enquiry with POST." }));
   });
 
   app.get("/healthz", noStore, async (context) =>
@@ -105,15 +112,15 @@ export function createEndpoint(parts: EndpointParts): Hono {
   app.onError((error, context) => {
     const about = { requestId: context.get("requestId") };
     if (error instanceof DeliveryError) {
-      return respond(context, new Problem(error.isTimeout ? 504 : 502));
+      return answer(context, new Problem(error.isTimeout ? 504 : 502));
     }
     if (error instanceof Problem) {
       const { status, parts } = error;
       if (parts.reason) log({ event: "rejected", ...about, reason: parts.reason, status });
-      return respond(context, error);
+      return answer(context, error);
     }
     log({ event: "error", ...about, ...describe(error) });
-    return respond(context, new Problem(500));
+    return answer(context, new Problem(500));
   });
 
   return app;

@@ -1,4 +1,4 @@
-import { checkContactMessage, checkEnquiry } from "../../src/features/enquiry/schema.ts";
+import type { Checks } from "../../src/features/enquiry/schema.ts";
 import { checkExtras, type Extras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
 
 /** A field that people don't see and programs fill in. */
@@ -26,11 +26,13 @@ const MAX_EMAIL_LENGTH = 254;
  * Checks an enquiry by the rules that the browser has, and then by those that
  * only matter once a value becomes a header of a mail.
  * @param values what arrived, of any shape
+ * @param checks the rules that the browser has
  * @param clock what proposed times are checked by; without one none are taken
  * @returns the entry, or one message for each wrong field, in the order of the form
  */
 export function checkEntry(
   values: Readonly<Record<string, unknown>>,
+  checks: Checks,
   clock?: OfficeClock,
 ): { entry: Entry; errors?: never } | { entry?: never; errors: EntryErrors } {
   const { form } = values;
@@ -38,7 +40,7 @@ export function checkEntry(
     return { errors: { form: form === undefined ? "Required" : "Expected home or contact" } };
   }
   const input = readable(values);
-  const checked = form === "home" ? checkEnquiry(input) : checkContactMessage(input);
+  const checked = checks[form](input);
   if (checked.errors) {
     return { errors: checked.errors };
   }

@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { NOT_SENT } from "../../src/features/enquiry/messages.ts";
 import type { EntryErrors } from "./entry.ts";
 import type { Rejection } from "./log.ts";
 
@@ -22,7 +21,7 @@ const TITLES = {
 interface ProblemParts {
   /** Logged as a rejection; left out where the log has a line already. */
   reason?: Rejection;
-  /** A sentence for the visitor; by default the failure toast's text (specification, chapter 8). */
+  /** A sentence for the visitor; by default the failure toast's text. */
   detail?: string;
   /** One message for each wrong field. */
   errors?: EntryErrors;
@@ -56,9 +55,12 @@ export function wantsPage(context: Context): boolean {
   return context.req.method === "POST" && mediaType(context) !== "application/json" && isHtml;
 }
 
-/** Answers a problem as RFC 9457 says, or leads to the page that says so. */
-export function respond(context: Context, { status, parts }: Problem): Response {
-  const { errors, retryAfter, detail = errors ? "Some fields are wrong." : NOT_SENT.body } = parts;
+/**
+ * Answers a problem as RFC 9457 says, or leads to the page that says so.
+ * @param failure the text of the failure toast (specification, chapter 8)
+ */
+export function respond(context: Context, { status, parts }: Problem, failure: string): Response {
+  const { errors, retryAfter, detail = errors ? "Some fields are wrong." : failure } = parts;
   if (wantsPage(context)) {
     return context.redirect(errors ? "/enquiry-failed#check" : "/enquiry-failed", 303);
   }

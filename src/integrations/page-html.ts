@@ -13,19 +13,11 @@ export function pageHtml(): AstroIntegration {
           const path = fileURLToPath(file);
           if (!path.startsWith(fileURLToPath(dir)) || !path.endsWith(".html")) continue;
           const html = readFileSync(path, "utf8");
-          writeFileSync(path, keepOwnHashes(moveIslandStyle(html)));
+          writeFileSync(path, keepOwnHashes(html));
         }
       },
     },
   };
-}
-
-const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
-
-/** Astro writes the style of islands beside the first of them; HTML allows it in the head only. */
-function moveIslandStyle(html: string): string {
-  const [style] = ISLAND_STYLE.exec(html) ?? [];
-  return style ? html.replace(style, "").replace("</head>", `${style}</head>`) : html;
 }
 
 const INLINE = /<(?:script|style)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { SiteNotes } from "../../server/built-site.ts";
 import { OFFICE } from "../../src/features/enquiry/calls/office.fixture.ts";
+import { ENQUIRY } from "../../src/features/enquiry/enquiry.fixture.ts";
 
 /** A server in a process of its own, beside a small site of its own. */
 export interface ChildServer {
@@ -32,7 +33,12 @@ export function makeServerFolder(deliveries: readonly string[]): { folder: strin
     const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
     writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
   }
-  const notes: SiteNotes = { delivery: [...deliveries], office: { ...OFFICE, holidays: [] } };
+  const notes: SiteNotes = {
+    delivery: [...deliveries],
+    office: { ...OFFICE, holidays: [] },
+    messages: ENQUIRY.messages,
+    failure: ENQUIRY.toasts.failed.body,
+  };
   mkdirSync(join(folder, "build"));
   writeFileSync(join(folder, "build/site.json"), JSON.stringify(notes));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };

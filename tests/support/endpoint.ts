@@ -4,6 +4,7 @@ import type { Delivery } from "../../server/enquiries/delivery.ts";
 import { createDispatch, type DispatchLimits } from "../../server/enquiries/dispatch.ts";
 import { createEndpoint, type EndpointParts } from "../../server/enquiries/endpoint.ts";
 import { createLog, type LogEvent } from "../../server/enquiries/log.ts";
+import { ENQUIRY } from "../../src/features/enquiry/enquiry.fixture.ts";
 
 export const HOME = {
   form: "home",
@@ -38,6 +39,8 @@ export function createTestEndpoint(
     limit: async () => 0,
     clientOf: () => "192.0.2.1",
     log,
+    messages: ENQUIRY.messages,
+    failure: ENQUIRY.toasts.failed.body,
     ...parts,
   });
   const url = "http://localhost/api/enquiries";

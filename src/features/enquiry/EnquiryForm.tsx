@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
 import { ErrorSummary } from "../../components/ui/ErrorSummary";
 import { type ToastMessage, ToastRegion } from "../../components/ui/Toast";
-import type { CallsCopy } from "../../lib/calls-schema";
-import type { EnquiryCopy } from "../../lib/enquiry-schema";
+import type { CallsCopy } from "./calls/calls-copy-schema";
 import type { OfficeHours } from "./calls/office-hours";
 import { ReplyPromise, useNow } from "./calls/ReplyPromise";
 import { SourceLine, useSource } from "./calls/SourceLine";
 import { TimesForCall } from "./calls/TimesForCall";
+import type { EnquiryCopy } from "./copy-schema";
 import styles from "./EnquiryForm.module.css";
 import { enquiryText } from "./entered";
 import { FailureHelp } from "./FailureHelp";
@@ -93,6 +93,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
                 key={round}
                 id={fieldId(form, "times")}
                 copy={calls.copy.times}
+                unavailable={calls.copy.noTimes}
                 office={calls.office}
                 now={now}
                 error={errors["times"]}
@@ -115,14 +116,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
             <Button type="submit" disabled={isBusy} className={styles.submit} data-busy={copy.form.busy}>
               <span>{isBusy ? copy.form.busy : submit}</span>
             </Button>
-            <p className={styles.note}>
+            <p className="note">
               {copy.form.privacyNote}{" "}
               <a className="link" href="/privacy">
                 {copy.form.privacyLink}
               </a>
             </p>
           </div>
-          <p className={styles.promise}>
+          <p className={`note ${styles.promise}`}>
             {now && <ReplyPromise copy={calls.copy.promise} office={calls.office} now={now} />}
           </p>
           {delivery ? (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/Button";
-import type { EnquiryCopy } from "../../lib/enquiry-schema";
+import type { EnquiryCopy } from "./copy-schema";
 import styles from "./EnquiryForm.module.css";
 
 interface FailureHelpProps {

@@ -33,7 +33,7 @@ export function FormFields({ form, labels, optional, messageHint, errors = {}, i
         disabled={forCall && isCall === false}
         hint={field.name === "message" ? messageHint : undefined}
         error={errors[field.name]}
-        className={[wide && styles.wide, forCall && styles.forCall].filter(Boolean).join(" ")}
+        className={[!wide && styles.half, forCall && styles.forCall].filter(Boolean).join(" ")}
       />
     );
   });

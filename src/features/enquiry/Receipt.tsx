@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/ui/Button";
-import type { EnquiryCopy } from "../../lib/enquiry-schema";
+import { Facts } from "../../components/ui/Facts";
 import { fill } from "../../lib/fill";
 import type { OfficeHours } from "./calls/office-hours";
 import { tellReply } from "./calls/reply-time";
+import type { EnquiryCopy } from "./copy-schema";
 import { entered } from "./entered";
 import styles from "./Receipt.module.css";
 
@@ -24,35 +25,35 @@ export function Receipt({ copy, labels, office, sent: { reference, data, at }, o
   useEffect(() => heading.current?.focus(), []);
   const reply = tellReply(at, office);
   const [, ...times] = String(data.get("timesText") ?? "").split("\n");
+  const email = String(data.get("email"));
+  const { message: _, ...others } = labels;
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <h3 id="receipt" ref={heading} tabIndex={-1}>
         {copy.title}
       </h3>
-      <dl className={styles.facts}>
-        <dt>{copy.reference}</dt>
-        <dd data-reference="">{reference}</dd>
-        {reply && <dt>{copy.replyBy}</dt>}
-        {reply && <dd>{fill(reply.isLate ? copy.late : copy.onTime, { moment: reply.moment })}</dd>}
-        {times.length > 0 && <dt>{copy.times}</dt>}
-        {times.map((time) => (
-          <dd key={time}>{time.replace("- ", "")}</dd>
-        ))}
-        <dt>{copy.next}</dt>
-        <dd>
-          {fill(times.length > 0 ? copy.nextCall : copy.nextReply, { email: String(data.get("email")) })}
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          { label: copy.reference, value: reference ?? "" },
+          ...(reply
+            ? [
+                {
+                  label: copy.replyBy,
+                  value: fill(reply.isLate ? copy.late : copy.onTime, { moment: reply.moment }),
+                },
+              ]
+            : []),
+          ...times.map((time, index) => ({
+            label: `${copy.time} ${index + 1}`,
+            value: time.replace("- ", ""),
+          })),
+          { label: copy.next, value: fill(times.length > 0 ? copy.nextCall : copy.nextReply, { email }) },
+        ]}
+      />
       <details>
         <summary>{copy.sent}</summary>
-        <dl className={styles.facts}>
-          {entered(labels, data).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={entered(others, data).map(([label, value]) => ({ label, value }))} />
+        <p className={styles.message}>{String(data.get("message"))}</p>
       </details>
       <Button variant="secondary" onClick={onAgain}>
         {copy.again}

@@ -22,7 +22,7 @@ export function StaticForm({ title, topics, submit, notConnected, email, ...fiel
     <form method="dialog" noValidate aria-labelledby={headingId(title)} className={styles.form}>
       <FormHead title={title} topics={topics} />
       <div className={styles.grid}>
-        <WriteInstead id={noteId} className={styles.wide} text={notConnected} email={email} />
+        <WriteInstead id={noteId} text={notConnected} email={email} />
         <FormFields {...fields} />
         <div className={styles.actions}>
           <Button type="submit" aria-describedby={noteId}>

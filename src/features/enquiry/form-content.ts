@@ -1,14 +1,30 @@
+import { createHash } from "node:crypto";
 import { contactActions } from "../../lib/contact-page";
 import { getDelivery, getServices, getSingle } from "../../lib/content";
 import { homeTopics } from "../../lib/home-topics";
 import { officeHours } from "./calls/build-office-hours";
 import type { EnquiryFormProps } from "./EnquiryForm";
+import type { FormName } from "./schema";
 
-/** The address of what a live form shows (src/pages/forms/[form].json.ts). */
-export const formContentPath = (form: EnquiryFormProps["form"]) => `/forms/${form}.json`;
+/** What a live form shows, as a file that its code fetches. */
+export interface FormFile {
+  /**
+   * Changes with the content, and lies where earlier files are kept: a page that
+   * was opened before a new build gets what it was built with.
+   */
+  path: string;
+  json: string;
+}
+
+/** Only while building. */
+export async function formFile(form: FormName): Promise<FormFile> {
+  const json = JSON.stringify(await formContent(form));
+  const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
+  return { path: `/_astro/${form}-form.${hash}.json`, json };
+}
 
 /** What a form shows, from content. Only while building. */
-export async function formContent(form: EnquiryFormProps["form"]): Promise<EnquiryFormProps> {
+export async function formContent(form: FormName): Promise<EnquiryFormProps> {
   const { email, openingHours } = await getSingle("site");
   const { form: copy, messages, toasts } = await getSingle("enquiry");
   return {

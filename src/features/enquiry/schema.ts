@@ -1,22 +1,22 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
 import * as z from "zod/mini";
-import { MESSAGES } from "./messages.ts";
 
-/** What is said about a wrong field (src/content/pages/enquiry.yaml). */
-export interface FormMessages {
-  required: string;
-  /** With {expected} and {received}, such as "string" and "number". */
-  wrongType: string;
-  name: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string;
-  /** Where a call is asked for. */
-  phone: string;
-  message: string;
-  tooLong: string;
-}
+/** What the forms say about a wrong field, by the names that the texts have in src/content/pages/enquiry.yaml. */
+export const MESSAGE_NAMES = [
+  "required",
+  // With {expected} and {received}, such as "string" and "number".
+  "wrongType",
+  "name",
+  "firstName",
+  "lastName",
+  "email",
+  "company",
+  // Where a call is asked for.
+  "phone",
+  "message",
+  "tooLong",
+] as const;
+export type FormMessages = Readonly<Record<(typeof MESSAGE_NAMES)[number], string>>;
 
 /** The least length of a name, and of a company on the home page. */
 export const MIN_NAME_LENGTH = 2;
@@ -94,19 +94,19 @@ export type Check<T> = (
   values: unknown,
 ) => { enquiry: T; errors?: never } | { enquiry?: never; errors: FieldErrors };
 
+export interface Checks {
+  home: Check<Enquiry>;
+  contact: Check<ContactMessage>;
+}
+
 /**
  * The rules of each form, with these messages.
  * @param isCall whether a call is asked for, which takes a phone number
  */
-export function createChecks(
-  messages: FormMessages,
-  isCall = false,
-): { home: Check<Enquiry>; contact: Check<ContactMessage> } {
+export function createChecks(messages: FormMessages, isCall = false): Checks {
   const { home, contact } = createSchemas(messages, isCall);
   return { home: (values) => check(home, values), contact: (values) => check(contact, values) };
 }
-
-export const { home: checkEnquiry, contact: checkContactMessage } = createChecks(MESSAGES);
 
 function check<T>(schema: z.ZodMiniType<T>, values: unknown): ReturnType<Check<T>> {
   const result = z.safeParse(schema, values);

@@ -1,5 +1,4 @@
-import "./call-times.css";
-import { CALLS } from "../copy.fixture";
+import { CALLS } from "../enquiry.fixture";
 import { CallTimes } from "./CallTimes";
 import { OFFICE } from "./office.fixture";
 

@@ -1,9 +1,9 @@
-import "./call-times.css";
 import { useState } from "react";
-import type { CallsCopy } from "../../../lib/calls-schema";
 import { fill } from "../../../lib/fill";
+import styles from "./CallTimes.module.css";
 import { ChosenTimes } from "./ChosenTimes";
 import { MAX_TIMES, type SlotDay, slotDays } from "./call-times";
+import type { CallsCopy } from "./calls-copy-schema";
 import { FreeTime } from "./FreeTime";
 import { formatDay, formatOther, formatZone } from "./format";
 import { type OfficeHours, openTimes } from "./office-hours";
@@ -45,11 +45,11 @@ export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }
   const isLikeOffice = wallClock(now, timeZone).time === wallClock(now, office.timeZone).time;
 
   return (
-    <fieldset id={id} tabIndex={-1} className="call-times">
-      <legend className="call-times-title">
+    <fieldset id={id} tabIndex={-1} className={styles.times}>
+      <legend className={styles.title}>
         {copy.title} <span>({copy.optional})</span>
       </legend>
-      <p className="call-times-note">
+      <p className="note">
         {next &&
           fill(copy.intro, {
             opens: wallClock(next.opens, office.timeZone).time,
@@ -58,7 +58,7 @@ export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }
         {!isLikeOffice && fill(copy.clock, { zone: formatZone(timeZone) })}
       </p>
       {error && <p className="field-error">{error}</p>}
-      <div className="call-days" role="radiogroup" aria-label={copy.day}>
+      <div className={styles.days} role="radiogroup" aria-label={copy.day}>
         {[...days.map(({ date }) => date), FREE].map((day) => (
           <label key={day}>
             <input
@@ -72,7 +72,7 @@ export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }
         ))}
       </div>
       {shown ? (
-        <div className="call-slots" role="group" aria-label={formatDay(new Date(shown.date), "UTC")}>
+        <div className={styles.slots} role="group" aria-label={formatDay(new Date(shown.date), "UTC")}>
           {shown.slots.map((slot) => (
             <label key={slot.getTime()}>
               <input
@@ -93,7 +93,7 @@ export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }
       ) : (
         <FreeTime {...{ id, copy, office, timeZone, now, isFull }} onAdd={choose} />
       )}
-      {isFull && <p className="call-times-note">{copy.full}</p>}
+      {isFull && <p className="note">{copy.full}</p>}
       {chosen.length > 0 && <ChosenTimes {...{ copy, office, timeZone }} times={chosen} onRemove={remove} />}
     </fieldset>
   );

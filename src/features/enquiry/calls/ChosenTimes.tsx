@@ -1,6 +1,7 @@
 import { CloseIcon } from "../../../components/ui/CloseIcon";
 import { fill } from "../../../lib/fill";
 import type { CallTimesProps } from "./CallTimes";
+import styles from "./CallTimes.module.css";
 import { formatByBoth, formatZone } from "./format";
 
 interface ChosenTimesProps extends Pick<CallTimesProps, "copy" | "office" | "timeZone"> {
@@ -18,10 +19,10 @@ export function ChosenTimes({ copy, office, timeZone, times, onRemove }: ChosenT
   });
   return (
     <div className="notice">
-      <p className="call-times-note">{copy.chosen}</p>
+      <p className="note">{copy.chosen}</p>
       <ul>
         {times.map((time, index) => (
-          <li key={time.getTime()} className="call-chosen">
+          <li key={time.getTime()} className={styles.chosen}>
             {lines[index]}
             <input type="hidden" name="times" value={time.toISOString()} />
             <button

@@ -4,6 +4,7 @@ import { Button } from "../../../components/ui/Button";
 import { Field } from "../../../components/ui/Field";
 import { fill } from "../../../lib/fill";
 import type { CallTimesProps } from "./CallTimes";
+import styles from "./CallTimes.module.css";
 import { CALL_MS, MAX_DAYS_AHEAD, type Proposal, readProposal, type TimeProblem } from "./call-times";
 import { openTimeOf } from "./office-hours";
 import { DAY_MS, instantOf, wallClock } from "./zoned-time";
@@ -70,7 +71,7 @@ export function FreeTime({ id, copy, office, timeZone, now, isFull, onAdd }: Fre
   }, []);
 
   return (
-    <div ref={group} className="call-free">
+    <div ref={group} className={styles.free}>
       <Field
         id={`${id}-date`}
         name={`${id}-date`}

@@ -1,4 +1,4 @@
-import { CALLS } from "../copy.fixture";
+import { CALLS } from "../enquiry.fixture";
 import { OFFICE } from "./office.fixture";
 import { ReplyPromise } from "./ReplyPromise";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { CallsCopy } from "../../../lib/calls-schema";
 import { fill } from "../../../lib/fill";
+import type { CallsCopy } from "./calls-copy-schema";
 import type { OfficeHours } from "./office-hours";
 import { tellReply } from "./reply-time";
 import { MINUTE_MS } from "./zoned-time";

@@ -1,4 +1,4 @@
-import { CALLS } from "../copy.fixture";
+import { CALLS } from "../enquiry.fixture";
 import { SourceLine } from "./SourceLine";
 import { readSource } from "./source";
 

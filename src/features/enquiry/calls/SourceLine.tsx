@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import type { CallsCopy } from "../../../lib/calls-schema";
-import styles from "../EnquiryForm.module.css";
+import type { CallsCopy } from "./calls-copy-schema";
 import { readSource, withoutSource } from "./source";
 
 interface SourceLineProps {
@@ -20,7 +19,7 @@ export function SourceLine({ copy, source, onRemove }: SourceLineProps) {
           {copy.remove}
         </button>
       </p>
-      <p className={styles.note}>{copy.note}</p>
+      <p className="note">{copy.note}</p>
       <input type="hidden" name="source" value={source} />
     </div>
   );

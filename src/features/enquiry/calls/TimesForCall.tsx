@@ -6,10 +6,15 @@ import { visitorZone } from "./format";
 /** Only for those who ask for a call. */
 const CallTimes = lazy(async () => ({ default: (await import("./CallTimes")).CallTimes }));
 
-/** Times for a call; where their code can't be had or fails, what to do instead. */
-export function TimesForCall(props: Omit<CallTimesProps, "timeZone">) {
+interface TimesForCallProps extends Omit<CallTimesProps, "timeZone"> {
+  /** Where their code can't be had or fails: what to do instead. */
+  unavailable: string;
+}
+
+/** Times for a call; where they can't be chosen, what to do instead. */
+export function TimesForCall({ unavailable, ...props }: TimesForCallProps) {
   return (
-    <ErrorBoundary fallback={<p className="notice">{props.copy.unavailable}</p>}>
+    <ErrorBoundary fallback={<p className="notice">{unavailable}</p>}>
       <Suspense>
         <CallTimes {...props} timeZone={visitorZone(props.office.timeZone)} />
       </Suspense>

@@ -1,7 +1,11 @@
 import { z } from "astro/zod";
-import { text, textWith } from "./text-schemas.ts";
+import { text, textWith } from "../../lib/text-schemas.ts";
+import { MESSAGE_NAMES } from "./schema.ts";
 
 const page = { title: text, description: text, home: text };
+/** A text for each name. */
+const texts = <T extends string>(...names: readonly T[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>;
 const toast = z.strictObject({ title: text, body: text });
 
 /** What the forms say. */
@@ -26,19 +30,12 @@ export const enquirySchema = z.strictObject({
     honeypot: text,
   }),
   /** What is said about a wrong field (specification, chapter 5). */
-  messages: z.strictObject({
-    required: text,
-    wrongType: textWith("expected", "received"),
-    name: text,
-    firstName: text,
-    lastName: text,
-    email: text,
-    company: text,
-    /** Where a call is asked for. */
-    phone: text,
-    message: text,
-    tooLong: text,
-  }),
+  messages: z
+    .strictObject(texts(...MESSAGE_NAMES))
+    .refine(({ wrongType }) => wrongType.includes("{expected}") && wrongType.includes("{received}"), {
+      path: ["wrongType"],
+      error: "must hold {expected}, {received}",
+    }),
   /** Specification, chapter 8. */
   toasts: z.strictObject({ sent: toast, failed: toast }),
   /** In delivery mode. */
@@ -58,7 +55,8 @@ export const enquirySchema = z.strictObject({
       /** By when we reply; late: where the office is closed for most of 24 hours. */
       onTime: textWith("moment"),
       late: textWith("moment"),
-      times: text,
+      /** Precedes the number of a proposed time. */
+      time: text,
       next: text,
       nextReply: textWith("email"),
       /** The same where times for a call were proposed. */

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { text, textWith } from "./text-schemas.ts";
+import { text, textWith } from "../../../lib/text-schemas.ts";
 
 /**
  * What a message is about, shown above its form after a button set it.
@@ -21,12 +21,12 @@ export const callsSchema = z.strictObject({
     note: text,
     remove: text,
   }),
+  /** Where times for a call can't be chosen: what to do instead. */
+  noTimes: text,
   /** Times for a call. */
   times: z.strictObject({
     title: text,
     optional: text,
-    /** Where their code can't be had or fails: what to do instead. */
-    unavailable: text,
     intro: textWith("opens", "closes"),
     /** Follows where the visitor's clock is not the office's. */
     clock: textWith("zone"),

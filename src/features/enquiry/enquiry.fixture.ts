@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { callsSchema } from "../../lib/calls-schema";
-import { fillFactsDeep } from "../../lib/copy";
-import { enquirySchema } from "../../lib/enquiry-schema";
-import { loadFacts } from "../../lib/facts";
+import { fillFactsDeep } from "../../lib/copy.ts";
+import { loadFacts } from "../../lib/facts.ts";
+import { callsSchema } from "./calls/calls-copy-schema.ts";
+import { enquirySchema } from "./copy-schema.ts";
 
 const { references } = loadFacts(undefined);
 const read = (file: string) =>
