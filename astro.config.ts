@@ -101,7 +101,6 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
-        "manifest-src 'self'",
         // Nothing can be sent to a third party. The
         // site itself may be asked: auditing tools read its robots.txt from a page.
         "connect-src 'self'",

@@ -8,11 +8,10 @@ import sharp from "sharp";
 import { findBrowser } from "./find-browser.ts";
 
 const TAB_ICON = "public/favicon.ico";
-/** Edge in px of each icon: for the browser's tab, for Apple's home screen, for the web manifest. */
+/** Edge in px of each icon: for the browser's tab, for home screens, for the logo in structured data. */
 const ICONS = {
   [TAB_ICON]: 32,
   "public/apple-touch-icon.png": 180,
-  "public/icon-192.png": 192,
   "public/icon-512.png": 512,
 };
 /** Three colors, and what is between them at the edges. */

@@ -40,9 +40,9 @@ test("every file of the site is used by a page or is one that programs ask for b
   request,
 }) => {
   const asked =
-    /^dist\/(favicon\.ico|apple-touch-icon\.png|robots\.txt|llms\.txt|sitemap-\w+\.xml|\.well-known\/security\.txt|site\.webmanifest)$/;
+    /^dist\/(favicon\.ico|apple-touch-icon\.png|robots\.txt|llms\.txt|sitemap-\w+\.xml|\.well-known\/security\.txt)$/;
   const written = /\.(html|br|gz)$|^dist\/_headers$/; // Pages, and what the build writes for servers.
-  const text = globSync("dist/**/*.{html,js,css,webmanifest}").map((file) => readFileSync(file, "utf8"));
+  const text = globSync("dist/**/*.{html,js,css}").map((file) => readFileSync(file, "utf8"));
   text.push(await (await request.get("/llms.txt")).text());
   const unused = globSync("dist/**/*", { withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -13,11 +13,16 @@ export function pageHtml(): AstroIntegration {
           const path = fileURLToPath(file);
           if (!path.startsWith(fileURLToPath(dir)) || !path.endsWith(".html")) continue;
           const html = readFileSync(path, "utf8");
-          writeFileSync(path, keepOwnHashes(html));
+          writeFileSync(path, keepOwnHashes(deferScripts(html)));
         }
       },
     },
   };
+}
+
+/** A page's files of script are asked for after its first paint (src/layouts/late-scripts.ts). */
+function deferScripts(html: string): string {
+  return html.replaceAll('<script type="module" src=', '<script type="module" data-src=');
 }
 
 const INLINE = /<(?:script|style)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { headersFile } from "../../server/headers.ts";
 
-const TEXT = /\.(html|js|css|svg|txt|md|xml|json|webmanifest)$/;
+const TEXT = /\.(html|js|css|svg|txt|md|xml|json)$/;
 
 /**
  * Writes what servers and static hosts want beside the pages: each text compressed

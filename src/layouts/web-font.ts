@@ -3,6 +3,8 @@
  * (src/styles/fonts.css). On a visitor's first page the font is asked for after the first
  * paint, which it would delay; later pages have it in the cache.
  */
+import { firstPaint } from "./first-paint";
+
 const root = document.documentElement;
 const family = getComputedStyle(root).getPropertyValue("--font-main");
 
@@ -13,12 +15,4 @@ async function switchToWebFont() {
 }
 
 const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
-if (isFirstPage) {
-  new PerformanceObserver(switchToWebFont).observe({ type: "paint", buffered: true });
-  // Firefox reports no paint of a page that opens scrolled down.
-  addEventListener("load", () => setTimeout(switchToWebFont, 500));
-} else {
-  void switchToWebFont();
-}
-
-export {};
+void (isFirstPage ? firstPaint : Promise.resolve()).then(switchToWebFont);

@@ -32,7 +32,6 @@ export function Head({ title, description, address, data, brand }: HeadProps) {
       )}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOR.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOR.dark} />
-      <link rel="manifest" href="/site.webmanifest" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
     </>
   );

@@ -1,7 +1,7 @@
 import { GuideShelf } from "./GuideShelf";
 
 const pictures = Array.from({ length: 4 }, (_, index) => ({
-  src: `/icon-192.png?${index}`,
+  src: `/icon-512.png?${index}`,
   width: 200,
   height: 283,
   alt: `Page ${index + 1}`,
