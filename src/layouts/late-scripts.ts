@@ -1,7 +1,31 @@
+/**
+ * Runs the page's other scripts after its first paint: a built page has them as
+ * data-src (src/integrations/page-html.ts). What needs them, marked data-scripted,
+ * is pressed again then if it was pressed before.
+ */
 import { firstPaint } from "./first-paint";
 
-/** Runs the page's other scripts after the first paint: a built page has them as data-src (page-html.ts). */
 const scripts = document.querySelectorAll<HTMLScriptElement>("script[data-src]");
-void firstPaint.then(() => {
-  for (const { dataset } of scripts) import(/* @vite-ignore */ dataset["src"] ?? "");
-});
+let pressed: HTMLElement | null = null;
+
+function holdPress(event: MouseEvent) {
+  const target = (event.target as Element).closest<HTMLElement>("[data-scripted]");
+  // With a modifier key, a link opens elsewhere.
+  if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  pressed = target;
+}
+
+async function runScripts() {
+  await firstPaint;
+  await Promise.allSettled(
+    [...scripts].map(({ dataset }) => import(/* @vite-ignore */ dataset["src"] ?? "")),
+  );
+  removeEventListener("click", holdPress, true);
+  pressed?.click();
+}
+
+if (scripts.length > 0) {
+  addEventListener("click", holdPress, true);
+  void runScripts();
+}

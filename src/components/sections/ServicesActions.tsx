@@ -22,7 +22,13 @@ export function ServicesActions({ title, text, scheduleCall, growthAssessment }:
             </Button>
             {/* Marked as pressed while the assessment's code is on its way. */}
             <div>
-              <Button href={growthAssessment.href} role="button" variant="secondary" data-assessment="">
+              <Button
+                href={growthAssessment.href}
+                role="button"
+                variant="secondary"
+                data-assessment=""
+                data-scripted=""
+              >
                 {growthAssessment.label}
               </Button>
             </div>

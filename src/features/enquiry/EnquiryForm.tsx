@@ -113,7 +113,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
             />
           )}
           <div className={styles.actions}>
-            <Button type="submit" disabled={isBusy} className={styles.submit} data-busy={copy.form.busy}>
+            <Button
+              type="submit"
+              data-scripted=""
+              disabled={isBusy}
+              className={styles.submit}
+              data-busy={copy.form.busy}
+            >
               <span>{isBusy ? copy.form.busy : submit}</span>
             </Button>
             <p className="note">
