@@ -1,16 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, findHeadlessShell } from "./scripts/find-browser.ts";
+import { findHeadlessShell } from "./scripts/find-browser.ts";
 
 /** Another one lets two runs stand side by side. */
 const PORT = Number(process.env["TEST_PORT"] ?? 4322);
 
-/** What the headless shell doesn't have: pages fetched ahead, and pages kept for the way back. */
-const NEEDS_WINDOW = /instant\.spec\.ts/;
-
 /** What is about motion, or passes through it; elsewhere it would only be waited for. */
 const NEEDS_MOTION = /\/(chapter-2-\w+|chapter-4-states|chapter-8-errors|look|loading|web-font)\.spec\.ts$/;
 
-const args = [
+/** Of the browser. */
+export const args = [
   // Chromium's sandbox can't run as root, as in a container.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   // The browser's own calls home: not the site's, and blocked in many test networks.
@@ -19,7 +17,6 @@ const args = [
   "--disable-sync",
   "--no-first-run",
 ];
-const full = { args, executablePath: findBrowser() ?? "chromium" };
 const shell = {
   // Letters are set as in the full browser.
   args: [...args, "--font-render-hinting=none"],
@@ -47,11 +44,10 @@ export default defineConfig({
   projects: [
     {
       name: "still",
-      testIgnore: ["full/**", NEEDS_WINDOW, NEEDS_MOTION],
+      testIgnore: ["full/**", NEEDS_MOTION],
       use: { launchOptions: shell, contextOptions: { reducedMotion: "reduce" } },
     },
     { name: "moving", testMatch: NEEDS_MOTION, use: { launchOptions: shell } },
-    { name: "windowed", testMatch: NEEDS_WINDOW, use: { launchOptions: full } },
   ],
   webServer: {
     command: "node server/main.ts",

@@ -1,11 +1,26 @@
 import { defineConfig } from "@playwright/test";
-import base from "./playwright.config.ts";
+import base, { args } from "./playwright.config.ts";
+import { findBrowser } from "./scripts/find-browser.ts";
 
-/** The thorough tests: other browsers, second opinions, pictures. Run with npm run test:full. */
+/** What the headless shell doesn't have: pages fetched ahead, and pages kept for the way back. */
+const NEEDS_WINDOW = /instant\.spec\.ts/;
+
+/** The thorough tests: other browsers, second opinions, development, pictures. Run with npm run test:full. */
 export default defineConfig({
   ...base,
   testDir: "tests/full",
   testIgnore: [],
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
-  projects: [{ name: "full", use: base.projects?.find(({ name }) => name === "still")?.use ?? {} }],
+  projects: [
+    {
+      name: "full",
+      testIgnore: NEEDS_WINDOW,
+      use: base.projects?.find(({ name }) => name === "still")?.use ?? {},
+    },
+    {
+      name: "windowed",
+      testMatch: NEEDS_WINDOW,
+      use: { launchOptions: { args, executablePath: findBrowser() ?? "chromium" } },
+    },
+  ],
 });

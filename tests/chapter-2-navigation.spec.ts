@@ -12,7 +12,8 @@ const SIZES = {
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(`on ${size}`, () => {
-    test.use({ viewport });
+    // Where the scroll ends; how it gets there is tested below.
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
     const isMobile = size === "mobile";
 
     for (const [label, section] of SECTIONS) {

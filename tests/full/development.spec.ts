@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { copyProject, plainEnvironment } from "../scripts/copy-project.ts";
-import { test as base, expect } from "./fixtures";
+import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
+import { test as base, expect } from "../fixtures";
 
 const HOME = "src/content/pages/home.yaml";
 const SITE = "src/content/site.yaml";

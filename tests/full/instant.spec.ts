@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { expect, ROUTES, test } from "./fixtures";
+import { expect, ROUTES, test } from "../fixtures";
 
 test("a page is fetched while the pointer rests on its link", async ({ page }) => {
   let isAhead = false;
