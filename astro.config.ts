@@ -3,17 +3,17 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { readDeliveries } from "./server/settings.ts";
-import { officeHours } from "./src/features/enquiry/calls/build-office-hours.ts";
 import { enquirySchema } from "./src/features/enquiry/copy-schema.ts";
+import { officeHours } from "./src/features/enquiry/office/build-office-hours.ts";
 import { pageHtml } from "./src/integrations/page-html.ts";
-import { siteNotes } from "./src/integrations/site-notes.ts";
-import { staticFiles } from "./src/integrations/static-files.ts";
-import { readContentFile } from "./src/lib/content-file.ts";
+import { serverNotes } from "./src/integrations/server-notes.ts";
+import { staticHostFiles } from "./src/integrations/static-host-files.ts";
+import { readContentFile } from "./src/lib/content/content-file.ts";
+import { loadFacts } from "./src/lib/content/facts.ts";
 import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
-import { loadFacts } from "./src/lib/facts.ts";
 import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
-import { pageFiles } from "./src/seo/page-files.ts";
+import { markdownAndPictures } from "./src/seo/markdown-and-pictures.ts";
 import { subsetFont } from "./src/styles/subset-font.ts";
 
 const FAST_REFRESH = `
@@ -24,7 +24,7 @@ const FAST_REFRESH = `
 `;
 const facts = loadFacts();
 const { site } = facts;
-const { messages, toasts } = readContentFile("src/content/pages/enquiry.yaml", enquirySchema, facts).data;
+const { messages, toasts } = readContentFile("src/content/features/enquiry.yaml", enquirySchema, facts).data;
 const font = await subsetFont();
 
 export default defineConfig({
@@ -41,9 +41,9 @@ export default defineConfig({
         return lastmod ? { ...item, lastmod } : item;
       },
     }),
-    pageFiles(site),
+    markdownAndPictures(site),
     pageHtml(),
-    siteNotes({
+    serverNotes({
       delivery: readDeliveries(process.env["ENQUIRY_DELIVERY"]),
       office: officeHours(site.openingHours),
       messages,
@@ -92,7 +92,7 @@ export default defineConfig({
         },
       },
     },
-    staticFiles(),
+    staticHostFiles(),
   ],
   security: {
     csp: {

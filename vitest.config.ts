@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 // Servers and builds that tests start needn't compile their code each time.
 process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/node");
 
-const SETUP = "src/console-errors.setup.test.ts";
+const SETUP = "vitest.setup.ts";
 
 export default defineConfig({
   // Components are written for the automatic JSX runtime, as tsconfig.json says.

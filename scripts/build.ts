@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readDeliveries } from "../server/settings.ts";
-import { loadFacts } from "../src/lib/facts.ts";
+import { loadFacts } from "../src/lib/content/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
 import { keepEarlierFiles } from "./earlier-files.ts";
 import { printDraft } from "./launch/find-points.ts";

@@ -3,7 +3,7 @@
  * and ends with 1 unless somebody accepted it. Takes the site's address, or
  * SITE_URL: npm run canary -- https://www.example.com
  */
-import { checkSiteUrl } from "../src/lib/facts.ts";
+import { checkSiteUrl } from "../src/lib/content/facts.ts";
 
 /** A little longer than the server itself waits. */
 const TIMEOUT_MS = 30_000;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { OFFICE } from "../src/features/enquiry/calls/office.fixture.ts";
-import { ENQUIRY } from "../src/features/enquiry/enquiry.fixture.ts";
+import { ENQUIRY } from "../src/features/enquiry/copy.fixture.ts";
+import { OFFICE } from "../src/features/enquiry/office/office.fixture.ts";
 import { readBuiltSite } from "./built-site.ts";
 
 const COPY = { messages: ENQUIRY.messages, failure: ENQUIRY.toasts.failed.body };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { WEEKDAYS } from "../src/features/enquiry/calls/office-hours.ts";
+import { WEEKDAYS } from "../src/features/enquiry/office/office-hours.ts";
 import { MESSAGE_NAMES } from "../src/features/enquiry/schema.ts";
 
 /** What the build leaves for the server, beside the public files: build/site.json. */

@@ -22,13 +22,13 @@ import { titledListSchema } from "./components/sections/TitledList.schema";
 import { companyDetailsSchema } from "./components/site/CompanyDetails.schema";
 import { footerSchema } from "./components/site/Footer.schema";
 import { headerSchema } from "./components/site/Header.schema";
-import { yearLineSchema } from "./features/assessment/home/YearLine.schema";
+import { assessmentSchema } from "./features/assessment/copy-schema";
+import { homeCalculatorSchema } from "./features/assessment/home-calculator/HomeCalculator.schema";
 import { callsSchema, topicCopySchema } from "./features/enquiry/calls/calls-copy-schema";
 import { contactFormSchema, enquirySchema, homeFormSchema } from "./features/enquiry/copy-schema";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
-import { assessmentSchema } from "./lib/assessment-schema";
-import { claimsLoader, copyLoader, siteLoader } from "./lib/copy-loader";
-import { pageHead, text } from "./lib/text-schemas";
+import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader";
+import { pageHead, text } from "./lib/content/text-schemas";
 
 /** @param path a file, or a folder with a file for each entry, within src/content */
 const copy = <T extends z.ZodType>(path: string, schema: T) =>
@@ -90,10 +90,10 @@ export const collections = {
   legalLabels: copy("pages/legal.yaml", legalIntroSchema.extend({ company: companyDetailsSchema })),
 
   specimens: copy("specimens.yaml", specimensSchema),
-  yearLine: copy("pages/year-line.yaml", yearLineSchema),
-  enquiry: copy("pages/enquiry.yaml", enquirySchema),
-  calls: copy("pages/calls.yaml", callsSchema),
-  assessment: copy("pages/assessment.yaml", assessmentSchema),
+  homeCalculator: copy("features/home-calculator.yaml", homeCalculatorSchema),
+  enquiry: copy("features/enquiry.yaml", enquirySchema),
+  calls: copy("features/calls.yaml", callsSchema),
+  assessment: copy("features/assessment.yaml", assessmentSchema),
   guide: copy("guide.yaml", guideSchema),
   guideChapters: copy("guide", guideChapterSchema),
 };

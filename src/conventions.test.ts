@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { loadFacts } from "./lib/facts";
+import { loadFacts } from "./lib/content/facts";
 
 const sources = globSync([
   "src/**/*.{ts,tsx,astro,css}",

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
-import { dialog, leads, opener, status } from "./assessment-page";
 import { expect, test, waitForWebFont } from "./fixtures";
+import { dialog, leads, opener, status } from "./support/assessment-page";
 
 test("nothing is asked of any server but its own code and texts, and nothing is stored", async ({
   page,

@@ -1,6 +1,15 @@
-import { loadFacts } from "../src/lib/facts";
-import { amounts, dialog, LINK, leads, openAssessment, opener, status, totals } from "./assessment-page";
+import { loadFacts } from "../src/lib/content/facts";
 import { expect, expectNoViolation, scrollsSideways, test } from "./fixtures";
+import {
+  amounts,
+  dialog,
+  LINK,
+  leads,
+  openAssessment,
+  opener,
+  status,
+  totals,
+} from "./support/assessment-page";
 
 const { site } = loadFacts(undefined);
 const SENDER = `${site.brand}, ${site.location}, ${site.url}, ${site.email}`;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { test } from "./delivery-site";
 import { expect, fillHomeForm, submitButton } from "./fixtures";
+import { test } from "./support/delivery-site";
 
 // In one worker, so that the site in delivery mode is built once.
 test.describe.configure({ mode: "default" });

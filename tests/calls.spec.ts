@@ -11,7 +11,7 @@ import {
   waitForWebFont,
   watchLayout,
 } from "./fixtures";
-import { sendHomeForm } from "./home-form";
+import { sendHomeForm } from "./support/home-form";
 
 /** Friday, 13:00 in Tallinn. */
 const FRIDAY = "2026-10-02T10:00:00Z";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { test } from "./delivery-site";
 import { expect, expectNoViolation, fillHomeForm, submitButton, toast, VALID } from "./fixtures";
+import { test } from "./support/delivery-site";
 
 // One worker, one site: it is built once for all of these.
 test.describe.configure({ mode: "default" });

@@ -92,7 +92,7 @@ export async function expectAtSection(page: Page, id: string) {
     .toBe(true);
 }
 
-/** Waits until the page is in the web font (src/layouts/web-font.ts). */
+/** Waits until the page is in the web font (src/browser/web-font.ts). */
 export const waitForWebFont = (page: Page) => page.locator("html.web-font").waitFor();
 
 /** Counts from now on how much of the page moves by itself (Layout Instability). */

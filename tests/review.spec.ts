@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, expectNoViolation, scrollsSideways } from "./fixtures";
-import { test } from "./review-site";
+import { test } from "./support/review-site";
 
 // In one worker, so that the review page is built once.
 test.describe.configure({ mode: "default" });

@@ -1,6 +1,6 @@
 import { createApp } from "../server/app.ts";
 import { expect, ROUTES, test, UNKNOWN } from "./fixtures";
-import { policyOf, scorePage, total } from "./observatory";
+import { policyOf, scorePage, total } from "./support/observatory";
 
 for (const route of [...ROUTES, UNKNOWN]) {
   test(`${route} is served with a strict policy and the security headers`, async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, fillHomeForm, test, VALID, waitForWebFont, watchLayout } from "./fixtures";
-import { sendHomeForm } from "./home-form";
+import { sendHomeForm } from "./support/home-form";
 
 const topic = (page: Page, text: string) => page.locator("[data-topic-line]", { hasText: text });
 

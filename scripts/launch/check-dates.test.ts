@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadFacts } from "../../src/lib/facts.ts";
+import { loadFacts } from "../../src/lib/content/facts.ts";
 import { checkDates } from "./check-dates.ts";
 
 const { site } = loadFacts();

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { CHECKSUM_FILE, guideChecksums } from "../../src/features/guide/checksums.ts";
 import { GUIDE_FILE } from "../../src/features/guide/guide-file.ts";
-import type { Site } from "../../src/lib/fact-schemas.ts";
-import { readYaml } from "../../src/lib/read-yaml.ts";
+import type { Site } from "../../src/lib/content/fact-schemas.ts";
+import { readYaml } from "../../src/lib/content/read-yaml.ts";
 import { at, type LaunchPoint } from "./point.ts";
 
 const SITE = "src/content/site.yaml";

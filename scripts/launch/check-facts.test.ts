@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadFacts } from "../../src/lib/facts.ts";
+import { loadFacts } from "../../src/lib/content/facts.ts";
 import { checkFacts } from "./check-facts.ts";
 
 /** The facts of a company that is ready. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Site } from "../../src/lib/fact-schemas.ts";
-import { readYaml } from "../../src/lib/read-yaml.ts";
+import type { Site } from "../../src/lib/content/fact-schemas.ts";
+import { readYaml } from "../../src/lib/content/read-yaml.ts";
 import { at, type LaunchPoint } from "./point.ts";
 
 const FILE = "src/content/site.yaml";

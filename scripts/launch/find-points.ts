@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { loadFacts } from "../../src/lib/facts.ts";
+import { loadFacts } from "../../src/lib/content/facts.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks } from "./check-links.ts";

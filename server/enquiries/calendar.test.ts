@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { OFFICE } from "../../src/features/enquiry/calls/office.fixture.ts";
+import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
 import { createTestEndpoint, HOME } from "../../tests/support/endpoint.ts";
 import { openMailbox } from "../../tests/support/mailbox.ts";
 import { callTimesCalendar } from "./calendar.ts";

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
-import type { OfficeHours } from "../../src/features/enquiry/calls/office-hours.ts";
+import type { OfficeHours } from "../../src/features/enquiry/office/office-hours.ts";
 import { createChecks, type FormMessages } from "../../src/features/enquiry/schema.ts";
 import { limitBody, readFields } from "./body.ts";
 import { type Deduplicate, identify, parseIdempotencyKey, referenceOf } from "./deduplicate.ts";

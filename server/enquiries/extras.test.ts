@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { OFFICE } from "../../src/features/enquiry/calls/office.fixture.ts";
+import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
 import { createTestEndpoint, fakeDelivery, HOME } from "../../tests/support/endpoint.ts";
 import { checkExtras } from "./extras.ts";
 

@@ -1,5 +1,5 @@
 import { MAX_TIMES, problemWith } from "../../src/features/enquiry/calls/call-times.ts";
-import type { OfficeHours } from "../../src/features/enquiry/calls/office-hours.ts";
+import type { OfficeHours } from "../../src/features/enquiry/office/office-hours.ts";
 
 /** What may come with an enquiry beside what was typed; each only where there is some. */
 export interface Extras {

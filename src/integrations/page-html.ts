@@ -20,7 +20,7 @@ export function pageHtml(): AstroIntegration {
   };
 }
 
-/** A page's files of script are asked for after its first paint (src/layouts/late-scripts.ts). */
+/** A page's files of script are asked for after its first paint (src/browser/late-scripts.ts). */
 function deferScripts(html: string): string {
   return html.replaceAll('<script type="module" src=', '<script type="module" data-src=');
 }

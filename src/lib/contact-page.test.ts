@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactActions, contactRows } from "./contact-page";
-import { loadFacts } from "./facts";
-import { formatOpeningHours } from "./opening-hours";
+import { loadFacts } from "./content/facts";
+import { formatOpeningHours } from "./format-opening-hours";
 
 const copy = {
   quickActions: { title: "Q", bookCall: "Book", liveChat: "Chat", callback: "Callback" },

@@ -1,5 +1,5 @@
-import type { Site } from "./fact-schemas";
-import { formatOpeningHours } from "./opening-hours";
+import type { Site } from "./content/fact-schemas";
+import { formatOpeningHours } from "./format-opening-hours";
 
 /** The fragments of the contact page that set a topic above its form. */
 const FRAGMENT = {

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
-import type { AssessmentData } from "../features/assessment/mount";
+import type { AssessmentData } from "../features/assessment/mount-assessment";
 import { sliderClaims } from "../features/assessment/slider-claims";
-import { getSingle } from "../lib/content";
+import { getSingle } from "../lib/content/entries";
 
 /** What the assessment shows; fetched with its code, so that no page carries it. */
 export const GET: APIRoute = async () => {

@@ -4,7 +4,7 @@ import { createElement as h } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { readColorTokens, toHex } from "../styles/color.ts";
-import { PICTURE } from "./picture.ts";
+import { PICTURE } from "./social-picture-path.ts";
 
 const require = createRequire(import.meta.url);
 const FONT = {

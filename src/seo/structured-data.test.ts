@@ -1,5 +1,5 @@
 import { expect, describe as group, it } from "vitest";
-import { loadFacts } from "../lib/facts";
+import { loadFacts } from "../lib/content/facts";
 import { describe, toScript } from "./structured-data";
 
 const { site } = loadFacts();

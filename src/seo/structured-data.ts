@@ -1,7 +1,7 @@
 import type { Graph, Thing } from "schema-dts";
-import type { Site } from "../lib/fact-schemas";
-import { hoursByDays } from "../lib/opening-hours";
-import { picturePath } from "./picture";
+import type { Site } from "../lib/content/fact-schemas";
+import { hoursByDays } from "../lib/format-opening-hours";
+import { picturePath } from "./social-picture-path";
 
 /** A page as structured data sees it. */
 export interface DescribedPage {

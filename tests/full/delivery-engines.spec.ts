@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { test } from "../delivery-site";
 import { expect } from "../fixtures";
+import { test } from "../support/delivery-site";
 import { ENGINES } from "./engines/engines";
 
 // One worker, one site: it is built once for all of these.

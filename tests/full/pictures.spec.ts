@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, waitForWebFont } from "../fixtures";
-import { test } from "../review-site";
+import { test } from "../support/review-site";
 
 /** What differs between machines is how edges are smoothed: a few pixels, a little. */
 const TOLERANCE = { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: "disabled" } as const;

@@ -22,7 +22,7 @@ test("a page that was opened before a rebuild still gets its form's code", async
     const [said] = await once(server.stdout, "data");
     const url = /http:\S+/.exec(String(said))?.[0] ?? "";
     await page.goto(url);
-    const messages = join(folder, "src/content/pages/enquiry.yaml");
+    const messages = join(folder, "src/content/features/enquiry.yaml");
     const text = readFileSync(messages, "utf8");
     writeFileSync(messages, text.replace("Message sent successfully!", "Sent by the new build"));
     build();

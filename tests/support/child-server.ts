@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { SiteNotes } from "../../server/built-site.ts";
-import { OFFICE } from "../../src/features/enquiry/calls/office.fixture.ts";
-import { ENQUIRY } from "../../src/features/enquiry/enquiry.fixture.ts";
+import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
+import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
 
 /** A server in a process of its own, beside a small site of its own. */
 export interface ChildServer {

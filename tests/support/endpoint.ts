@@ -4,7 +4,7 @@ import type { Delivery } from "../../server/enquiries/delivery.ts";
 import { createDispatch, type DispatchLimits } from "../../server/enquiries/dispatch.ts";
 import { createEndpoint, type EndpointParts } from "../../server/enquiries/endpoint.ts";
 import { createLog, type LogEvent } from "../../server/enquiries/log.ts";
-import { ENQUIRY } from "../../src/features/enquiry/enquiry.fixture.ts";
+import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 
 export const HOME = {
   form: "home",

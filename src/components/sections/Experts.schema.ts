@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/text-schemas.ts";
+import { text } from "../../lib/content/text-schemas.ts";
 
 export const expertsSchema = z.strictObject({
   title: text,

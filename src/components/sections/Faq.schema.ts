@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { answerName } from "../../lib/fact-schemas.ts";
-import { text } from "../../lib/text-schemas.ts";
+import { answerName } from "../../lib/content/fact-schemas.ts";
+import { text } from "../../lib/content/text-schemas.ts";
 
 /** A question with its answer, or with the name of the fact that is the answer. */
 const item = z.union(

@@ -1,4 +1,4 @@
-import type { Site } from "../../lib/fact-schemas";
+import type { Site } from "../../lib/content/fact-schemas";
 import styles from "./Faq.module.css";
 import type { FaqCopy } from "./Faq.schema";
 

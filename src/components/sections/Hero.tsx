@@ -1,5 +1,5 @@
 import { GrowthLine } from "../../illustrations/GrowthLine";
-import type { ResolvedOutcome } from "../../lib/claims";
+import type { ResolvedOutcome } from "../../lib/content/claims";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import { Sentences } from "../ui/Sentences";

@@ -1,4 +1,4 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/text-schemas.ts";
+import { text } from "../../lib/content/text-schemas.ts";
 
 export const messageSchema = z.strictObject({ headline: text, text, home: text });

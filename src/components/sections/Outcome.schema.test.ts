@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadFacts } from "../../lib/facts";
+import { loadFacts } from "../../lib/content/facts";
 import { outcomeSchema } from "./Outcome.schema";
 
 const names = Object.keys(loadFacts().claims);

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { loadFacts } from "../../lib/facts.ts";
-import { text } from "../../lib/text-schemas.ts";
+import { loadFacts } from "../../lib/content/facts.ts";
+import { text } from "../../lib/content/text-schemas.ts";
 
 const claimName = z.string().refine((name) => name in loadFacts().claims, {
   error: ({ input }) =>

@@ -1,5 +1,5 @@
 import { ClaimChart } from "../../illustrations/ClaimChart";
-import type { ResolvedOutcome } from "../../lib/claims";
+import type { ResolvedOutcome } from "../../lib/content/claims";
 
 interface OutcomeProps {
   outcome: ResolvedOutcome;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/text-schemas.ts";
+import { text } from "../../lib/content/text-schemas.ts";
 import { outcomeSchema } from "./Outcome.schema.ts";
 
 /** A service, as its block and its card on the home page show it. */

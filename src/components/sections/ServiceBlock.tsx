@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ResolvedOutcome } from "../../lib/claims";
+import type { ResolvedOutcome } from "../../lib/content/claims";
 import buttonStyles from "../ui/Button.module.css";
 import { Checklist } from "../ui/Checklist";
 import { Facts } from "../ui/Facts";

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { z } from "astro/zod";
-import { text } from "../../lib/text-schemas.ts";
+import { text } from "../../lib/content/text-schemas.ts";
 
 /** The address of a page, with a fragment where it leads to a part of it. */
 const pageAddress = z.string().refine((address) => pagePaths().includes(address.replace(/#.*/, "")), {

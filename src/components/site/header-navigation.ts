@@ -36,7 +36,7 @@ document.addEventListener("keydown", (event) => {
 matchMedia("(width >= 48rem)").addEventListener("change", closeMenu);
 
 if (location.hash.startsWith(GO_TO)) {
-  // What follows the section is the page's own: src/features/enquiry/from-address.ts.
+  // What follows the section is the page's own: src/features/enquiry/prefill-from-url.ts.
   const [section] = location.hash.slice(GO_TO.length).split("&");
   // The style sheet makes the scroll smooth, or instant under reduced motion.
   setTimeout(() => location.replace(`#${section}`), SCROLL_DELAY_MS);

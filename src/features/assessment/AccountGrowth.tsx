@@ -1,8 +1,8 @@
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
 import styles from "./AccountGrowth.module.css";
+import { accountGrowth, type Figures } from "./calculate";
+import type { AssessmentCopy } from "./copy-schema";
 import { formatEuros, formatGain } from "./format";
-import { accountGrowth, type Figures } from "./model";
 import { Note } from "./Note";
 
 interface AccountGrowthProps {

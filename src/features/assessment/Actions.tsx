@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/Button";
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import styles from "./Actions.module.css";
+import type { Figures } from "./calculate";
+import type { AssessmentCopy } from "./copy-schema";
 import { toLink } from "./fragment";
 import type { Settings } from "./inputs";
-import type { Figures } from "./model";
 import { Note } from "./Note";
 import { enquiryLink, summarize } from "./summary";
 

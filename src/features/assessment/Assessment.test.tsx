@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Assessment } from "./Assessment";
+import type { Figures, Improvement } from "./calculate";
 import { CLAIMS, COPY } from "./copy.fixture";
 import { startSettings } from "./fragment";
 import { limitsOf } from "./inputs";
-import type { Figures, Improvement } from "./model";
 
 function Page() {
   const [settings, setSettings] = useState(startSettings(limitsOf(CLAIMS)));

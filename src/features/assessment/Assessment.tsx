@@ -1,13 +1,13 @@
 import { Checklist } from "../../components/ui/Checklist";
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { Actions } from "./Actions";
 import styles from "./Assessment.module.css";
+import { accountGrowth, contractValue } from "./calculate";
+import type { AssessmentCopy } from "./copy-schema";
 import { FigureInputs } from "./FigureInputs";
 import { findWarnings } from "./find-warnings";
 import { ImprovementSliders } from "./ImprovementSliders";
 import type { Settings, SliderClaims } from "./inputs";
 import { LeverChart } from "./LeverChart";
-import { accountGrowth, contractValue } from "./model";
 import { parseFigures } from "./parse";
 import { Results } from "./Results";
 import { Status } from "./Status";

@@ -1,6 +1,6 @@
 import { ContractValueChart } from "./ContractValueChart";
+import { NO_IMPROVEMENT } from "./calculate";
 import { COPY } from "./copy.fixture";
-import { NO_IMPROVEMENT } from "./model";
 
 const copy = { ...COPY.results, ...COPY.chart };
 const FIGURES = { leads: 12, winRate: 20, contract: 30_000, cycle: 90, revenue: 2_000_000, accounts: 60 };

@@ -1,7 +1,7 @@
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import styles from "./ContractValueChart.module.css";
+import { contractValue, type Estimate, type Figures, type Improvement } from "./calculate";
+import type { AssessmentCopy } from "./copy-schema";
 import { formatEuros } from "./format";
-import { contractValue, type Estimate, type Figures, type Improvement } from "./model";
 import { axisMarks } from "./scale";
 
 interface ContractValueChartProps {

@@ -1,10 +1,10 @@
 import { Field } from "../../components/ui/Field";
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
+import type { Figures } from "./calculate";
+import type { AssessmentCopy } from "./copy-schema";
 import styles from "./FigureInputs.module.css";
 import { formatNumber } from "./format";
 import { INPUT_NAMES, INPUTS, type Settings } from "./inputs";
-import type { Figures } from "./model";
 import { Note } from "./Note";
 import { type Problem, parseFigure } from "./parse";
 

@@ -1,10 +1,10 @@
-import type { AssessmentCopy } from "../../lib/assessment-schema";
-import { formatFigure } from "../../lib/claims";
+import { formatFigure } from "../../lib/content/claims";
 import { fill } from "../../lib/fill";
+import { type Figures, type Improvement, improve, lastYear } from "./calculate";
+import type { AssessmentCopy } from "./copy-schema";
 import { formatEuros, formatNumber, formatPercent } from "./format";
 import styles from "./ImprovementSliders.module.css";
 import { SLIDER_NAMES, type SliderClaims } from "./inputs";
-import { type Figures, type Improvement, improve, lastYear } from "./model";
 import { Note } from "./Note";
 
 interface ImprovementSlidersProps {

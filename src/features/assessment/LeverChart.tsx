@@ -1,8 +1,8 @@
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
+import { type Figures, improve, type LeverGain, leverGains } from "./calculate";
+import type { AssessmentCopy } from "./copy-schema";
 import { formatGain, formatPercent } from "./format";
 import styles from "./LeverChart.module.css";
-import { type Figures, improve, type LeverGain, leverGains } from "./model";
 import { Note } from "./Note";
 
 interface LeverChartProps {

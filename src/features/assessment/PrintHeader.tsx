@@ -1,5 +1,5 @@
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
+import type { AssessmentCopy } from "./copy-schema";
 import { formatDate } from "./format";
 import { toLink } from "./fragment";
 import type { Settings } from "./inputs";

@@ -1,10 +1,10 @@
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
 import { AccountGrowth } from "./AccountGrowth";
 import { ContractValueChart } from "./ContractValueChart";
+import { contractValue, type Figures, type Improvement, lastYear, pipeline } from "./calculate";
+import type { AssessmentCopy } from "./copy-schema";
 import type { Warning } from "./find-warnings";
 import { DASH, formatEuros } from "./format";
-import { contractValue, type Figures, type Improvement, lastYear, pipeline } from "./model";
 import { Note } from "./Note";
 import styles from "./Results.module.css";
 import { Warnings } from "./Warnings";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
+import type { Estimate, Figures } from "./calculate";
+import type { AssessmentCopy } from "./copy-schema";
 import type { Warning } from "./find-warnings";
 import { formatEuros } from "./format";
 import { INPUT_NAMES } from "./inputs";
-import type { Estimate, Figures } from "./model";
 import type { Problem } from "./parse";
 import { describeWarning } from "./Warnings";
 

@@ -1,5 +1,5 @@
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
+import type { AssessmentCopy } from "./copy-schema";
 import { DASH, formatEuros } from "./format";
 import { Note } from "./Note";
 import styles from "./Totals.module.css";

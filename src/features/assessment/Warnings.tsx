@@ -1,5 +1,5 @@
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
+import type { AssessmentCopy } from "./copy-schema";
 import type { Warning } from "./find-warnings";
 import { formatEuros, formatNumber, formatPercent } from "./format";
 import styles from "./Warnings.module.css";

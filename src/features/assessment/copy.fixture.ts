@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { assessmentSchema } from "../../lib/assessment-schema";
-import { fillFactsDeep } from "../../lib/copy";
-import { claimSchema } from "../../lib/fact-schemas";
-import { loadFacts } from "../../lib/facts";
+import { claimSchema } from "../../lib/content/fact-schemas";
+import { loadFacts } from "../../lib/content/facts";
+import { fillFactsDeep } from "../../lib/content/references";
+import { assessmentSchema } from "./copy-schema";
 import type { SliderClaims } from "./inputs";
 
-const text = readFileSync("src/content/pages/assessment.yaml", "utf8");
+const text = readFileSync("src/content/features/assessment.yaml", "utf8");
 
 /** The site's own copy, for tests and examples. */
 export const COPY = assessmentSchema.parse(fillFactsDeep(parse(text), loadFacts(undefined).references));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { NO_IMPROVEMENT } from "./calculate";
 import { findWarnings } from "./find-warnings";
-import { NO_IMPROVEMENT } from "./model";
 
 /** 864,000 euros of contracts a year, beside 800,000 from new clients. */
 const FIGURES = { leads: 12, winRate: 20, contract: 30_000, cycle: 90, revenue: 2_000_000, accounts: 60 };

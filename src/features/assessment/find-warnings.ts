@@ -1,4 +1,4 @@
-import { contractValue, type Figures, type Improvement, improve, lastYear } from "./model";
+import { contractValue, type Figures, type Improvement, improve, lastYear } from "./calculate";
 
 /** Figures that are possible one by one, but not together or not within a year. */
 export type Warning =

@@ -1,6 +1,6 @@
+import type { Figures, Improvement } from "./calculate";
 import { formatNumber } from "./format";
 import { INPUT_NAMES, INPUTS, type Limits, type Settings, SLIDER_NAMES, START_IMPROVEMENT } from "./inputs";
-import type { Figures, Improvement } from "./model";
 
 /** The fragment that opens the assessment; inputs may follow as "?leads=20&…". */
 export const FRAGMENT = "#assessment";

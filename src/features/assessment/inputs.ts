@@ -1,5 +1,5 @@
-import type { Claim } from "../../lib/claims";
-import type { Figures, Improvement } from "./model";
+import type { Claim } from "../../lib/content/claims";
+import type { Figures, Improvement } from "./calculate";
 
 /** What one input takes: a sensible value to start from, and the largest that makes sense. */
 interface Rule {

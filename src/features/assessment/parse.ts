@@ -1,5 +1,5 @@
+import type { Figures } from "./calculate";
 import { INPUT_NAMES, INPUTS, type Settings } from "./inputs";
-import type { Figures } from "./model";
 
 /** Why a text is no figure that the model can use. */
 export type Problem = "empty" | "notNumber" | "negative" | "tooLarge";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadFacts } from "../../lib/facts";
+import { loadFacts } from "../../lib/content/facts";
 import { sliderClaims } from "./slider-claims";
 
 const { claims } = loadFacts(undefined);

@@ -1,8 +1,8 @@
-import type { AssessmentCopy } from "../../lib/assessment-schema";
 import { fill } from "../../lib/fill";
 import { GROWTH_ASSESSMENT } from "../../lib/home-topics";
+import { accountGrowth, contractValue, type Figures, type Improvement } from "./calculate";
+import type { AssessmentCopy } from "./copy-schema";
 import { formatEuros, formatNumber, formatPercent } from "./format";
-import { accountGrowth, contractValue, type Figures, type Improvement } from "./model";
 
 /**
  * The assessment in a few lines of plain text, for the enquiry's message.
@@ -44,7 +44,7 @@ export function summarize(
 
 /**
  * Leads to the enquiry form with a text for its message in the fragment, which
- * no server sees; src/features/enquiry/from-address.ts takes it from there.
+ * no server sees; src/features/enquiry/prefill-from-url.ts takes it from there.
  */
 export const enquiryLink = (message: string | undefined) =>
   message === undefined

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { OFFICE } from "./calls/office.fixture";
+import { CALLS, ENQUIRY } from "./copy.fixture";
 import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm";
-import { CALLS, ENQUIRY } from "./enquiry.fixture";
+import { OFFICE } from "./office/office.fixture";
 import type { Send } from "./send";
 
 const PROPS: EnquiryFormProps = {

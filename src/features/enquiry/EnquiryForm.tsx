@@ -4,21 +4,21 @@ import { Button } from "../../components/ui/Button";
 import { ErrorSummary } from "../../components/ui/ErrorSummary";
 import { type ToastMessage, ToastRegion } from "../../components/ui/Toast";
 import type { CallsCopy } from "./calls/calls-copy-schema";
-import type { OfficeHours } from "./calls/office-hours";
-import { ReplyPromise, useNow } from "./calls/ReplyPromise";
-import { SourceLine, useSource } from "./calls/SourceLine";
-import { TimesForCall } from "./calls/TimesForCall";
+import { LazyCallTimes } from "./calls/LazyCallTimes";
 import type { EnquiryCopy } from "./copy-schema";
 import styles from "./EnquiryForm.module.css";
-import { enquiryText } from "./entered";
 import { FailureHelp } from "./FailureHelp";
 import { FormFields, type FormFieldsProps } from "./FormFields";
 import { FormHead, type FormHeadProps, headingId } from "./FormHead";
 import { FORM_FIELDS, fieldId } from "./fields";
+import { enquiryText } from "./form-text";
 import { Honeypot } from "./Honeypot";
+import type { OfficeHours } from "./office/office-hours";
+import { ReplyPromise, useNow } from "./office/ReplyPromise";
 import { Receipt } from "./Receipt";
 import { createChecks } from "./schema";
 import { logEnquiry, postTo, type Send } from "./send";
+import { SourceLine, useSource } from "./source/SourceLine";
 import { useIsCall } from "./topic";
 import { type Outcome, useEnquiryForm } from "./use-enquiry-form";
 import { WriteInstead } from "./WriteInstead";
@@ -89,7 +89,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
           <div className={styles.times}>
             {isCall && now && (
-              <TimesForCall
+              <LazyCallTimes
                 key={round}
                 id={fieldId(form, "times")}
                 copy={calls.copy.times}

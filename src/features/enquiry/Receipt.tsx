@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../components/ui/Button";
 import { Facts } from "../../components/ui/Facts";
 import { fill } from "../../lib/fill";
-import type { OfficeHours } from "./calls/office-hours";
-import { tellReply } from "./calls/reply-time";
 import type { EnquiryCopy } from "./copy-schema";
-import { entered } from "./entered";
+import { entered } from "./form-text";
+import type { OfficeHours } from "./office/office-hours";
+import { tellReply } from "./office/reply-time";
 import styles from "./Receipt.module.css";
 
 export interface ReceiptProps {

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { text, textWith } from "../../lib/text-schemas.ts";
+import { text, textWith } from "../../lib/content/text-schemas.ts";
 import { MESSAGE_NAMES } from "./schema.ts";
 
 const page = { title: text, description: text, home: text };

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { contactActions } from "../../lib/contact-page";
-import { getDelivery, getServices, getSingle } from "../../lib/content";
+import { getDelivery, getServices, getSingle } from "../../lib/content/entries";
 import { homeTopics } from "../../lib/home-topics";
-import { officeHours } from "./calls/build-office-hours";
 import type { EnquiryFormProps } from "./EnquiryForm";
+import { officeHours } from "./office/build-office-hours";
 import type { FormName } from "./schema";
 
 /** What a live form shows, as a file that its code fetches. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENQUIRY } from "./enquiry.fixture";
+import { ENQUIRY } from "./copy.fixture";
 import { FORM_FIELDS } from "./fields";
 import { CONTACT_FIELDS, createChecks, ENQUIRY_FIELDS, MAX_LENGTH } from "./schema";
 

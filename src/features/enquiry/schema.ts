@@ -1,7 +1,7 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
 import * as z from "zod/mini";
 
-/** What the forms say about a wrong field, by the names that the texts have in src/content/pages/enquiry.yaml. */
+/** What the forms say about a wrong field, by the names that the texts have in src/content/features/enquiry.yaml. */
 export const MESSAGE_NAMES = [
   "required",
   // With {expected} and {received}, such as "string" and "number".

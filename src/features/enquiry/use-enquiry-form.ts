@@ -20,7 +20,7 @@ export type Outcome =
  * What a live form does: errors on submit that then follow each change, focus on
  * the first, one sending at a time, reset on success, values kept on failure.
  * Before React runs the form is plain HTML that keeps what is typed; a press of
- * the button in that time is remembered by pending-submit.ts and carried out here.
+ * the button in that time is remembered by load-form.ts and carried out here.
  */
 export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);

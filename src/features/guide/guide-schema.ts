@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { text, textWith } from "../../lib/text-schemas.ts";
+import { text, textWith } from "../../lib/content/text-schemas.ts";
 
 const titledText = z.strictObject({ title: text, text });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { loadFacts } from "../../lib/facts";
+import { loadFacts } from "../../lib/content/facts";
 import { CHECKSUM_FILE, guideChecksums } from "./checksums";
 import { describeEdition } from "./edition";
 import { describeGuide, GUIDE_FILE } from "./guide-file";

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { getSingle } from "../../lib/content";
+import { getSingle } from "../../lib/content/entries";
 import { securityTxt } from "../../seo/security-txt";
 
 export const GET: APIRoute = async ({ site }) => {

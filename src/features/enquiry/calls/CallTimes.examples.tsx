@@ -1,6 +1,6 @@
-import { CALLS } from "../enquiry.fixture";
+import { CALLS } from "../copy.fixture";
+import { OFFICE } from "../office/office.fixture";
 import { CallTimes } from "./CallTimes";
-import { OFFICE } from "./office.fixture";
 
 const NOW = new Date("2026-10-02T10:00Z");
 const times = (id: string, timeZone: string, start: string[] = []) => (

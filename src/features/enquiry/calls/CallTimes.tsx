@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { fill } from "../../../lib/fill";
+import { type OfficeHours, openTimes } from "../office/office-hours";
+import { DAY_MS, wallClock } from "../office/zoned-time";
 import styles from "./CallTimes.module.css";
 import { ChosenTimes } from "./ChosenTimes";
 import { MAX_TIMES, type SlotDay, slotDays } from "./call-times";
 import type { CallsCopy } from "./calls-copy-schema";
-import { FreeTime } from "./FreeTime";
 import { formatDay, formatOther, formatZone } from "./format";
-import { type OfficeHours, openTimes } from "./office-hours";
-import { DAY_MS, wallClock } from "./zoned-time";
+import { OtherTime } from "./OtherTime";
 
 export interface CallTimesProps {
   /** Of the group, which gets focus when the endpoint refuses a time. */
@@ -91,7 +91,7 @@ export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }
           ))}
         </div>
       ) : (
-        <FreeTime {...{ id, copy, office, timeZone, now, isFull }} onAdd={choose} />
+        <OtherTime {...{ id, copy, office, timeZone, now, isFull }} onAdd={choose} />
       )}
       {isFull && <p className="note">{copy.full}</p>}
       {chosen.length > 0 && <ChosenTimes {...{ copy, office, timeZone }} times={chosen} onRemove={remove} />}

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { OFFICE } from "../office/office.fixture";
+import { instantOf, wallClock } from "../office/zoned-time";
 import { problemWith, readProposal, slotDays } from "./call-times";
-import { OFFICE } from "./office.fixture";
-import { instantOf, wallClock } from "./zoned-time";
 
 /** Friday. */
 const NOW = new Date("2026-10-02T10:00Z");

@@ -1,5 +1,5 @@
-import { type OfficeHours, openTimeOf, openTimes } from "./office-hours.ts";
-import { DAY_MS, instantOf, MINUTE_MS, wallClock } from "./zoned-time.ts";
+import { type OfficeHours, openTimeOf, openTimes } from "../office/office-hours.ts";
+import { DAY_MS, instantOf, MINUTE_MS, wallClock } from "../office/zoned-time.ts";
 
 /** Most times that a visitor can propose. */
 export const MAX_TIMES = 3;

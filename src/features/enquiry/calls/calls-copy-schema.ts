@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { text, textWith } from "../../../lib/text-schemas.ts";
+import { text, textWith } from "../../../lib/content/text-schemas.ts";
 
 /**
  * What a message is about, shown above its form after a button set it.

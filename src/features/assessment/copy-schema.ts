@@ -1,0 +1,102 @@
+import { z } from "astro/zod";
+import { text, textWith } from "../../lib/content/text-schemas.ts";
+
+const input = z.strictObject({ label: text, hint: text });
+
+/** The copy of the growth assessment on the services page. */
+export const assessmentSchema = z.strictObject({
+  title: text,
+  intro: text,
+  close: text,
+  inputs: z.strictObject({
+    title: text,
+    intro: text,
+    leads: input,
+    winRate: input,
+    contract: input,
+    cycle: input,
+    revenue: input,
+    accounts: input,
+  }),
+  /** What is said about a figure that can't be used. */
+  problems: z.strictObject({ empty: text, notNumber: text, negative: text, tooLarge: textWith("max") }),
+  improvements: z.strictObject({
+    title: text,
+    intro: text,
+    leads: text,
+    winRate: text,
+    accounts: text,
+    /** Where a slider stands; none: at its start. */
+    value: textWith("from", "to"),
+    /** The same for screen readers. */
+    spoken: textWith("from", "to"),
+    better: textWith("percent"),
+    none: text,
+    claim: textWith("better", "figure", "meaning"),
+  }),
+  results: z.strictObject({
+    title: text,
+    contractValue: text,
+    today: text,
+    improved: text,
+    fromAccounts: textWith("amount"),
+    range: textWith("low", "high"),
+    pipeline: text,
+    weighted: textWith("amount"),
+    check: textWith("amount"),
+    fix: text,
+    /** Read by screen readers after a change; statusFix where a figure can't be used. */
+    status: textWith("today", "improved", "low", "high", "fromAccounts"),
+    statusFix: textWith("inputs"),
+  }),
+  accountGrowth: z.strictObject({
+    title: text,
+    firstYear: text,
+    fullYear: text,
+    range: textWith("low", "high"),
+  }),
+  /** What is said about figures that are possible one by one, but make no sense together. */
+  warnings: z.strictObject({
+    contradiction: textWith("contractValue", "fromNew"),
+    winRate: textWith("percent", "max"),
+    cycle: textWith("days"),
+  }),
+  chart: z.strictObject({
+    now: text,
+    half: text,
+    end: text,
+    byMonth: text,
+    month: text,
+    improvedRange: text,
+  }),
+  levers: z.strictObject({
+    title: text,
+    intro: textWith("percent"),
+    lever: text,
+    firstYear: text,
+    fullYear: text,
+    leads: textWith("percent"),
+    winRate: textWith("percent"),
+    /** In place of winRate where the step would pass 100%. */
+    winRateCapped: textWith("max"),
+    contract: textWith("percent"),
+    cycle: textWith("percent"),
+    accounts: textWith("percent"),
+    /** In place of an amount: nothing in the first year; nothing but in the first year. */
+    later: text,
+    oneTime: text,
+    note: text,
+  }),
+  method: z.strictObject({ title: text, points: z.array(text).min(1) }),
+  actions: z.strictObject({ enquiry: text, copy: text, print: text, copied: text, notCopied: text }),
+  /** On paper only. */
+  print: z.strictObject({ sender: text, date: textWith("date"), link: textWith("link") }),
+  /** The plain text that goes into the enquiry. */
+  summary: z.strictObject({
+    title: text,
+    inputs: textWith("leads", "winRate", "contract", "cycle", "revenue", "accounts"),
+    improvement: textWith("leads", "winRate", "accounts"),
+    results: textWith("today", "improved", "low", "high", "firstYear", "fullYear"),
+  }),
+});
+export type AssessmentCopy = z.infer<typeof assessmentSchema>;

@@ -1,0 +1,51 @@
+import type { Ref } from "react";
+import styles from "./HomeCalculator.module.css";
+
+interface FigureFieldProps {
+  id: string;
+  label: string;
+  /** Stands before or after the number. */
+  unit: { before?: string; after?: string };
+  initial: string;
+  error: string | undefined;
+  onType: (text: string) => void;
+  onLeave: (input: HTMLInputElement) => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/**
+ * One figure of the sum, set large. Not controlled by React: what a visitor types
+ * before React is there stays. A text field: type="number" hides from the page what
+ * it can't read, and takes only one decimal sign.
+ */
+export function FigureField({ id, label, unit, initial, error, onType, onLeave, ref }: FigureFieldProps) {
+  return (
+    <div className={styles.term}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.number}>
+        <span className={styles.field}>
+          {unit.before}
+          <input
+            ref={ref}
+            id={id}
+            size={initial.length}
+            defaultValue={initial}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={(event) => onLeave(event.target)}
+          />
+          {unit.after}
+        </span>
+      </span>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

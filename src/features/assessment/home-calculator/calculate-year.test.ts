@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { yearOf } from "./calculate-year";
+
+describe("the year of three figures", () => {
+  it("is their product, times twelve", () => {
+    // 12 leads × 20% × 30,000 euros × 12 months.
+    const { contracts, total } = yearOf({ leads: 12, winRate: 20, contract: 30_000 });
+    expect(contracts).toBeCloseTo(28.8);
+    expect(total).toBeCloseTo(864_000);
+  });
+
+  it("gains a tenth from a step in one of them, from one sales cycle on", () => {
+    // 864,000 × 10% × (365 − 90) / 365.
+    expect(yearOf({ leads: 12, winRate: 20, contract: 30_000 }).added?.byOne).toBeCloseTo(65_095.89);
+  });
+
+  it("gains a third from a step in all of them, because they multiply", () => {
+    // 864,000 × (1.1³ − 1) × (365 − 90) / 365.
+    expect(yearOf({ leads: 12, winRate: 20, contract: 30_000 }).added?.byAll).toBeCloseTo(215_467.4);
+  });
+
+  it("says no gain where a win rate a step higher is impossible", () => {
+    expect(yearOf({ leads: 12, winRate: 90.9, contract: 30_000 }).added).toBeDefined();
+    expect(yearOf({ leads: 12, winRate: 91, contract: 30_000 }).added).toBeUndefined();
+  });
+
+  it("is empty without leads", () => {
+    expect(yearOf({ leads: 0, winRate: 20, contract: 30_000 })).toEqual({
+      contracts: 0,
+      total: 0,
+      added: { byOne: 0, byAll: 0 },
+    });
+  });
+});

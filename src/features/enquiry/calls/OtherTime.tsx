@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../../components/ui/Button";
+import { Field } from "../../../components/ui/Field";
+import { fill } from "../../../lib/fill";
+import { openTimeOf } from "../office/office-hours";
+import { DAY_MS, instantOf, wallClock } from "../office/zoned-time";
+import type { CallTimesProps } from "./CallTimes";
+import styles from "./CallTimes.module.css";
+import { CALL_MS, MAX_DAYS_AHEAD, type Proposal, readProposal, type TimeProblem } from "./call-times";
+
+interface OtherTimeProps extends Pick<CallTimesProps, "id" | "copy" | "office" | "timeZone" | "now"> {
+  /** Whether no more times can be added. */
+  isFull: boolean;
+  onAdd: (time: Date) => void;
+}
+
+const EMPTY: Proposal = { date: "", time: "" };
+/** Where the error stands: at the day, or else at the time. */
+const AT_DAY: readonly (TimeProblem | undefined)[] = ["past", "tooFar", "dayOff"];
+
+/**
+ * Any time in the office's hours, by the visitor's clock. A time that was entered
+ * and not added goes along when the form is sent; one that is wrong holds it back.
+ */
+export function OtherTime({ id, copy, office, timeZone, now, isFull, onAdd }: OtherTimeProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [proposal, setProposal] = useState(EMPTY);
+  // Only then does the error follow each change.
+  const [wasPressed, setPressed] = useState(false);
+  const read = readProposal(proposal, timeZone, now, office);
+  const problem = wasPressed ? read?.problem : undefined;
+  const isAtDay = problem === "incomplete" ? !proposal.date : AT_DAY.includes(problem);
+  const error = problem && problemText(problem);
+  const day = (daysAhead: number) => wallClock(new Date(now.getTime() + daysAhead * DAY_MS), timeZone).date;
+
+  function problemText(problem: TimeProblem): string {
+    const at = instantOf(proposal.date, proposal.time, timeZone);
+    const open = at && openTimeOf(wallClock(at, office.timeZone).date, office);
+    return fill(copy.problems[problem], {
+      days: String(MAX_DAYS_AHEAD),
+      opens: open ? wallClock(open.opens, office.timeZone).time : "",
+      last: open ? wallClock(new Date(open.closes.getTime() - CALL_MS), office.timeZone).time : "",
+      office: at ? wallClock(at, office.timeZone).time : "",
+    });
+  }
+
+  /** @returns whether what was entered is wrong; then it shows and has focus */
+  function isHeldBack(): boolean {
+    // At once: the form is read right after, and focus finds the field by its error.
+    flushSync(() => {
+      setPressed(read?.problem !== undefined);
+      if (!read?.at) return;
+      onAdd(read.at);
+      setProposal(EMPTY);
+    });
+    group.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    return read?.problem !== undefined;
+  }
+
+  const holdBack = useEffectEvent((event: Event) => {
+    if (isFull || !isHeldBack()) return;
+    event.preventDefault();
+    // Before React's own listener, which stands further out.
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const form = group.current?.closest("form");
+    form?.addEventListener("submit", holdBack);
+    return () => form?.removeEventListener("submit", holdBack);
+  }, []);
+
+  return (
+    <div ref={group} className={styles.free}>
+      <Field
+        id={`${id}-date`}
+        name={`${id}-date`}
+        label={copy.date}
+        type="date"
+        min={day(0)}
+        max={day(MAX_DAYS_AHEAD)}
+        value={proposal.date}
+        error={isAtDay ? error : undefined}
+        onChange={({ currentTarget }) => setProposal({ ...proposal, date: currentTarget.value })}
+      />
+      <Field
+        id={`${id}-time`}
+        name={`${id}-time`}
+        label={copy.time}
+        type="time"
+        value={proposal.time}
+        error={isAtDay ? undefined : error}
+        onChange={({ currentTarget }) => setProposal({ ...proposal, time: currentTarget.value })}
+      />
+      <Button variant="secondary" disabled={isFull} onClick={() => isHeldBack()}>
+        {copy.add}
+      </Button>
+    </div>
+  );
+}

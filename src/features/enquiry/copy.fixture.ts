@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { loadFacts } from "../../lib/content/facts.ts";
+import { fillFactsDeep } from "../../lib/content/references.ts";
+import { callsSchema } from "./calls/calls-copy-schema.ts";
+import { enquirySchema } from "./copy-schema.ts";
+
+const { references } = loadFacts(undefined);
+const read = (file: string) =>
+  fillFactsDeep(parse(readFileSync(`src/content/features/${file}.yaml`, "utf8")), references);
+
+/** The site's own texts, for tests and examples. */
+export const ENQUIRY = enquirySchema.parse(read("enquiry"));
+export const CALLS = callsSchema.parse(read("calls"));

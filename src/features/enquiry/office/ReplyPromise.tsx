@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { fill } from "../../../lib/fill";
+import type { CallsCopy } from "../calls/calls-copy-schema";
+import type { OfficeHours } from "./office-hours";
+import { tellReply } from "./reply-time";
+import { MINUTE_MS } from "./zoned-time";
+
+interface ReplyPromiseProps {
+  copy: CallsCopy["promise"];
+  office: OfficeHours;
+  now: Date;
+}
+
+/** By when a message sent now is answered. */
+export function ReplyPromise({ copy, office, now }: ReplyPromiseProps) {
+  const reply = tellReply(now, office);
+  return reply && fill(reply.isLate ? copy.late : copy.onTime, { moment: reply.moment });
+}
+
+/** The time, to the minute; undefined until the page is live. */
+export function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatMoment } from "../calls/format";
+import { OFFICE } from "./office.fixture";
+import { openTimes } from "./office-hours";
+import { type ReplyTime, replyTime } from "./reply-time";
+import { instantOf, wallClock } from "./zoned-time";
+
+const TALLINN = OFFICE.timeZone;
+const at = (date: string, time: string) => instantOf(date, time, TALLINN) as Date;
+const shown = (moment: Date | undefined) => moment && Object.values(wallClock(moment, TALLINN)).join(" ");
+const HOUR = 3_600_000;
+
+describe("the moment by which we reply", () => {
+  it.each([
+    ["on a working day: 24 hours", "2026-10-05", "10:15", "2026-10-06 10:15"],
+    ["in full quarters, rounded down", "2026-10-05", "10:29", "2026-10-06 10:15"],
+    ["in the evening: before the office closes", "2026-10-05", "20:00", "2026-10-06 17:00"],
+    ["before it opens", "2026-10-06", "06:00", "2026-10-06 17:00"],
+    [
+      "on Friday at noon: the same day, for 24 hours end on Saturday",
+      "2026-10-09",
+      "12:00",
+      "2026-10-09 17:00",
+    ],
+    ["on Sunday afternoon", "2026-10-11", "12:00", "2026-10-12 12:00"],
+    ["on Sunday evening", "2026-10-11", "20:00", "2026-10-12 17:00"],
+    ["on the day before a holiday, February 23", "2026-02-23", "10:00", "2026-02-23 17:00"],
+    ["on the holiday before a working day", "2026-02-24", "18:00", "2026-02-25 17:00"],
+    ["on the Sunday on which the clocks go forward", "2026-03-29", "12:00", "2026-03-30 12:00"],
+    ["on the Sunday on which they go back, after it", "2026-10-25", "12:00", "2026-10-26 12:00"],
+  ])("%s", (_, date, time, expected) => {
+    const reply = replyTime(at(date, time), OFFICE);
+    expect(shown(reply?.by)).toBe(expected);
+    expect(reply?.isLate).toBe(false);
+  });
+
+  it.each([
+    ["Friday an hour before closing", "2026-10-09", "16:00", "2026-10-12 10:00"],
+    ["Friday evening", "2026-10-09", "20:00", "2026-10-12 11:00"],
+    ["Saturday", "2026-10-10", "12:00", "2026-10-12 11:00"],
+    ["the evening before Christmas Eve", "2026-12-23", "18:00", "2026-12-28 11:00"],
+    ["Christmas Eve", "2026-12-24", "10:00", "2026-12-28 11:00"],
+    ["Maundy Thursday's evening", "2026-04-02", "19:00", "2026-04-06 11:00"],
+    ["Midsummer", "2026-06-22", "17:00", "2026-06-25 11:00"],
+    ["the night in which the clocks go forward", "2026-03-28", "23:00", "2026-03-30 11:00"],
+  ])("later than 24 hours, and says so: %s", (_, date, time, expected) => {
+    const reply = replyTime(at(date, time), OFFICE);
+    expect(shown(reply?.by)).toBe(expected);
+    expect(reply?.isLate).toBe(true);
+  });
+
+  it("an office that never opens promises nothing", () => {
+    const holidays = Array.from({ length: 30 }, (_, day) =>
+      new Date(Date.UTC(2026, 9, day + 1)).toISOString().slice(0, 10),
+    );
+    expect(replyTime(at("2026-10-01", "10:00"), { ...OFFICE, holidays })).toBeUndefined();
+  });
+
+  it("a Friday that ends early ends the reply time early", () => {
+    const days = { ...OFFICE.days, friday: { opens: "09:00", closes: "15:00" } };
+    const reply = replyTime(at("2026-10-09", "10:00"), { ...OFFICE, days });
+    expect(shown(reply?.by)).toBe("2026-10-09 15:00");
+  });
+
+  it("is told as a weekday and a time, which is never a week away", () => {
+    expect(formatMoment(at("2026-10-06", "10:15"), TALLINN)).toBe("Tuesday 10:15");
+  });
+});
+
+describe("whenever a message comes", () => {
+  const first = Date.UTC(2026, 0);
+  const moments = fc.integer({ min: first, max: Date.UTC(2029, 11) }).map((ms) => new Date(ms));
+  const reply = (now: Date) => replyTime(now, OFFICE) as ReplyTime;
+
+  it("we reply while the office is open, or as it closes", () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const { by } = reply(now);
+        const open = openTimes(now, 16, OFFICE).some(({ opens, closes }) => opens <= by && by <= closes);
+        expect(open).toBe(true);
+        expect(by.getTime() - now.getTime()).toBeLessThan(7 * 24 * HOUR);
+      }),
+    );
+  });
+
+  it("we reply within 24 hours, but where the office is open for less than two of them", () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const limit = now.getTime() + 24 * HOUR;
+        const open = openTimes(now, 3, OFFICE)
+          .map(({ opens, closes }) => Math.min(+closes, limit) - Math.max(+opens, +now))
+          .reduce((sum, ms) => sum + Math.max(0, ms), 0);
+        const { by, isLate } = reply(now);
+        expect(+by > limit).toBe(isLate);
+        if (open >= 2 * HOUR) expect(+by).toBeLessThanOrEqual(limit);
+      }),
+    );
+  });
+
+  it("a later message is never promised an earlier reply", () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 0, max: 72 * HOUR }), (now, later) => {
+        expect(+reply(new Date(+now + later)).by).toBeGreaterThanOrEqual(+reply(now).by);
+      }),
+    );
+  });
+});

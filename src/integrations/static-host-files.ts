@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import type { AstroIntegration } from "astro";
+import { headersFile } from "../../server/headers.ts";
+
+const TEXT = /\.(html|js|css|svg|txt|md|xml|json)$/;
+
+/**
+ * Writes what servers and static hosts want beside the pages: each text compressed
+ * (.br and .gz), and the headers. Last of the integrations, so that it sees all files.
+ */
+export function staticHostFiles(): AstroIntegration {
+  return {
+    name: "static-host-files",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+        const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+        await Promise.all(texts.map((entry) => compress(join(entry.parentPath, entry.name))));
+        writeFileSync(fileURLToPath(new URL("_headers", dir)), headersFile());
+      },
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const text = readFileSync(file);
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(text));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import type { z } from "astro/zod";
+import { describeIssue, formatPath } from "./editor-messages.ts";
+import type { Facts } from "./fact-schemas.ts";
+import { type Problem, readYaml, type YamlText } from "./read-yaml.ts";
+import { CopyError, fillFacts, fillFactsDeep, keepParts } from "./references.ts";
+
+/** What stands above the text of a Markdown file; its first group is YAML. */
+export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+/** What is wrong in a file of src/content, for its editor. */
+export class ContentError extends Error {
+  override name = "ContentError";
+  /** Astro prints the stack where there is one; an editor's mistake isn't in the code. */
+  override stack = "";
+}
+
+/**
+ * @param file relative to the project's folder
+ * @param problems at least one
+ */
+function contentError(file: string, problems: readonly Problem[]): ContentError {
+  const lines = problems.map(({ line, message }) => `  ${line ? `line ${line}: ` : ""}${message}`);
+  return new ContentError(`There is a mistake in ${file}.\n${lines.join("\n")}`);
+}
+
+/**
+ * Reads a file of the content: YAML, or Markdown with YAML above it. References
+ * to facts are filled in, and its schema is checked.
+ * @param facts none for the files of the facts themselves
+ * @returns the data, and the Markdown text; "" for YAML
+ * @throws ContentError with the line, the field and the reason of each mistake
+ */
+export function readContentFile<T>(
+  file: string,
+  schema: z.ZodType<T>,
+  facts?: Facts,
+): { data: T; body: string } {
+  const source = readFileSync(file, "utf8");
+  const isMarkdown = extname(file) === ".md";
+  const yaml = isMarkdown ? readYaml(FRONT_MATTER.exec(source)?.[1] ?? "", 2) : readYaml(source);
+  if (yaml.problems.length > 0) {
+    throw contentError(file, yaml.problems);
+  }
+  const filled = facts ? fillFields(file, yaml, facts) : yaml.data;
+  const result = schema.safeParse(filled ?? {}, { error: describeIssue });
+  if (!result.success) {
+    const problems = firstOfEachPath(result.error.issues).map(({ path, message }) => ({
+      line: yaml.lineOf(path),
+      message: path.length > 0 ? `${formatPath(path)}: ${message}` : message,
+    }));
+    throw contentError(file, problems);
+  }
+  return { data: result.data, body: isMarkdown && facts ? fillBody(file, source, facts) : "" };
+}
+
+function fillFields(file: string, { data, lineOf }: YamlText, facts: Facts): unknown {
+  try {
+    return fillFactsDeep(data, facts.references);
+  } catch (error) {
+    if (!(error instanceof CopyError)) throw error;
+    const message = `${formatPath(error.path)}: ${error.message}`;
+    throw contentError(file, [{ line: lineOf(error.path), message }]);
+  }
+}
+
+function fillBody(file: string, source: string, facts: Facts): string {
+  try {
+    return fillFacts(keepParts(source.replace(FRONT_MATTER, ""), facts.site), facts.references);
+  } catch (error) {
+    if (!(error instanceof CopyError)) throw error;
+    const line = source.slice(0, source.indexOf(error.found)).split("\n").length;
+    throw contentError(file, [{ line, message: error.message }]);
+  }
+}
+
+/** Of a value of the wrong kind, Zod also says what else doesn't suit it. */
+function firstOfEachPath(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const seen = new Set<string>();
+  return issues.filter(({ path }) => !seen.has(path.join()) && seen.add(path.join()));
+}

@@ -1,0 +1,67 @@
+import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
+import { isDeliveryMode } from "../delivery-mode";
+import { formatFigure, type ResolvedOutcome } from "./claims";
+import { ContentError } from "./content-file";
+import { MISTAKE } from "./loader";
+
+/** Where enquiries are sent to (server/enquiries/endpoint.ts). */
+const ENQUIRIES_PATH = "/api/enquiries";
+
+/** A collection of one file, such as the texts of a page. */
+type SingleKey = Exclude<CollectionKey, "services" | "legal" | "guideChapters">;
+
+/**
+ * The entries of a collection.
+ * @throws ContentError that names the mistake in one of its files, while developing
+ */
+export async function getEntries<K extends CollectionKey>(key: K): Promise<CollectionEntry<K>[]> {
+  const entries = await getCollection(key);
+  const mistake = entries.find(({ id }) => id === MISTAKE);
+  if (mistake) {
+    throw new ContentError(mistake.body);
+  }
+  return entries;
+}
+
+/**
+ * The one entry of a collection.
+ * @throws Error where the collection isn't a single file
+ */
+export async function getSingle<K extends SingleKey>(key: K): Promise<CollectionEntry<K>["data"]> {
+  const [entry] = await getEntries(key);
+  if (!entry) {
+    throw new Error(`The collection “${key}” has no entry.`);
+  }
+  return entry.data;
+}
+
+/** What the forms need in delivery mode; nothing in log mode. */
+export async function getDelivery() {
+  const { delivery } = await getSingle("enquiry");
+  return isDeliveryMode() ? { action: ENQUIRIES_PATH, copy: delivery } : undefined;
+}
+
+/** The services in their order. */
+export async function getServices(): Promise<CollectionEntry<"services">[]> {
+  return (await getEntries("services")).sort((a, b) => a.data.order - b.data.order);
+}
+
+/**
+ * Looks up the claim of an outcome. All increases share one scale, so that their
+ * bars can be compared.
+ */
+export async function resolveOutcome(
+  outcome: { claim: string } | { text: string },
+): Promise<ResolvedOutcome> {
+  if ("text" in outcome) {
+    return outcome;
+  }
+  const claims = await getSingle("claims");
+  const claim = claims[outcome.claim];
+  if (!claim) {
+    throw new Error(`The claim “${outcome.claim}” is not in the register.`);
+  }
+  const increases = Object.values(claims).filter(({ isIncrease }) => isIncrease);
+  const max = Math.max(...increases.map(({ value }) => value));
+  return { text: claim.meaning, claim: { ...claim, figure: formatFigure(claim), max } };
+}

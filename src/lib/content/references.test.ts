@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { CopyError, fillFacts, fillFactsDeep, keepParts } from "./references";
+
+const facts = new Map([
+  ["site.email", "mail@example.com"],
+  ["claim.growth", "300%"],
+]);
+
+describe("references to facts", () => {
+  it("are filled in, each time that they stand in a text", () => {
+    expect(fillFacts("{claim.growth} growth: {site.email}, {site.email}", facts)).toBe(
+      "300% growth: mail@example.com, mail@example.com",
+    );
+  });
+
+  it("that are unknown are an error that lists the known ones of their kind", () => {
+    expect(() => fillFacts("{claim.more}", facts)).toThrow(
+      "{claim.more} is not in src/content/claims.yaml, or is null there. Known are: {claim.growth}.",
+    );
+    expect(() => fillFacts("{site.fax}", facts)).toThrow(
+      "{site.fax} is not in src/content/site.yaml, or is null there. Known are: {site.email}.",
+    );
+  });
+
+  it("are told from other words in braces", () => {
+    expect(fillFacts("{name} {other.thing}", facts)).toBe("{name} {other.thing}");
+  });
+});
+
+describe("a figure written out", () => {
+  it.each([
+    "grow by 300%",
+    "300 % more",
+    "12.5% more",
+    "€500 each",
+    "€ 1,000",
+    "500 euros",
+    "1 euro",
+    "500€",
+    "a 500K+ deal",
+    "5 EUR",
+    "500K+ euros",
+    "500K euros",
+    "EUR 500",
+    "300 percent",
+  ])("“%s” is an error", (text) => {
+    expect(() => fillFacts(text, facts)).toThrow(CopyError);
+  });
+
+  it.each(["30-60 days", "10 to 200 people", "within 24 hours", "100 clients", "2 Euroopa", "July 2025"])(
+    "“%s” is no figure about results",
+    (text) => {
+      expect(fillFacts(text, facts)).toBe(text);
+    },
+  );
+
+  it("may stand in a quote that says that it is an example, and only there", () => {
+    const example = "> **Example.** A quarter is 25%.\n>\n> | Sum | 500 euros |";
+    expect(fillFacts(`Before.\n\n${example}\n\nAfter.`, facts)).toContain("25%");
+    expect(() => fillFacts(`${example}\n\nWe win 25%.`, facts)).toThrow("“25%”");
+    expect(() => fillFacts("> A client won 25%.", facts)).toThrow("“25%”");
+    expect(() => fillFacts("**Example.** We win 25%.", facts)).toThrow("“25%”");
+  });
+
+  it("is reported with what to do, and the words around it", () => {
+    const text = `${"x".repeat(100)} 40% ${"y".repeat(100)}\nanother line`;
+    expect(() => fillFacts(text, facts)).toThrow(
+      `the figure “40%” in “…${"x".repeat(29)} 40% ${"y".repeat(26)}…” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
+    );
+  });
+});
+
+describe("a whole file", () => {
+  it("is filled in wherever a text stands, and keeps what is no text", () => {
+    const file = { a: ["{claim.growth}", { b: "{site.email}" }], order: 1, link: null, on: true };
+    expect(fillFactsDeep(file, facts)).toEqual({
+      a: ["300%", { b: "mail@example.com" }],
+      order: 1,
+      link: null,
+      on: true,
+    });
+  });
+
+  it("keeps ranges on one line, and leaves other dashes alone", () => {
+    expect(fillFactsDeep({ a: "takes 30–60 days – or 3–6 months, in 2-4 steps" }, facts)).toEqual({
+      a: "takes 30–\u206060 days – or 3–\u20606 months, in 2-4 steps",
+    });
+  });
+
+  it("is refused with the path of the field that is wrong, and what is wrong in it", () => {
+    expect(() => fillFactsDeep({ a: { b: ["fine", { c: "40% off" }] } }, facts)).toThrow(
+      expect.objectContaining({ path: ["a", "b", 1, "c"], found: "40%" }),
+    );
+    expect(() => fillFactsDeep({ a: "{claim.more}" }, facts)).toThrow(
+      expect.objectContaining({ path: ["a"], found: "{claim.more}" }),
+    );
+  });
+});
+
+describe("what holds in one mode only", () => {
+  const text = "a\n<!-- mode: log -->\nb\n<!-- end -->\n<!-- mode: delivery -->\nc\n<!-- end -->\nd\n";
+
+  it("is kept in its mode and left out in the other", () => {
+    expect(keepParts(text, {}, false)).toBe("a\nb\nd\n");
+    expect(keepParts(text, {}, true)).toBe("a\nc\nd\n");
+  });
+});
+
+describe("what holds only with a fact, or without it", () => {
+  const text =
+    "<!-- with: vatNumber -->\nVAT\n<!-- end -->\n<!-- without: vatNumber -->\nnone\n<!-- end -->\n";
+
+  it("is kept where that is so", () => {
+    expect(keepParts(text, { vatNumber: "EE123456789" })).toBe("VAT\n");
+    expect(keepParts(text, { vatNumber: null })).toBe("none\n");
+  });
+});
+
+it.each([
+  "<!-- mode: log -->\nb\n",
+  "<!-- mode: other -->\nb\n<!-- end -->\n",
+  "<!-- with: fax -->\nb\n<!-- end -->\n",
+  "<!-- end -->\n",
+])("%j is an error that says how to write it", (wrong) => {
+  expect(() => keepParts(wrong, { vatNumber: null })).toThrow(/<!-- mode: delivery -->/);
+});

@@ -1,0 +1,130 @@
+import { isDeliveryMode } from "../delivery-mode.ts";
+import type { References, Site } from "./fact-schemas.ts";
+
+/** Thrown for a text that the site must not publish; the message is for an editor. */
+export class CopyError extends Error {
+  /** Where the text stands in a parsed file. */
+  path: (string | number)[] = [];
+  /** The part of the text that is wrong. */
+  found: string;
+
+  constructor(found: string, message: string) {
+    super(message);
+    this.found = found;
+  }
+}
+
+/** A result stated as a figure: a percentage or an amount of money. */
+const FIGURE = /\d[\d.,]*\s?(%|percent\b|K\+|(K\s?)?(€|euros?\b|EUR\b))|(€|\bEUR)\s?\d[\d.,]*/i;
+/** A block quote in Markdown that shows a sum with made-up inputs, and says so. */
+const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
+/** The dash of a range such as 30–60, after which a browser may begin a new line. */
+const RANGE = /(?<=\d)–(?=\d)/g;
+/** The same with a word joiner, U+2060: the range stays on one line. */
+export const KEPT_TOGETHER = "–\u2060";
+const REFERENCE = /\{((?:site|claim)\.[\w-]+)\}/g;
+
+/**
+ * Fills references such as {site.email} and {claim.average-growth} into a text.
+ * @param text what an editor wrote
+ * @param references what each reference stands for, by its name without braces
+ * @returns the text as visitors read it
+ * @throws CopyError for an unknown reference, and for a figure written out
+ *   instead of referred to: each claim stands once, in the register. A sum
+ *   with made-up inputs is no claim: a quote that begins with “**Example.**”
+ */
+export function fillFacts(text: string, references: References): string {
+  const literal = FIGURE.exec(text.replace(EXAMPLE, "").replace(REFERENCE, ""));
+  if (literal) {
+    throw new CopyError(
+      literal[0],
+      `the figure “${literal[0]}” in “${excerpt(text, literal[0])}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
+    );
+  }
+  return text.replace(REFERENCE, (reference, name: string) => {
+    const fact = references.get(name);
+    if (fact === undefined) {
+      const kind = name.slice(0, name.indexOf("."));
+      const known = [...references.keys()].filter((key) => key.startsWith(`${kind}.`));
+      const register = kind === "claim" ? "claims.yaml" : "site.yaml";
+      throw new CopyError(
+        reference,
+        `${reference} is not in src/content/${register}, or is null there. Known are: ${known.map((key) => `{${key}}`).join(", ")}.`,
+      );
+    }
+    return fact;
+  });
+}
+
+/**
+ * Applies fillFacts to every text in a parsed YAML value, and keeps ranges on one line.
+ * @throws CopyError with the path of the field
+ */
+export function fillFactsDeep(value: unknown, references: References): unknown {
+  if (typeof value === "string") {
+    return fillFacts(value, references).replace(RANGE, KEPT_TOGETHER);
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => fillWithin(index, item, references));
+  }
+  if (value !== null && typeof value === "object") {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillWithin(key, item, references)]),
+    );
+  }
+  return value;
+}
+
+function fillWithin(key: string | number, value: unknown, references: References): unknown {
+  try {
+    return fillFactsDeep(value, references);
+  } catch (error) {
+    if (error instanceof CopyError) error.path.unshift(key);
+    throw error;
+  }
+}
+
+/** The line around a part of a text, at most some 60 characters of it. */
+function excerpt(text: string, part: string): string {
+  const line = text.split("\n").find((line) => line.includes(part)) ?? text;
+  const start = Math.max(0, line.indexOf(part) - 30);
+  const end = start + 60;
+  return `${start > 0 ? "…" : ""}${line.slice(start, end)}${end < line.length ? "…" : ""}`;
+}
+
+const PART = /^<!-- (mode|with|without): ([\w-]+) -->\n([\s\S]*?)^<!-- end -->\n/gm;
+const LEFT_OVER = /<!-- (?:mode|with|without|end)\b.*/;
+
+/**
+ * Keeps the parts of a Markdown text that hold for this site. An editor writes
+ * “<!-- mode: log -->” above and “<!-- end -->” below what holds in log mode only,
+ * the same with “delivery”, and “<!-- with: vatNumber -->” or “<!-- without: vatNumber -->”
+ * for what holds only where that fact is given, or is null.
+ * @throws CopyError where a part isn't closed or names no mode and no fact
+ */
+export function keepParts(
+  text: string,
+  site: Readonly<Partial<Site>>,
+  isDelivery = isDeliveryMode(),
+): string {
+  const holds = (kind: string, name: string): boolean | undefined => {
+    if (kind === "mode") {
+      return name === "log" || name === "delivery" ? isDelivery === (name === "delivery") : undefined;
+    }
+    const fact = Object.entries(site).find(([key]) => key === name);
+    return fact && (kind === "with") === (fact[1] !== null);
+  };
+  const kept = text.replace(PART, (all, kind: string, name: string, part: string) => {
+    const isKept = holds(kind, name);
+    if (isKept === undefined) return all;
+    return isKept ? part : "";
+  });
+  const leftOver = LEFT_OVER.exec(kept)?.[0];
+  if (leftOver) {
+    throw new CopyError(
+      leftOver,
+      `“${leftOver}” is not closed, or names nothing known. Write “<!-- mode: log -->”, “<!-- mode: delivery -->”, “<!-- with: vatNumber -->” or “<!-- without: vatNumber -->” above the part and “<!-- end -->” below, each on a line of its own.`,
+    );
+  }
+  return kept;
+}

@@ -1,0 +1,41 @@
+import type { Site } from "./content/fact-schemas.ts";
+import { KEPT_TOGETHER } from "./content/references.ts";
+
+type Day = Capitalize<keyof Site["openingHours"]["days"]>;
+
+/** Days of the week in a row that share their hours. */
+interface HoursOfDays {
+  /** In the order of the week; at least one. */
+  days: [Day, ...Day[]];
+  /** Such as "09:00", by the office's clock. */
+  opens: string;
+  closes: string;
+}
+
+/** The hours of the days on which the office is open, Monday first; the schema asks for at least one. */
+export function hoursByDays({ days }: Site["openingHours"]): [HoursOfDays, ...HoursOfDays[]] {
+  const groups: HoursOfDays[] = [];
+  let previous: HoursOfDays | undefined;
+  for (const [key, hours] of Object.entries(days)) {
+    const day = (key.charAt(0).toUpperCase() + key.slice(1)) as Day;
+    if (!hours) {
+      previous = undefined;
+    } else if (previous && previous.opens === hours.opens && previous.closes === hours.closes) {
+      previous.days.push(day);
+    } else {
+      previous = { days: [day], ...hours };
+      groups.push(previous);
+    }
+  }
+  return groups as [HoursOfDays, ...HoursOfDays[]];
+}
+
+/** @returns such as "Monday–Thursday 09:00–17:00, Friday 09:00–16:00" */
+export function formatOpeningHours(openingHours: Site["openingHours"]): string {
+  return hoursByDays(openingHours)
+    .map(({ days, opens, closes }) => {
+      const last = days.length > 1 ? `–${days.at(-1)}` : "";
+      return `${days[0]}${last} ${opens}${KEPT_TOGETHER}${closes}`;
+    })
+    .join(", ");
+}
