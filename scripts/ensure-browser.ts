@@ -15,8 +15,8 @@ if (!findBrowser()) {
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
   execFileSync("apt-get", ["update", "-qq"], options);
   const install = ["install", "-y", "-qq", "--no-install-recommends"];
-  // With a font for the typeface's stand-in, like any desktop.
+  // With the fallback font, like any desktop.
   execFileSync("apt-get", [...install, "chromium", "fonts-liberation"], options);
-  // Twice as fast, see find-browser.ts; the full browser stands in.
+  // Twice as fast, see find-browser.ts; the full browser is used where it can't be had.
   spawnSync("apt-get", [...install, "chromium-headless-shell"], options);
 }

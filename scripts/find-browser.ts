@@ -14,7 +14,7 @@ export function findBrowser(): string | undefined {
 /**
  * Finds Chromium without a window: the same engine, twice as fast in tests, but
  * without what belongs to a window, such as pages kept for the way back.
- * @returns as {@link findBrowser}, which stands in where there is none
+ * @returns as {@link findBrowser}, which is used where there is none
  */
 export function findHeadlessShell(): string | undefined {
   const path = "/usr/bin/chromium-headless-shell";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readDeliveries } from "../server/settings.ts";
 import { isDeliveryMode } from "../src/lib/delivery-mode.ts";
 
-describe("a malformed setting stops at once with one line that says what to mend", () => {
+describe("a malformed setting stops at once with one line that says what to correct", () => {
   it.each([
     ["start", { PORT: "abc" }, /^PORT is “abc”.*for example PORT=4321\.\n$/],
     ["start", { HOST: "a b" }, /^HOST is “a b”.*for example HOST=127\.0\.0\.1\.\n$/],

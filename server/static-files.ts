@@ -5,7 +5,7 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { CACHE_FILE, CACHE_HASHED_FILE, HASHED_FILES } from "./headers.ts";
 
-/** Pages that are shown in place of others, and compressed copies. */
+/** Error pages, which are shown in place of others, and compressed files. */
 const NOT_PUBLIC = /^\/(404|500)$|\.(br|gz)$/;
 const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
 

@@ -5,18 +5,18 @@
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
 import { aboutActionsSchema } from "./components/sections/AboutActions.schema";
-import { quickActionsSchema, resourcesSchema } from "./components/sections/ContactActions.schema";
+import { quickActionsSchema } from "./components/sections/ContactActions.schema";
 import { contactDetailsSchema } from "./components/sections/ContactDetails.schema";
 import { expertsSchema } from "./components/sections/Experts.schema";
 import { faqSchema } from "./components/sections/Faq.schema";
 import { heroSchema } from "./components/sections/Hero.schema";
 import { legalIntroSchema } from "./components/sections/LegalIntro.schema";
-import { messageSchema } from "./components/sections/Message.schema";
 import { missionSchema } from "./components/sections/Mission.schema";
 import { processSchema } from "./components/sections/Process.schema";
 import { serviceLabelsSchema, serviceSchema } from "./components/sections/ServiceBlock.schema";
 import { serviceCardsSchema } from "./components/sections/ServiceCards.schema";
 import { servicesActionsSchema } from "./components/sections/ServicesActions.schema";
+import { statusMessageSchema } from "./components/sections/StatusMessage.schema";
 import { specimensSchema } from "./components/sections/specimens/Specimens.schema";
 import { titledListSchema } from "./components/sections/TitledList.schema";
 import { companyDetailsSchema } from "./components/site/CompanyDetails.schema";
@@ -27,6 +27,7 @@ import { homeCalculatorSchema } from "./features/assessment/home-calculator/Home
 import { callsSchema, topicCopySchema } from "./features/enquiry/calls/calls-copy-schema";
 import { contactFormSchema, enquirySchema, homeFormSchema } from "./features/enquiry/copy-schema";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
+import { resourcesSchema } from "./features/guide/shelf/GuideShelf.schema";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader";
 import { pageHead, text } from "./lib/content/text-schemas";
 
@@ -83,8 +84,8 @@ export const collections = {
     topics: topicCopySchema("bookCall", "liveChat", "callback"),
     faq: faqSchema,
   }),
-  notFound: page("pages/not-found.yaml", messageSchema.shape),
-  error: page("pages/error.yaml", messageSchema.shape),
+  notFound: page("pages/not-found.yaml", statusMessageSchema.shape),
+  error: page("pages/error.yaml", statusMessageSchema.shape),
 
   legal: page("legal", { updated: text }),
   legalLabels: copy("pages/legal.yaml", legalIntroSchema.extend({ company: companyDetailsSchema })),

@@ -10,9 +10,9 @@ import { smtpDelivery } from "./smtp.ts";
 const FROM = "website@example.com";
 const TO = "sales@example.com";
 const BODIES = 10_000;
-/** Sent at once; fewer than what may be under way. */
+/** Sent at once; fewer than what may be in flight. */
 const BATCH = 80;
-/** Stands in many values, and must stand in no line of the log. */
+/** Part of many values; no line of the log may contain it. */
 const MARK = "zqx7mark";
 
 interface Attempt {

@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { CONTACT, createTestEndpoint, HOME, recordedLog } from "../../tests/support/endpoint.ts";
 import { closedPort, openMailbox, type SmtpError } from "../../tests/support/mailbox.ts";
-import { type Meddling, openRelay } from "../../tests/support/relay.ts";
+import { openRelay, type RelayOptions } from "../../tests/support/relay.ts";
 import { HONEYPOT_FIELD } from "./entry.ts";
 import { smtpDelivery } from "./smtp.ts";
 
@@ -188,13 +188,13 @@ describe("an enquiry that the mail server doesn't take was not sent", () => {
     expect((await send(HOME)).status).toBe(502);
   });
 
-  it.each<[string, Meddling, number]>([
+  it.each<[string, RelayOptions, number]>([
     ["hangs at DATA", { onCommand: (line) => (line.startsWith("DATA") ? "" : undefined) }, 504],
     ["sends a byte now and then", { byteEvery: 100 }, 504],
-  ])("a server that %s", async (_, meddling, status) => {
+  ])("a server that %s", async (_, options, status) => {
     // One command at a time, so that the relay finds DATA at the beginning of what it gets.
     const mailbox = await openMailbox({ hidePIPELINING: true });
-    const relay = await openRelay(mailbox.port, meddling);
+    const relay = await openRelay(mailbox.port, options);
     onTestFinished(async () => {
       await relay.close();
       await mailbox.close();

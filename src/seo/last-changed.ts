@@ -3,8 +3,14 @@ import { execFileSync } from "node:child_process";
 const PAGES = "src/content/pages";
 /** The content that a page is made of, where its name doesn't say. */
 const SOURCES: Readonly<Record<string, string[]>> = {
-  "/": [`${PAGES}/home.yaml`, "src/content/services"],
-  "/services": [`${PAGES}/services.yaml`, "src/content/services"],
+  "/": [
+    `${PAGES}/home.yaml`,
+    "src/content/services",
+    "src/content/features/home-calculator.yaml",
+    "src/content/specimens.yaml",
+    "src/content/guide.yaml",
+  ],
+  "/services": [`${PAGES}/services.yaml`, "src/content/services", "src/content/specimens.yaml"],
 };
 
 /**

@@ -33,7 +33,7 @@ export function markdownAndPictures({ url, brand, tagline }: Company): AstroInte
         for (const name of names) {
           const html = readFileSync(`${folder}${name}.html`, "utf8");
           const address = canonical(html);
-          // Pages that stand for a status are never shared.
+          // Error pages are never shared.
           if (!address) continue;
           const title = textOf(html, /<title>([^<]*)<\/title>/).replace(` | ${brand}`, "");
           const description = textOf(html, /<meta name="description" content="([^"]*)"/);
@@ -50,7 +50,7 @@ export function markdownAndPictures({ url, brand, tagline }: Company): AstroInte
   };
 }
 
-/** The page's one address; undefined for pages that stand for a status. */
+/** The page's one address; undefined for error pages. */
 function canonical(html: string): string | undefined {
   return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 }
@@ -70,7 +70,7 @@ function toMarkdown(html: string, url: string): string {
   const turndown = new TurndownService({ headingStyle: "atx", bulletListMarker: "-" });
   turndown.remove(["form", "fieldset", "script", "style", "noscript", "button"]);
   turndown.addRule("control", {
-    filter: (node) => node.classList.contains("topic") || node.hasAttribute("data-control"),
+    filter: (node) => node.classList.contains("topic") || node.hasAttribute("data-not-in-markdown"),
     replacement: () => "",
   });
   turndown.addRule("drawing", {

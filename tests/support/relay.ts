@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /** What a relay does to what passes through it. */
-export interface Meddling {
+export interface RelayOptions {
   /** @returns what to answer to a command in the server's place; "" answers never; nothing passes it on */
   onCommand?: (line: string) => string | undefined;
   /** Lets the server's bytes through one at a time, so many ms apart. */
@@ -10,11 +10,11 @@ export interface Meddling {
 }
 
 /**
- * Stands between a client and a server of this machine, for faults that no mail
+ * Sits between a client and a server of this machine, for errors that no mail
  * server makes on demand.
  * @returns the relay's own port, and what ends it
  */
-export async function openRelay(target: number, { onCommand, byteEvery }: Meddling) {
+export async function openRelay(target: number, { onCommand, byteEvery }: RelayOptions) {
   const sockets = new Set<Socket>();
   const relay = createServer((client) => {
     const server = connect(target, "127.0.0.1");

@@ -21,7 +21,7 @@ export function AboutActions({ title, scheduleCall, successStories, unavailable 
     <section
       aria-labelledby="actions"
       className="section section-tinted"
-      data-control={scheduleCall.href || successStories.href ? undefined : ""}
+      data-not-in-markdown={scheduleCall.href || successStories.href ? undefined : ""}
     >
       <div className="page-width">
         <h2 id="actions">{title}</h2>
@@ -43,7 +43,7 @@ function ActionButton({ id, action, unavailable }: { id: string; action: Action;
     );
   }
   return (
-    <div data-control="">
+    <div data-not-in-markdown="">
       <Button variant="secondary" aria-describedby={`${id}-note`}>
         {action.label}
       </Button>

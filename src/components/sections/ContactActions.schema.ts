@@ -7,5 +7,3 @@ export const quickActionsSchema = z.strictObject({
   liveChat: text,
   callback: text,
 });
-
-export const resourcesSchema = z.strictObject({ title: text, text, growthGuide: text });

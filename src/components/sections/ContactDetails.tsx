@@ -1,17 +1,17 @@
-import { type Fact, Facts } from "../ui/Facts";
+import { type DescriptionItem, DescriptionList } from "../ui/DescriptionList";
 import { Panel } from "../ui/Panel";
 
 export interface ContactDetailsProps {
   title: string;
   /** In the order shown. */
-  rows: Fact[];
+  rows: DescriptionItem[];
 }
 
 /** The contact information card. */
 export function ContactDetails({ title, rows }: ContactDetailsProps) {
   return (
     <Panel id="details" title={title}>
-      <Facts facts={rows} />
+      <DescriptionList items={rows} />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ResolvedOutcome } from "../../lib/content/claims";
 import buttonStyles from "../ui/Button.module.css";
 import { Checklist } from "../ui/Checklist";
-import { Facts } from "../ui/Facts";
+import { DescriptionList } from "../ui/DescriptionList";
 import { Outcome } from "./Outcome";
 import styles from "./ServiceBlock.module.css";
 
@@ -82,7 +82,9 @@ export function ServiceBlock(props: ServiceBlockProps) {
             </div>
             <div>
               <h3>{labels.timeline}</h3>
-              <Facts facts={more.timeline.map(({ when, what }) => ({ label: when, value: what }))} />
+              <DescriptionList
+                items={more.timeline.map(({ when, what }) => ({ label: when, value: what }))}
+              />
             </div>
           </div>
         </details>

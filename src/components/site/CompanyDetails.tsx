@@ -1,4 +1,4 @@
-import { Facts } from "../ui/Facts";
+import { DescriptionList } from "../ui/DescriptionList";
 import styles from "./CompanyDetails.module.css";
 import type { CompanyDetailsCopy } from "./CompanyDetails.schema";
 
@@ -26,7 +26,7 @@ export function CompanyDetails({ company, copy }: { company: Company; copy: Comp
   return (
     <section aria-labelledby="company" className={`page-width ${styles.company}`}>
       <h2 id="company">{copy.title}</h2>
-      <Facts facts={facts} inColumns />
+      <DescriptionList items={facts} inColumns />
     </section>
   );
 }

@@ -8,7 +8,7 @@ export interface HeadProps {
   /** The page's title with the brand. */
   title: string;
   description: string;
-  /** The page's one address; null for pages that stand for a status. */
+  /** The page's one address; null for error pages. */
   address: string | null;
   /** What the page is about, as schema.org's terms say it. */
   data: Graph | null;

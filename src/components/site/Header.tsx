@@ -15,7 +15,7 @@ export interface HeaderProps {
 /**
  * The top navigation. One list serves both widths: on small screens it is a
  * popover, which opens, closes on Escape and gives focus back to its toggle
- * before any script runs; on wide ones it stands in the bar.
+ * before any script runs; on wide ones it is part of the bar.
  */
 export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
   return (

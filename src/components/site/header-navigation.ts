@@ -32,7 +32,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// On wide screens the menu stands in the bar; an open one would cover the page.
+// On wide screens the menu is part of the bar; an open one would cover the page.
 matchMedia("(width >= 48rem)").addEventListener("change", closeMenu);
 
 if (location.hash.startsWith(GO_TO)) {

@@ -4,27 +4,27 @@ import styles from "./Actions.module.css";
 import type { Figures } from "./calculate";
 import type { AssessmentCopy } from "./copy-schema";
 import { toLink } from "./fragment";
-import type { Settings } from "./inputs";
+import type { AssessmentState } from "./inputs";
 import { Note } from "./Note";
 import { enquiryLink, summarize } from "./summary";
 
 interface ActionsProps {
   copy: AssessmentCopy;
-  settings: Settings;
+  state: AssessmentState;
   /** Undefined where a figure can't be used: then the enquiry carries no summary. */
   figures: Figures | undefined;
 }
 
 /** What a visitor can do with the result. */
-export function Actions({ copy, settings, figures }: ActionsProps) {
+export function Actions({ copy, state, figures }: ActionsProps) {
   const [note, setNote] = useState("");
-  const summary = figures && summarize(copy.summary, figures, settings.improvement);
+  const summary = figures && summarize(copy.summary, figures, state.improvement);
 
   async function copyLink() {
     // Cleared first, so that screen readers hear a second copy too.
     setNote("");
     try {
-      await navigator.clipboard.writeText(toLink(settings));
+      await navigator.clipboard.writeText(toLink(state));
       setNote(copy.actions.copied);
     } catch {
       // Refused, or not there: only secure pages have a clipboard.

@@ -1,16 +1,16 @@
 import { Assessment } from "./Assessment";
 import { CLAIMS, COPY } from "./copy.fixture";
-import { startSettings } from "./fragment";
+import { startState } from "./fragment";
 import { limitsOf } from "./inputs";
 
-const start = startSettings(limitsOf(CLAIMS));
+const start = startState(limitsOf(CLAIMS));
 const withFigures = (typed: Partial<typeof start.typed>) => (
   <div>
     <h2>{COPY.title}</h2>
     <Assessment
       copy={COPY}
       claims={CLAIMS}
-      settings={{ ...start, typed: { ...start.typed, ...typed } }}
+      state={{ ...start, typed: { ...start.typed, ...typed } }}
       onChange={() => {}}
     />
   </div>

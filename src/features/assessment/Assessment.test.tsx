@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Assessment } from "./Assessment";
 import type { Figures, Improvement } from "./calculate";
 import { CLAIMS, COPY } from "./copy.fixture";
-import { startSettings } from "./fragment";
+import { startState } from "./fragment";
 import { limitsOf } from "./inputs";
 
 function Page() {
-  const [settings, setSettings] = useState(startSettings(limitsOf(CLAIMS)));
-  return <Assessment copy={COPY} claims={CLAIMS} settings={settings} onChange={setSettings} />;
+  const [state, setState] = useState(startState(limitsOf(CLAIMS)));
+  return <Assessment copy={COPY} claims={CLAIMS} state={state} onChange={setState} />;
 }
 
 beforeEach(() => {

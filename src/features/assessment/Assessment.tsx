@@ -6,7 +6,7 @@ import type { AssessmentCopy } from "./copy-schema";
 import { FigureInputs } from "./FigureInputs";
 import { findWarnings } from "./find-warnings";
 import { ImprovementSliders } from "./ImprovementSliders";
-import type { Settings, SliderClaims } from "./inputs";
+import type { AssessmentState, SliderClaims } from "./inputs";
 import { LeverChart } from "./LeverChart";
 import { parseFigures } from "./parse";
 import { Results } from "./Results";
@@ -16,13 +16,13 @@ import { Totals } from "./Totals";
 export interface AssessmentProps {
   copy: AssessmentCopy;
   claims: SliderClaims;
-  settings: Settings;
-  onChange: (settings: Settings) => void;
+  state: AssessmentState;
+  onChange: (state: AssessmentState) => void;
 }
 
 /** Inputs on one side, what they say on the other; results follow each change at once. */
-export function Assessment({ copy, claims, settings, onChange }: AssessmentProps) {
-  const { typed, improvement } = settings;
+export function Assessment({ copy, claims, state, onChange }: AssessmentProps) {
+  const { typed, improvement } = state;
   const { figures, problems = {} } = parseFigures(typed);
   const today = figures && contractValue(figures);
   const improved = figures && contractValue(figures, improvement);
@@ -35,7 +35,7 @@ export function Assessment({ copy, claims, settings, onChange }: AssessmentProps
           copy={copy}
           typed={typed}
           problems={problems}
-          onType={(name, text) => onChange({ ...settings, typed: { ...typed, [name]: text } })}
+          onType={(name, text) => onChange({ ...state, typed: { ...typed, [name]: text } })}
         />
         <ImprovementSliders
           copy={copy.improvements}
@@ -43,7 +43,7 @@ export function Assessment({ copy, claims, settings, onChange }: AssessmentProps
           figures={figures}
           improvement={improvement}
           onSlide={(name, percent) =>
-            onChange({ ...settings, improvement: { ...improvement, [name]: percent } })
+            onChange({ ...state, improvement: { ...improvement, [name]: percent } })
           }
         />
       </form>
@@ -57,7 +57,7 @@ export function Assessment({ copy, claims, settings, onChange }: AssessmentProps
         <section className={`${styles.results} on-ink`} aria-label={copy.results.title}>
           <Results copy={copy} figures={figures} improvement={improvement} warnings={warnings} />
           <LeverChart copy={copy.levers} figures={figures} />
-          <Actions copy={copy} settings={settings} figures={figures} />
+          <Actions copy={copy} state={state} figures={figures} />
           <details className={styles.method}>
             <summary>{copy.method.title}</summary>
             <Checklist items={copy.method.points} />

@@ -5,7 +5,7 @@ import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
 import { Assessment } from "./Assessment";
 import styles from "./AssessmentDialog.module.css";
 import type { AssessmentCopy } from "./copy-schema";
-import { FRAGMENT, fromFragment, startSettings, toFragment } from "./fragment";
+import { FRAGMENT, fromFragment, startState, toFragment } from "./fragment";
 import { limitsOf, type SliderClaims } from "./inputs";
 import { PrintHeader } from "./PrintHeader";
 
@@ -31,9 +31,7 @@ export function AssessmentDialog({ copy, claims, email, opener }: AssessmentDial
   const limits = limitsOf(claims);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [settings, setSettings] = useState(
-    () => fromFragment(location.hash, limits) ?? startSettings(limits),
-  );
+  const [state, setState] = useState(() => fromFragment(location.hash, limits) ?? startState(limits));
 
   function open() {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -43,7 +41,7 @@ export function AssessmentDialog({ copy, claims, email, opener }: AssessmentDial
   function openByLink() {
     const linked = fromFragment(location.hash, limits);
     if (!linked) return;
-    setSettings(linked);
+    setState(linked);
     open();
   }
 
@@ -60,9 +58,9 @@ export function AssessmentDialog({ copy, claims, email, opener }: AssessmentDial
 
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(() => setAddress(toFragment(settings)), ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => setAddress(toFragment(state)), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isOpen, settings]);
+  }, [isOpen, state]);
 
   function onClose() {
     setOpen(false);
@@ -78,13 +76,13 @@ export function AssessmentDialog({ copy, claims, email, opener }: AssessmentDial
           <CloseIcon size={18} />
         </button>
       </form>
-      <PrintHeader copy={copy.print} settings={settings} />
+      <PrintHeader copy={copy.print} state={state} />
       <header className={styles.head}>
         <h2 id="assessment-title">{copy.title}</h2>
         <p>{copy.intro}</p>
       </header>
       <ErrorBoundary fallback={<CrashNotice email={email} />}>
-        <Assessment {...{ copy, claims, settings }} onChange={setSettings} />
+        <Assessment {...{ copy, claims, state }} onChange={setState} />
       </ErrorBoundary>
     </dialog>
   );

@@ -4,14 +4,14 @@ import type { Figures } from "./calculate";
 import type { AssessmentCopy } from "./copy-schema";
 import styles from "./FigureInputs.module.css";
 import { formatNumber } from "./format";
-import { INPUT_NAMES, INPUTS, type Settings } from "./inputs";
+import { type AssessmentState, INPUT_NAMES, INPUTS } from "./inputs";
 import { Note } from "./Note";
-import { type Problem, parseFigure } from "./parse";
+import { type FigureProblem, parseFigure } from "./parse";
 
 interface FigureInputsProps {
   copy: Pick<AssessmentCopy, "inputs" | "problems">;
-  typed: Settings["typed"];
-  problems: Partial<Record<keyof Figures, Problem>>;
+  typed: AssessmentState["typed"];
+  problems: Partial<Record<keyof Figures, FigureProblem>>;
   onType: (name: keyof Figures, text: string) => void;
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
 import { fill } from "../../lib/fill";
 import type { Estimate, Figures } from "./calculate";
 import type { AssessmentCopy } from "./copy-schema";
 import type { Warning } from "./find-warnings";
 import { formatEuros } from "./format";
 import { INPUT_NAMES } from "./inputs";
-import type { Problem } from "./parse";
+import type { FigureProblem } from "./parse";
+import { useSettled } from "./use-settled";
 import { describeWarning } from "./Warnings";
 
 interface StatusProps {
@@ -15,28 +15,14 @@ interface StatusProps {
   improved: Estimate | undefined;
   fromAccounts: Estimate | undefined;
   warnings: Warning[];
-  problems: Partial<Record<keyof Figures, Problem>>;
+  problems: Partial<Record<keyof Figures, FigureProblem>>;
 }
-
-/** A pause in typing or sliding, after which the result is worth hearing. */
-const PAUSE_MS = 1000;
 
 /** Tells screen readers the result once the visitor pauses; says nothing on opening. */
 export function Status(props: StatusProps) {
-  const text = describe(props);
-  const [said, setSaid] = useState("");
-  const last = useRef(text);
-  useEffect(() => {
-    if (text === last.current) return;
-    const timer = setTimeout(() => {
-      last.current = text;
-      setSaid(text);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {useSettled(describe(props))}
     </p>
   );
 }

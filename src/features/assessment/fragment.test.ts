@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromFragment, startSettings, toFragment } from "./fragment";
-import type { Settings } from "./inputs";
+import { fromFragment, startState, toFragment } from "./fragment";
+import type { AssessmentState } from "./inputs";
 import { parseFigures } from "./parse";
 
 const LIMITS = { leads: 250, winRate: 180, accounts: 300 };
 const typed = fc.string({ maxLength: 40, unit: "grapheme" }).filter((text) => text.length <= 40);
-const anySettings: fc.Arbitrary<Settings> = fc.record({
+const anyState: fc.Arbitrary<AssessmentState> = fc.record({
   typed: fc.record({
     leads: typed,
     winRate: typed,
@@ -24,24 +24,24 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
 
 describe("the fragment of the address", () => {
   it("is readable", () => {
-    expect(toFragment(startSettings(LIMITS))).toBe(
+    expect(toFragment(startState(LIMITS))).toBe(
       "#assessment?leads=12&winRate=20&contract=30,000&cycle=90&revenue=2,000,000&accounts=60&leads-better=10&winRate-better=10&accounts-better=10",
     );
   });
 
-  it("keeps any settings", () => {
+  it("keeps any state", () => {
     fc.assert(
-      fc.property(anySettings, (settings) => {
-        expect(fromFragment(toFragment(settings), LIMITS)).toEqual(settings);
+      fc.property(anyState, (state) => {
+        expect(fromFragment(toFragment(state), LIMITS)).toEqual(state);
       }),
     );
   });
 
   it("keeps them on the way through an address", () => {
     fc.assert(
-      fc.property(anySettings, (settings) => {
-        const { hash } = new URL(toFragment(settings), "https://example.com/services");
-        expect(fromFragment(hash, LIMITS)).toEqual(settings);
+      fc.property(anyState, (state) => {
+        const { hash } = new URL(toFragment(state), "https://example.com/services");
+        expect(fromFragment(hash, LIMITS)).toEqual(state);
       }),
     );
   });
@@ -49,17 +49,17 @@ describe("the fragment of the address", () => {
   it("is read whatever it holds", () => {
     fc.assert(
       fc.property(fc.string(), (query) => {
-        const settings = fromFragment(`#assessment?${query}`, LIMITS);
-        expect(Object.values(settings?.improvement ?? {}).every((value) => value >= 0 && value <= 300)).toBe(
+        const state = fromFragment(`#assessment?${query}`, LIMITS);
+        expect(Object.values(state?.improvement ?? {}).every((value) => value >= 0 && value <= 300)).toBe(
           true,
         );
       }),
     );
   });
 
-  it("without inputs stands for the settings to start from, and those can be used", () => {
-    expect(fromFragment("#assessment", LIMITS)).toEqual(startSettings(LIMITS));
-    expect(parseFigures(startSettings(LIMITS).typed).problems).toBeUndefined();
+  it("without inputs stands for the state to start from, and those can be used", () => {
+    expect(fromFragment("#assessment", LIMITS)).toEqual(startState(LIMITS));
+    expect(parseFigures(startState(LIMITS).typed).problems).toBeUndefined();
   });
 
   it("sets no slider beyond its claim, and takes no text for a slider", () => {

@@ -1,6 +1,13 @@
 import type { Figures, Improvement } from "./calculate";
 import { formatNumber } from "./format";
-import { INPUT_NAMES, INPUTS, type Limits, type Settings, SLIDER_NAMES, START_IMPROVEMENT } from "./inputs";
+import {
+  type AssessmentState,
+  INPUT_NAMES,
+  INPUTS,
+  type Limits,
+  SLIDER_NAMES,
+  START_IMPROVEMENT,
+} from "./inputs";
 
 /** The fragment that opens the assessment; inputs may follow as "?leads=20&…". */
 export const FRAGMENT = "#assessment";
@@ -9,10 +16,10 @@ const MAX_LENGTH = 40;
 const sliderKey = (name: keyof Improvement) => `${name}-better`;
 
 /**
- * Settings to start from.
+ * AssessmentState to start from.
  * @param limits the end of each slider, in percent
  */
-export function startSettings(limits: Limits): Settings {
+export function startState(limits: Limits): AssessmentState {
   return {
     typed: record(INPUT_NAMES, (name) => formatNumber(INPUTS[name].start)),
     improvement: record(SLIDER_NAMES, (name) => Math.min(START_IMPROVEMENT, limits[name])),
@@ -20,10 +27,10 @@ export function startSettings(limits: Limits): Settings {
 }
 
 /**
- * Writes all settings into a fragment. Fragments are never sent to a server.
+ * Writes all state into a fragment. Fragments are never sent to a server.
  * @returns such as "#assessment?leads=20&winRate=12,5&…"
  */
-export function toFragment({ typed, improvement }: Settings): string {
+export function toFragment({ typed, improvement }: AssessmentState): string {
   const inputs = new URLSearchParams([
     ...INPUT_NAMES.map((name) => [name, typed[name].slice(0, MAX_LENGTH)]),
     ...SLIDER_NAMES.map((name) => [sliderKey(name), String(improvement[name])]),
@@ -32,21 +39,21 @@ export function toFragment({ typed, improvement }: Settings): string {
   return `${FRAGMENT}?${inputs}`.replaceAll("%2C", ",");
 }
 
-/** The address that opens the assessment with these settings, on the page that is open. */
-export const toLink = (settings: Settings) => new URL(toFragment(settings), location.href).href;
+/** The address that opens the assessment with these state, on the page that is open. */
+export const toLink = (state: AssessmentState) => new URL(toFragment(state), location.href).href;
 
 /**
- * Reads settings from a fragment that anybody may have written.
+ * Reads state from a fragment that anybody may have written.
  * @param fragment with its "#"; of any content
  * @param limits the end of each slider, in percent
- * @returns the settings, the ones to start from where the fragment has none or
+ * @returns the state, the ones to start from where the fragment has none or
  *   none that could be; null where the fragment is not the assessment's
  */
-export function fromFragment(fragment: string, limits: Limits): Settings | null {
+export function fromFragment(fragment: string, limits: Limits): AssessmentState | null {
   const [name, query = ""] = split(fragment);
   if (name !== FRAGMENT) return null;
   const inputs = new URLSearchParams(query);
-  const start = startSettings(limits);
+  const start = startState(limits);
   return {
     typed: record(
       INPUT_NAMES,

@@ -40,7 +40,7 @@ export const limitsOf = ({ leads, winRate, accounts }: SliderClaims): Limits => 
 });
 
 /** All that a visitor sets: texts as typed, sliders in whole percent. */
-export interface Settings {
+export interface AssessmentState {
   typed: Record<keyof Figures, string>;
   improvement: Improvement;
 }

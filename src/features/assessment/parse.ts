@@ -1,10 +1,10 @@
 import type { Figures } from "./calculate";
-import { INPUT_NAMES, INPUTS, type Settings } from "./inputs";
+import { type AssessmentState, INPUT_NAMES, INPUTS } from "./inputs";
 
 /** Why a text is no figure that the model can use. */
-export type Problem = "empty" | "notNumber" | "negative" | "tooLarge";
+export type FigureProblem = "empty" | "notNumber" | "negative" | "tooLarge";
 
-export type Parsed = { value: number; problem?: never } | { value?: never; problem: Problem };
+export type Parsed = { value: number; problem?: never } | { value?: never; problem: FigureProblem };
 
 const AROUND = /^(€|eur)?\s*(.*?)\s*(%|€|eur|euros?|days?)?$/i;
 const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
@@ -52,12 +52,12 @@ function withPoint(text: string): string {
  * @returns the figures, or the problem of each input that has one
  */
 export function parseFigures(
-  typed: Settings["typed"],
+  typed: AssessmentState["typed"],
 ):
   | { figures: Figures; problems?: never }
-  | { figures?: never; problems: Partial<Record<keyof Figures, Problem>> } {
+  | { figures?: never; problems: Partial<Record<keyof Figures, FigureProblem>> } {
   const figures: Partial<Figures> = {};
-  const problems: Partial<Record<keyof Figures, Problem>> = {};
+  const problems: Partial<Record<keyof Figures, FigureProblem>> = {};
   for (const name of INPUT_NAMES) {
     const { value, problem } = parseFigure(typed[name], INPUTS[name].max);
     if (problem) problems[name] = problem;

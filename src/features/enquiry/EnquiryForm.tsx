@@ -11,7 +11,7 @@ import { FailureHelp } from "./FailureHelp";
 import { FormFields, type FormFieldsProps } from "./FormFields";
 import { FormHead, type FormHeadProps, headingId } from "./FormHead";
 import { FORM_FIELDS, fieldId } from "./fields";
-import { enquiryText } from "./form-text";
+import { formText } from "./form-text";
 import { Honeypot } from "./Honeypot";
 import type { OfficeHours } from "./office/office-hours";
 import { ReplyPromise, useNow } from "./office/ReplyPromise";
@@ -20,7 +20,7 @@ import { createChecks } from "./schema";
 import { logEnquiry, postTo, type Send } from "./send";
 import { SourceLine, useSource } from "./source/SourceLine";
 import { useIsCall } from "./topic";
-import { type Outcome, useEnquiryForm } from "./use-enquiry-form";
+import { type SendResult, useEnquiryForm } from "./use-enquiry-form";
 import { WriteInstead } from "./WriteInstead";
 
 export interface EnquiryFormProps
@@ -38,28 +38,28 @@ export interface EnquiryFormProps
 }
 
 /**
- * Either form, live. In log mode it never submits itself natively, by
- * method="dialog" outside a dialog (HTML standard, form submission algorithm);
- * in delivery mode it does where no script runs.
+ * The interactive form, for home and contact. In log mode method="dialog" keeps the
+ * browser from submitting it (HTML standard, form submission algorithm); in delivery
+ * mode the browser submits it where no script runs.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { form, title, labels, messageHint, submit, copy, calls, email, delivery } = props;
   const isCall = useIsCall();
   const check = useMemo(() => createChecks(copy.messages, isCall)[form], [copy.messages, isCall, form]);
   const [send] = useState(() => props.send ?? (delivery ? postTo(delivery.action, form) : logEnquiry));
-  const { formProps, errors, isBusy, outcome, round, values } = useEnquiryForm({ form, check, send });
-  const [dismissed, setDismissed] = useState<Outcome>();
-  const [answered, setAnswered] = useState<Outcome>();
+  const { formProps, errors, isBusy, outcome, sentCount, values } = useEnquiryForm({ form, check, send });
+  const [dismissed, setDismissed] = useState<SendResult>();
+  const [closedReceipt, setClosedReceipt] = useState<SendResult>();
   const [source, removeSource] = useSource();
   const now = useNow();
   const wrong = Object.entries(errors).map(([name, message]) => ({ fieldId: fieldId(form, name), message }));
-  const receipt = delivery && outcome?.isSent && outcome !== answered ? outcome : undefined;
+  const receipt = delivery && outcome?.isSent && outcome !== closedReceipt ? outcome : undefined;
   const target = delivery
     ? ({ method: "post", action: delivery.action } as const)
     : ({ method: "dialog", noValidate: true } as const);
 
   function writeAgain() {
-    flushSync(() => setAnswered(outcome));
+    flushSync(() => setClosedReceipt(outcome));
     document.getElementById(fieldId(form, FORM_FIELDS[form][0]?.name ?? ""))?.focus();
   }
 
@@ -90,7 +90,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <div className={styles.times}>
             {isCall && now && (
               <LazyCallTimes
-                key={round}
+                key={sentCount}
                 id={fieldId(form, "times")}
                 copy={calls.copy.times}
                 unavailable={calls.copy.noTimes}
@@ -136,7 +136,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             // Always there, so that what comes into it is announced.
             <div aria-live="polite" className={styles.outcome}>
               {outcome?.isSent === false && (
-                <FailureHelp copy={delivery.copy} email={email} text={() => enquiryText(labels, values())} />
+                <FailureHelp copy={delivery.copy} email={email} text={() => formText(labels, values())} />
               )}
             </div>
           ) : (
@@ -164,5 +164,5 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-const toastOf = ({ isSent }: Outcome, { sent, failed }: EnquiryCopy["toasts"]): ToastMessage =>
+const toastOf = ({ isSent }: SendResult, { sent, failed }: EnquiryCopy["toasts"]): ToastMessage =>
   isSent ? { ...sent, variant: "success" } : { ...failed, variant: "destructive" };

@@ -5,7 +5,7 @@ import styles from "./EnquiryForm.module.css";
 
 interface FailureHelpProps {
   copy: EnquiryCopy["delivery"];
-  /** The enquiry as text, as it stands in the form now. */
+  /** The enquiry as text, as it is in the form now. */
   text: () => string;
   /** Where to write instead. */
   email: string;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/ui/Button";
-import { Facts } from "../../components/ui/Facts";
+import { DescriptionList } from "../../components/ui/DescriptionList";
 import { fill } from "../../lib/fill";
 import type { EnquiryCopy } from "./copy-schema";
-import { entered } from "./form-text";
+import { enteredValues } from "./form-text";
 import type { OfficeHours } from "./office/office-hours";
 import { tellReply } from "./office/reply-time";
 import styles from "./Receipt.module.css";
@@ -32,8 +32,8 @@ export function Receipt({ copy, labels, office, sent: { reference, data, at }, o
       <h3 id="receipt" ref={heading} tabIndex={-1}>
         {copy.title}
       </h3>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           { label: copy.reference, value: reference ?? "" },
           ...(reply
             ? [
@@ -52,7 +52,7 @@ export function Receipt({ copy, labels, office, sent: { reference, data, at }, o
       />
       <details>
         <summary>{copy.sent}</summary>
-        <Facts facts={entered(others, data).map(([label, value]) => ({ label, value }))} />
+        <DescriptionList items={enteredValues(others, data).map(([label, value]) => ({ label, value }))} />
         <p className={styles.message}>{String(data.get("message"))}</p>
       </details>
       <Button variant="secondary" onClick={onAgain}>

@@ -47,7 +47,7 @@ export const enquirySchema = z.strictObject({
     writeInstead: text,
     /** Of the email that is written instead. */
     subject: text,
-    /** What stands in the form's place once an enquiry is accepted. */
+    /** What replaces the form once an enquiry is accepted. */
     receipt: z.strictObject({
       title: text,
       reference: text,

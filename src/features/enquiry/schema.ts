@@ -21,7 +21,7 @@ export type FormMessages = Readonly<Record<(typeof MESSAGE_NAMES)[number], strin
 /** The least length of a name, and of a company on the home page. */
 export const MIN_NAME_LENGTH = 2;
 export const MIN_MESSAGE_LENGTH = 10;
-/** As many digits has a phone number at least. */
+/** A phone number has at least five digits. */
 const PHONE = /(\d\D*){5}/;
 /** The greatest length of any field, in Unicode code points. */
 export const MAX_LENGTH = 10_000;
@@ -78,10 +78,10 @@ function typeName(value: unknown): string {
 type Schemas = ReturnType<typeof createSchemas>;
 /** Which of the two forms. */
 export type FormName = keyof Schemas;
-/** A checked enquiry of the home form, its values trimmed. */
-export type Enquiry = z.infer<Schemas["home"]>;
-/** A checked message of the contact page, its values trimmed. */
-export type ContactMessage = z.infer<Schemas["contact"]>;
+/** Checked values of the home form, trimmed. */
+export type HomeValues = z.infer<Schemas["home"]>;
+/** Checked values of the contact form, trimmed. */
+export type ContactValues = z.infer<Schemas["contact"]>;
 /** One message for each wrong field, in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -95,8 +95,8 @@ export type Check<T> = (
 ) => { enquiry: T; errors?: never } | { enquiry?: never; errors: FieldErrors };
 
 export interface Checks {
-  home: Check<Enquiry>;
-  contact: Check<ContactMessage>;
+  home: Check<HomeValues>;
+  contact: Check<ContactValues>;
 }
 
 /**

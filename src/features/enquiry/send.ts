@@ -1,5 +1,5 @@
 import { HONEYPOT } from "./Honeypot";
-import type { ContactMessage, Enquiry, FieldErrors, FormName } from "./schema";
+import type { ContactValues, FieldErrors, FormName, HomeValues } from "./schema";
 import { topicText } from "./topic";
 
 /** What goes with a checked enquiry beside its fields; each only where there is some. */
@@ -12,7 +12,7 @@ export interface Extras {
   times?: string[];
 }
 
-type Checked = Enquiry | ContactMessage;
+type Checked = HomeValues | ContactValues;
 
 /**
  * Adds to a checked enquiry what the page shows beside its fields. Proposed times
@@ -37,7 +37,7 @@ export function withExtras(enquiry: Checked, data: FormData): Checked & Extras {
 /**
  * Takes what a visitor wrote to the consultancy.
  * @param enquiry checked, its values trimmed, with what goes along
- * @param honeypot what stands in the field that people don't see
+ * @param honeypot the value of the field that people don't see
  * @returns the reference that the visitor can name; nothing in log mode
  * @throws Refused where something is wrong after all; any other error where
  *   nobody accepted the enquiry

@@ -2,17 +2,17 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fieldId } from "./fields";
 import { HONEYPOT } from "./Honeypot";
-import type { Check, ContactMessage, Enquiry, FieldErrors, FormName } from "./schema";
+import type { Check, ContactValues, FieldErrors, FormName, HomeValues } from "./schema";
 import { Refused, type Send, withExtras } from "./send";
 
 interface EnquiryFormOptions {
   form: FormName;
-  check: Check<Enquiry | ContactMessage>;
+  check: Check<HomeValues | ContactValues>;
   send: Send;
 }
 
 /** How the last sending ended. */
-export type Outcome =
+export type SendResult =
   | { isSent: true; reference: string | undefined; data: FormData; at: Date }
   | { isSent: false };
 
@@ -27,8 +27,8 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
   /** Undefined until the button is pressed: only then do errors follow each change. */
   const [errors, setErrors] = useState<FieldErrors>();
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [round, setRound] = useState(0);
+  const [outcome, setOutcome] = useState<SendResult>();
+  const [sentCount, setSentCount] = useState(0);
 
   useEffect(() => {
     const element = form.current;
@@ -68,7 +68,7 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
       setOutcome(undefined);
       setBusy(true);
     });
-    let ended: Outcome | undefined = { isSent: false };
+    let ended: SendResult | undefined = { isSent: false };
     let refused: FieldErrors | undefined;
     const data = values();
     try {
@@ -85,7 +85,7 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
     flushSync(() => {
       setErrors(ended?.isSent ? undefined : {});
       setOutcome(ended);
-      if (ended?.isSent) setRound(round + 1);
+      if (ended?.isSent) setSentCount(sentCount + 1);
       setBusy(false);
     });
     if (refused) {
@@ -111,7 +111,7 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
     isBusy,
     outcome,
     /** How many enquiries were sent: the key of what has a state of its own, which a reset doesn't reach. */
-    round,
+    sentCount,
     /** What the form holds now. */
     values,
   };

@@ -1,5 +1,6 @@
 import { chapterId } from "./Chapter";
 import styles from "./Contents.module.css";
+import { PAGES_BEFORE } from "./guide-file";
 import type { GuideCopy } from "./guide-schema";
 
 export interface ContentsProps {
@@ -7,9 +8,6 @@ export interface ContentsProps {
   use: GuideCopy["use"];
   chapters: { order: number; title: string; summary: string }[];
 }
-
-/** Cover and contents come before the first chapter, and each chapter is one page. */
-const PAGES_BEFORE = 2;
 
 /** The chapters with their pages, and how to use the guide. */
 export function Contents({ contents, use, chapters }: ContentsProps) {

@@ -20,8 +20,8 @@ const FILES = [
 export const CHECKSUM_FILE = "src/features/guide/growth-guide.sha256";
 
 /**
- * Checksums of the guide and its sources as they are now. Where they differ from
- * those in CHECKSUM_FILE, the guide is older than the line's file.
+ * Checksums of the guide and its sources as they are now. Where a line
+ * differs from CHECKSUM_FILE, that file has changed since the guide was made.
  * @returns lines as sha256sum writes them: a checksum, two spaces, a path
  */
 export function guideChecksums(): string {

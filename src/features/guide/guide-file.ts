@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 /** The guide where it is published, and where it lies in the project. */
 export const GUIDE_PATH = "/growth-guide.pdf";
 export const GUIDE_FILE = `public${GUIDE_PATH}`;
+/** The cover and the contents come before the first chapter, and each chapter is one page. */
+export const PAGES_BEFORE = 2;
 
 /**
  * Describes the published guide, as it stands beside its download button.

@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { z } from "astro/zod";
 import { describeIssue, formatPath } from "./editor-messages.ts";
 import type { Facts } from "./fact-schemas.ts";
-import { type Problem, readYaml, type YamlText } from "./read-yaml.ts";
+import { type Mistake, readYaml, type YamlText } from "./read-yaml.ts";
 import { CopyError, fillFacts, fillFactsDeep, keepParts } from "./references.ts";
 
 /** What stands above the text of a Markdown file; its first group is YAML. */
@@ -20,7 +20,7 @@ export class ContentError extends Error {
  * @param file relative to the project's folder
  * @param problems at least one
  */
-function contentError(file: string, problems: readonly Problem[]): ContentError {
+function contentError(file: string, problems: readonly Mistake[]): ContentError {
   const lines = problems.map(({ line, message }) => `  ${line ? `line ${line}: ` : ""}${message}`);
   return new ContentError(`There is a mistake in ${file}.\n${lines.join("\n")}`);
 }

@@ -1,7 +1,7 @@
 import { type Document, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from "yaml";
 
 /** A mistake in a file, in an editor's words. */
-export interface Problem {
+export interface Mistake {
   /** From 1; undefined for what is about the whole file. */
   line?: number | undefined;
   message: string;
@@ -12,7 +12,7 @@ export interface YamlText {
   /** As JSON; meaningless where there are problems. */
   data: unknown;
   /** What an editor did not mean: in the order of the lines, one a line. */
-  problems: Problem[];
+  problems: Mistake[];
   /** The line of a field, or of the last field on the way to it that is there. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
@@ -58,8 +58,8 @@ export function readYaml(source: string, firstLine = 1): YamlText {
 }
 
 /** Texts of which YAML would keep a part only. */
-function findCuts(document: Document, lineAt: (offset: number) => number): Problem[] {
-  const problems: Problem[] = [];
+function findCuts(document: Document, lineAt: (offset: number) => number): Mistake[] {
+  const problems: Mistake[] = [];
   const add = (offset: number | undefined, message: string) =>
     problems.push({ line: offset === undefined ? undefined : lineAt(offset), message });
   visit(document, {
@@ -89,7 +89,7 @@ function quoted(text: string): string {
 }
 
 /** One mistake often makes several errors. */
-function firstOfEachLine(problems: Problem[]): Problem[] {
+function firstOfEachLine(problems: Mistake[]): Mistake[] {
   const seen = new Set<number | undefined>();
   return problems.filter(({ line }) => !seen.has(line) && seen.add(line));
 }

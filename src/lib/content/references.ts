@@ -3,7 +3,7 @@ import type { References, Site } from "./fact-schemas.ts";
 
 /** Thrown for a text that the site must not publish; the message is for an editor. */
 export class CopyError extends Error {
-  /** Where the text stands in a parsed file. */
+  /** Where the text is in a parsed file. */
   path: (string | number)[] = [];
   /** The part of the text that is wrong. */
   found: string;

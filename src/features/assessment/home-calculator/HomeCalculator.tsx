@@ -4,12 +4,12 @@ import { fill } from "../../../lib/fill";
 import { DASH, formatEuros, formatNumber, formatPercent } from "../format";
 import { INPUTS } from "../inputs";
 import { parseFigure } from "../parse";
+import { useSettled } from "../use-settled";
 import { STEP, type Year, type YearFigures, yearOf } from "./calculate-year";
 import { FigureField } from "./FigureField";
 import styles from "./HomeCalculator.module.css";
 import type { HomeCalculatorCopy } from "./HomeCalculator.schema";
 import { assessmentLink, EXAMPLE, FIGURES, type Typed } from "./typed-figures";
-import { useSettled } from "./use-settled";
 import { YearChart } from "./YearChart";
 
 const UNITS = { leads: {}, winRate: { after: "%" }, contract: { before: "€" } };

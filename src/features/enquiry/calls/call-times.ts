@@ -10,7 +10,7 @@ export const MAX_DAYS_AHEAD = 90;
 
 /** How many days are offered with all their slots. */
 const OFFERED_DAYS = 5;
-/** No run of weekends and holidays is longer than what is left of these. */
+/** Days looked at for those: weekends and holidays never close nine of fourteen. */
 const DAYS_AHEAD = 14;
 
 /** A day of the visitor's calendar, and when on it a call can begin. */

@@ -4,9 +4,9 @@ import { DAY_MS, MINUTE_MS } from "./zoned-time.ts";
 
 /** Nobody writes a good answer in less of the office's own time. */
 const LEAST_OFFICE_MS = 120 * MINUTE_MS;
-/** Moments are told in quarters of an hour. */
+/** Moments are given in quarters of an hour. */
 const STEP_MS = 15 * MINUTE_MS;
-/** No run of weekends and holidays is longer. */
+/** Days looked at: the office is never closed for longer. */
 const DAYS_AHEAD = 16;
 
 /** By when an enquiry is answered. */

@@ -1,4 +1,4 @@
 import { z } from "astro/zod";
 import { text } from "../../lib/content/text-schemas.ts";
 
-export const messageSchema = z.strictObject({ headline: text, text, home: text });
+export const statusMessageSchema = z.strictObject({ headline: text, text, home: text });

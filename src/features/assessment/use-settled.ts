@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A pause in typing, after which the result is worth hearing. */
+/** A pause in typing or sliding, after which the result is worth hearing. */
 const PAUSE_MS = 1000;
 
 /**

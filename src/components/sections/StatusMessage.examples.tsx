@@ -1,9 +1,9 @@
 import { LostLine } from "../../illustrations/LostLine";
-import { Message } from "./Message";
+import { StatusMessage } from "./StatusMessage";
 
 export const examples = {
   "with everything": (
-    <Message
+    <StatusMessage
       picture={<LostLine />}
       headline="This line leads nowhere"
       text="Write to us"

@@ -1,6 +1,6 @@
-import styles from "./Facts.module.css";
+import styles from "./DescriptionList.module.css";
 
-export interface Fact {
+export interface DescriptionItem {
   label: string;
   value: string;
   /** Makes the value a link. */
@@ -8,10 +8,16 @@ export interface Fact {
 }
 
 /** A list of facts: a label and, below it, what it stands for. */
-export function Facts({ facts, inColumns = false }: { facts: readonly Fact[]; inColumns?: boolean }) {
+export function DescriptionList({
+  items,
+  inColumns = false,
+}: {
+  items: readonly DescriptionItem[];
+  inColumns?: boolean;
+}) {
   return (
     <dl className={styles.facts} data-columns={inColumns || undefined}>
-      {facts.map(({ label, value, href }) => (
+      {items.map(({ label, value, href }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -1,4 +1,4 @@
-import { Facts } from "./Facts";
+import { DescriptionList } from "./DescriptionList";
 
 const facts = [
   { label: "Email", value: "hello@example.com", href: "mailto:hello@example.com" },
@@ -6,6 +6,6 @@ const facts = [
 ];
 
 export const examples = {
-  "one column": <Facts facts={facts} />,
-  "in columns on wide screens": <Facts facts={facts} inColumns />,
+  "one column": <DescriptionList items={facts} />,
+  "in columns on wide screens": <DescriptionList items={facts} inColumns />,
 };

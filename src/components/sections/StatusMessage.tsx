@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button";
-import styles from "./Message.module.css";
+import styles from "./StatusMessage.module.css";
 
 export interface MessageProps {
   headline: string;
@@ -15,7 +15,7 @@ export interface MessageProps {
 }
 
 /** The whole of a page that says why the visitor is not where they wanted to be. */
-export function Message({ headline, text, home, email, picture, links = [] }: MessageProps) {
+export function StatusMessage({ headline, text, home, email, picture, links = [] }: MessageProps) {
   return (
     <section className={styles.message}>
       {picture}
