@@ -5,8 +5,7 @@
 const host = document.querySelector<HTMLElement>("[data-year]");
 
 async function start(host: HTMLElement) {
-  // src/pages/year-line.json.ts
-  const [{ mount }, copy] = await Promise.all([import("./mount-year"), fetch("/year-line.json")]);
+  const [{ mount }, copy] = await Promise.all([import("./mount-year"), fetch(host.dataset["year"] ?? "")]);
   mount(host, await copy.json());
 }
 
