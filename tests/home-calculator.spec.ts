@@ -42,7 +42,7 @@ test.describe("where its code can't be had", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test("it stays an example", async ({ page }) => {
-    await page.route("**/home-calculator.json", (route) => route.abort());
+    await page.route("**/home-calculator.*.json", (route) => route.abort());
     await page.goto("/");
     const failed = page.waitForEvent("requestfailed");
     await leads(page).scrollIntoViewIfNeeded();

@@ -1,13 +1,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
-import type { SiteNotes } from "../built-site.ts";
+import type { SiteNotes } from "../build-notes.ts";
 import type { EnquirySettings } from "../settings.ts";
+import { clientKey } from "./client-address.ts";
 import { createDeduplicate } from "./deduplicate.ts";
 import { createDeliveryState } from "./delivery.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createEndpoint } from "./endpoint.ts";
 import { createLog, type Log } from "./log.ts";
-import { clientKey, createRateLimit } from "./rate-limit.ts";
+import { createRateLimit } from "./rate-limit.ts";
 import { smtpDelivery } from "./smtp.ts";
 import { webhookDelivery } from "./webhook.ts";
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Entry } from "./entry.ts";
 
 /** Most identities that are remembered; some 150 bytes each. Beyond, the oldest is forgotten. */
@@ -19,10 +18,11 @@ export function parseIdempotencyKey(header: string): string | undefined {
  * @param key the form load's; "" where the page could give none
  * @returns 64 hexadecimal digits, from which the content can't be read
  */
-export function identify(key: string, entry: Entry): string {
+export async function identify(key: string, entry: Entry): Promise<string> {
   const { form, name, email, company, phone, message, topic, source, times } = entry;
   const content = JSON.stringify([key, form, name, email, company, phone, message, topic, source, times]);
-  return createHash("sha256").update(content).digest("hex");
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** A short reference that a visitor can read out, such as K7M4-2QXD. */

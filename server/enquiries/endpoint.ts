@@ -78,7 +78,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
       throw new Problem(429, { reason: "rate-limit", retryAfter: wait });
     }
 
-    const id = identify(key, entry);
+    const id = await identify(key, entry);
     const reference = referenceOf(id);
     const about = { requestId: context.get("requestId"), reference };
     const begin = performance.now();

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
-import { createTestEndpoint, fakeDelivery, HOME } from "../../tests/support/endpoint.ts";
+import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
+import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { checkExtras } from "./extras.ts";
 
 const NOW = new Date("2026-10-02T10:00Z");

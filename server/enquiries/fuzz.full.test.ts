@@ -2,8 +2,9 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, it, onTestFinished } from "vitest";
-import { CONTACT, createTestEndpoint, HOME } from "../../tests/support/endpoint.ts";
+import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { openMailbox } from "../../tests/support/mailbox.ts";
+import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { HONEYPOT_FIELD } from "./entry.ts";
 import { smtpDelivery } from "./smtp.ts";
 

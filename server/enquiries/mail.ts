@@ -1,5 +1,6 @@
 import { callTimesCalendar } from "./calendar.ts";
 import type { Enquiry } from "./delivery.ts";
+import { enquiryText } from "./enquiry-text.ts";
 
 /** A plain-text mail. Only `subject`, `replyTo` and `messageId` depend on the enquiry, each in a fixed shape. */
 export interface Mail {
@@ -42,20 +43,6 @@ export function composeMail(enquiry: Enquiry, from: string, to: string[]): Mail 
     text: `${enquiryText(enquiry)}\n\nReference: ${reference}\nForm: ${enquiry.form}\n`,
     attachments: enquiry.times ? [calendarFile(enquiry)] : [],
   };
-}
-
-/** What was entered as plain text. */
-export function enquiryText(enquiry: Enquiry): string {
-  const lines = [
-    ["Name", enquiry.name],
-    ["Email", enquiry.email],
-    ["Company", enquiry.company],
-    ["Phone", enquiry.phone],
-    ["About", enquiry.topic],
-    ["Found us", enquiry.source],
-  ];
-  const head = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  return `${head.join("\n")}\n\n${enquiry.message}`;
 }
 
 /** No method: it is a file to look at, and no invitation that a mailbox would answer (RFC 5546). */

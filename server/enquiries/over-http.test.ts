@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type ChildServer, makeServerFolder, startServer } from "../../tests/support/child-server.ts";
-import { HOME } from "../../tests/support/endpoint.ts";
 import { type Mailbox, openMailbox } from "../../tests/support/mailbox.ts";
+import { HOME } from "../../tests/support/sample-enquiries.ts";
 
 const { folder, remove } = makeServerFolder(["smtp"]);
 afterAll(remove);

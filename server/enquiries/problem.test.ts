@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createTestEndpoint, fakeDelivery, HOME } from "../../tests/support/endpoint.ts";
+import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
+import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { DeliveryError } from "./delivery.ts";
 
 const FAILED = "/enquiry-failed";

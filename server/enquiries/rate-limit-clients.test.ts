@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { clientKey } from "./rate-limit.ts";
+import { clientKey } from "./client-address.ts";
 
 describe("the client that a rate limit counts", () => {
   it.each<[string | undefined, string | undefined, number, string]>([

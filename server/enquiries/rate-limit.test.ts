@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import {
-  CONTACT,
-  createTestEndpoint,
-  fakeDelivery,
-  HOME,
-  recordedLog,
-} from "../../tests/support/endpoint.ts";
+import { createTestEndpoint, fakeDelivery, recordedLog } from "../../tests/support/endpoint.ts";
 import { closedPort } from "../../tests/support/mailbox.ts";
+import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 const silent = () => {};

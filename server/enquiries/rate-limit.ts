@@ -1,7 +1,4 @@
-import type { IncomingMessage } from "node:http";
 import { Redis } from "ioredis";
-import ipaddr from "ipaddr.js";
-import proxyAddr from "proxy-addr";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Log } from "./log.ts";
 
@@ -84,33 +81,4 @@ function connectRedis(url: URL, log: Log): Redis {
     isLost = false;
   });
   return redis;
-}
-
-/**
- * The part of a client's address that a rate limit counts. One household or
- * office has at least a /64 of IPv6 (RFC 6177), so only that part counts.
- * @param trustedProxies how many proxies of ours stand in front, from 0. Each adds
- *   the address that it saw at the right end of X-Forwarded-For; what is left of
- *   theirs may be forged
- * @returns such as "192.0.2.1" or "2001:db8:0:1::/64", "unknown" where nothing is known
- */
-export function clientKey(request: IncomingMessage, trustedProxies: number): string {
-  const address = proxyAddr(request, (_, hop) => hop < trustedProxies);
-  return network(address) ?? network(request.socket.remoteAddress) ?? "unknown";
-}
-
-function network(text: string | undefined): string | undefined {
-  // Some proxies add the port.
-  const bare = text?.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
-  if (!bare || !ipaddr.isValid(bare)) {
-    return undefined;
-  }
-  // An IPv4 address that is written as an IPv6 one becomes the former.
-  const address = ipaddr.process(bare);
-  return "parts" in address
-    ? `${address.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(":")}::/64`
-    : address.toString();
 }

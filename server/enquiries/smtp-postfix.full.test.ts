@@ -1,8 +1,9 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createTestEndpoint, HOME } from "../../tests/support/endpoint.ts";
+import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { type Postfix, startPostfix, whyNoPostfix } from "../../tests/support/postfix.ts";
+import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { smtpDelivery } from "./smtp.ts";
 
 const reason = whyNoPostfix();

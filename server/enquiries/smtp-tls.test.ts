@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createTestEndpoint, HOME, recordedLog } from "../../tests/support/endpoint.ts";
+import { createTestEndpoint, recordedLog } from "../../tests/support/endpoint.ts";
 import { openMailbox } from "../../tests/support/mailbox.ts";
 import { openRelay } from "../../tests/support/relay.ts";
+import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { smtpDelivery } from "./smtp.ts";
 
 /** The endpoint with a mail server. */

@@ -1,8 +1,9 @@
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { CONTACT, createTestEndpoint, HOME, recordedLog } from "../../tests/support/endpoint.ts";
+import { createTestEndpoint, recordedLog } from "../../tests/support/endpoint.ts";
 import { closedPort, openMailbox, type SmtpError } from "../../tests/support/mailbox.ts";
 import { openRelay, type RelayOptions } from "../../tests/support/relay.ts";
+import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { HONEYPOT_FIELD } from "./entry.ts";
 import { smtpDelivery } from "./smtp.ts";
 

@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import type { WebhookSettings } from "../settings.ts";
 import { type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
-import { enquiryText } from "./mail.ts";
+import { enquiryText } from "./enquiry-text.ts";
 
 /**
  * Delivers to a CRM, an automation tool, or a channel of Slack or Teams. An

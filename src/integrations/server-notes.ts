@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
-import type { SiteNotes } from "../../server/built-site.ts";
+import type { SiteNotes } from "../../server/build-notes.ts";
 
 /** Writes build/site.json, beside the folder of the public files: what the server must know of the site. */
 export function serverNotes(notes: SiteNotes): AstroIntegration {

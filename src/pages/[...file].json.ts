@@ -1,13 +1,16 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { type FormFile, formFile } from "../features/enquiry/form-content";
+import { assessmentFile, homeCalculatorFile } from "../features/assessment/data-files";
+import { formFile } from "../features/enquiry/form-content";
+import type { DataFile } from "../lib/data-file";
 import { isDeliveryMode } from "../lib/delivery-mode";
 
-/** What a live form shows; fetched with its code, so that no page carries it. */
+/** The data that pages' code fetches. */
 export const getStaticPaths: GetStaticPaths = async () => {
+  const files = [await assessmentFile(), await homeCalculatorFile(), await formFile("home")];
   // In log mode the contact form is plain HTML.
-  const files = [await formFile("home"), ...(isDeliveryMode() ? [await formFile("contact")] : [])];
+  if (isDeliveryMode()) files.push(await formFile("contact"));
   return files.map((file) => ({ params: { file: file.path.slice(1, -".json".length) }, props: { ...file } }));
 };
 
-export const GET: APIRoute<FormFile> = ({ props }) =>
+export const GET: APIRoute<DataFile> = ({ props }) =>
   new Response(props.json, { headers: { "Content-Type": "application/json" } });

@@ -8,9 +8,11 @@ testContract({
   isProxy: true,
   missing: () => missing("caddy", ["version"]),
 });
-testContract({
-  name: "Cloudflare",
-  start: startWrangler,
-  isCloudflare: true,
-  missing: () => missing("npx", ["--yes", WRANGLER, "--version"]),
-});
+for (const config of ["wrangler.jsonc", "wrangler-delivery.jsonc"]) {
+  testContract({
+    name: `Cloudflare by ${config}`,
+    start: () => startWrangler(`deploy/cloudflare/${config}`),
+    isCloudflare: true,
+    missing: () => missing("npx", ["--yes", WRANGLER, "--version"]),
+  });
+}

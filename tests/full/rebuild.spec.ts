@@ -1,48 +1,169 @@
-import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
-import { expect, fillHomeForm, submitButton, test } from "../fixtures";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { Page } from "@playwright/test";
+import { expect, fillHomeForm, submitButton, test, toast } from "../fixtures";
+import { opener } from "../support/assessment-page";
+import { RebuiltSite } from "../support/rebuilt-site.ts";
 
-test("a page that was opened before a rebuild still gets its form's code", async ({ page }) => {
-  const folder = copyProject();
-  const build = () =>
-    execFileSync(process.execPath, ["scripts/build.ts"], {
-      cwd: folder,
-      env: plainEnvironment(),
-      stdio: "pipe",
-    });
-  build();
-  const server = spawn(process.execPath, ["server/index.js"], {
-    cwd: folder,
-    env: { ...plainEnvironment(), PORT: "0", HOST: "127.0.0.1" },
+const CONTACT = {
+  "First Name": "Mari",
+  "Last Name": "Maasikas",
+  "Email Address": "mari@example.com",
+  Message: "Please tell me more about partnerships.",
+} as const;
+const HOME_MESSAGE = "Typed before the redeploy.";
+
+test.setTimeout(300_000);
+// Each site is built one time for its tests.
+test.describe.configure({ mode: "default" });
+test.use({ expectedErrors: /status of 404|Failed to fetch dynamically imported module/ });
+
+const contactButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
+
+/**
+ * Opens a page whose form's code is still on its way.
+ * @returns lets it come
+ */
+async function openWithoutCode(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_astro/*-form*", async (route) => {
+    await released;
+    await route.continue();
   });
-  try {
-    const [said] = await once(server.stdout, "data");
-    const url = /http:\S+/.exec(String(said))?.[0] ?? "";
-    await page.goto(url);
-    const messages = join(folder, "src/content/features/enquiry.yaml");
-    const text = readFileSync(messages, "utf8");
-    writeFileSync(messages, text.replace("Message sent successfully!", "Sent by the new build"));
-    build();
+  const asked = page.waitForRequest("**/_astro/mount-form*");
+  await page.goto(url);
+  await page.locator("form").scrollIntoViewIfNeeded();
+  await asked;
+  return release;
+}
 
-    await page.locator("#cta").scrollIntoViewIfNeeded();
-    await page.locator("form[data-live]").waitFor();
-    await fillHomeForm(page);
+async function fillContactForm(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(CONTACT)) {
+    await page.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(value);
+  }
+}
+
+/** The form says so at once, and not only when its code is there. */
+async function expectSending(page: Page): Promise<void> {
+  const button = page.locator("form[data-pressed] button[type=submit]");
+  await expect(button).toHaveCSS("cursor", "progress");
+  expect(await button.evaluate((element) => getComputedStyle(element, "::after").content)).toBe('"Sending…"');
+}
+
+test.describe("a site in log mode is built anew under open pages", () => {
+  let site: RebuiltSite;
+  test.beforeAll(async () => {
+    site = await RebuiltSite.open();
+    await site.deploy();
+  });
+  test.afterAll(() => site.remove());
+
+  test("home and services work with the code and texts they were opened with; contact keeps what was typed", async ({
+    page,
+    context,
+  }) => {
+    const contact = await context.newPage();
+    await contact.goto(`${site.url}/contact`);
+    await fillContactForm(contact);
+    const release = await openWithoutCode(page, site.url);
+    await fillHomeForm(page, { Message: HOME_MESSAGE });
+    const services = await context.newPage();
+    await services.goto(`${site.url}/services`);
+    const before = { success: site.success, label: site.label, assessment: site.assessment };
+    await site.deploy();
+
+    const logged = page.waitForEvent("console", (message) => message.type() === "log");
     await submitButton(page).click();
-    // The old code with the texts of now: it comes with its content, which is not hashed.
-    await expect(page.getByText("Sent by the new build")).toBeVisible();
+    await expectSending(page);
+    release();
+    await expect(toast(page)).toContainText(before.success);
+    const [label, values] = (await logged).args();
+    expect(await label?.jsonValue()).toBe(before.label);
+    expect(await values?.jsonValue()).toMatchObject({ message: HOME_MESSAGE });
 
-    // The same server, without a restart, gives the new site to the next load.
+    await contactButton(contact).click();
+    await expect(contact).toHaveURL(`${site.url}/contact`);
+    await expect(contact.getByLabel(/^Message/)).toHaveValue(CONTACT.Message);
+
+    await opener(services).click();
+    await expect(services.getByRole("dialog", { name: before.assessment })).toBeVisible();
+
     await page.reload();
-    await page.locator("#cta").scrollIntoViewIfNeeded();
-    await page.locator("form[data-live]").waitFor();
     await fillHomeForm(page);
     await submitButton(page).click();
-    await expect(page.getByText("Sent by the new build")).toBeVisible();
-  } finally {
-    server.kill("SIGKILL");
-    rmSync(folder, { recursive: true });
+    await expect(toast(page)).toContainText(site.success);
+  });
+
+  test("home says where to write and keeps what was typed where its files are gone", async ({ page }) => {
+    const release = await openWithoutCode(page, site.url);
+    await fillHomeForm(page, { Message: HOME_MESSAGE });
+    await site.deploy({ keepsFiles: false });
+    await submitButton(page).click();
+    release();
+    const notice = page.getByRole("alert").filter({ hasText: "nothing was sent" });
+    await expect(notice.getByRole("link", { name: "hello@kasv.example" })).toBeVisible();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(HOME_MESSAGE);
+  });
+});
+
+test.describe("a site in delivery mode is built anew under open pages", () => {
+  let site: RebuiltSite;
+  let webhook: Server;
+  let messages: string[] = [];
+  test.beforeAll(async () => {
+    webhook = createServer(async (request, response) => {
+      if (request.method === "POST") messages.push(JSON.parse(await text(request)).message);
+      response.writeHead(204).end();
+    }).listen(0, "127.0.0.1");
+    await once(webhook, "listening");
+    site = await RebuiltSite.open({
+      ENQUIRY_DELIVERY: "webhook",
+      WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}`,
+      WEBHOOK_SECRET: "a secret of both sides",
+    });
+    await site.deploy();
+  });
+  test.beforeEach(() => {
+    messages = [];
+  });
+  test.afterAll(async () => {
+    await site.remove();
+    webhook.close();
+  });
+
+  for (const keepsFiles of [true, false]) {
+    test(
+      keepsFiles
+        ? "both forms arrive, with the code and texts they were opened with"
+        : "both forms are sent natively where their files are gone",
+      async ({ page, context }) => {
+        const contact = await context.newPage();
+        const releaseContact = await openWithoutCode(contact, `${site.url}/contact`);
+        await fillContactForm(contact);
+        const release = await openWithoutCode(page, site.url);
+        await fillHomeForm(page, { Message: HOME_MESSAGE });
+        const { success } = site;
+        await site.deploy({ keepsFiles });
+
+        await submitButton(page).click();
+        await expectSending(page);
+        release();
+        await contactButton(contact).click();
+        await expectSending(contact);
+        releaseContact();
+        for (const sent of [page, contact]) {
+          if (keepsFiles) {
+            await expect(toast(sent)).toContainText(success);
+          } else {
+            await expect(sent).toHaveURL(`${site.url}/enquiry-sent`);
+            await expect(sent.getByRole("heading", { level: 1 })).toHaveText(site.success);
+          }
+        }
+        expect(messages.sort()).toEqual([CONTACT.Message, HOME_MESSAGE]);
+      },
+    );
   }
 });

@@ -20,7 +20,11 @@ export interface Answer {
 export async function ask(
   origin: string,
   path: string,
-  { method = "GET", headers = {}, body = "" }: { method?: string; headers?: object; body?: string } = {},
+  {
+    method = "GET",
+    headers = {},
+    body = "",
+  }: { method?: string; headers?: object; body?: string | Buffer } = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === "https:" ? https : http;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { CACHE_FILE, CACHE_HASHED_FILE, SECURITY_HEADERS } from "../../server/headers.ts";
 import { expect, ROUTES, test, UNKNOWN } from "../fixtures.ts";
 import { ask } from "./ask.ts";
-import type { WebServer } from "./web-servers.ts";
+import { freePort, type WebServer } from "./web-servers.ts";
 
 /** Something that serves dist/, and what it does in its own way. */
 export interface Host {
@@ -183,6 +183,22 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       expect(headers["content-security-policy"]).toBe("default-src 'none'");
       expect(received.at(-1)?.headers["x-forwarded-for"]).toMatch(/(^|, )(127\.0\.0\.1|::1)$/);
       expect(received.at(-1)?.headers["x-forwarded-proto"]).toBe("https");
+    });
+
+    test("where the endpoint doesn't answer, a page says that something failed", async () => {
+      const silent = await host.start(await freePort(), "");
+      try {
+        const { status, headers, text } = await ask(silent.origin, "/api/enquiries", {
+          method: "POST",
+          headers: { "Content-Length": 2 },
+          body: "{}",
+        });
+        expect(status).toBe(502);
+        expect(text).toContain("Unexpected Application Error!");
+        expect(headers["content-security-policy"]).toBe(SECURITY_HEADERS["Content-Security-Policy"]);
+      } finally {
+        await silent.stop();
+      }
     });
 
     test("the log tells what was asked for, and nothing of who asked", async () => {

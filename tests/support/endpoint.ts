@@ -6,23 +6,6 @@ import { createEndpoint, type EndpointParts } from "../../server/enquiries/endpo
 import { createLog, type LogEvent } from "../../server/enquiries/log.ts";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 
-export const HOME = {
-  form: "home",
-  name: "Mari Maasikas",
-  email: "mari@example.com",
-  company: "Näidis OÜ",
-  message: "We sell software to banks.",
-};
-export const CONTACT = {
-  form: "contact",
-  firstName: "Mari",
-  lastName: "Maasikas",
-  email: "mari@example.com",
-  company: "",
-  phone: "",
-  message: "We sell software to banks.",
-};
-
 /** The endpoint without a socket, what it reported, and the log that it wrote. */
 export function createTestEndpoint(
   deliveries: readonly [Delivery, ...Delivery[]],

@@ -108,26 +108,31 @@ export async function startCaddy(enquiries: number): Promise<WebServer> {
   });
 }
 
-/** Cloudflare's local runtime with deploy/cloudflare. */
-export async function startWrangler(): Promise<WebServer> {
+/**
+ * Cloudflare's local runtime.
+ * @param config a configuration of deploy/cloudflare, or a copy of one
+ * @param settings for the Worker, such as WEBHOOK_URL
+ */
+export async function startWrangler(
+  config: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), "wrangler-"));
   const port = await freePort();
-  const options = [
-    "--config",
-    resolve("deploy/cloudflare/wrangler.jsonc"),
-    "--ip",
-    "127.0.0.1",
-    "--port",
-    `${port}`,
-  ];
-  const child = spawn("npx", ["--yes", WRANGLER, "dev", ...options, "--persist-to", folder], {
+  const options = ["--config", resolve(config), "--ip", "127.0.0.1", "--port", `${port}`];
+  const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const child = spawn("npx", ["--yes", WRANGLER, "dev", ...options, ...vars, "--persist-to", folder], {
     // Not of the project: npx would look for it there.
     cwd: folder,
     detached: true,
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
   });
-  return started(child, folder, { origin: `http://127.0.0.1:${port}`, logs: () => "" });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  }
+  return started(child, folder, { origin: `http://127.0.0.1:${port}`, logs: () => output });
 }
 
 /** Newer ones ask for a runtime that can't be had everywhere. */
@@ -153,5 +158,5 @@ async function started(
     await new Promise((wait) => setTimeout(wait, 100));
   }
   await stop();
-  throw new Error(`${child.spawnargs.join(" ")} did not answer.`);
+  throw new Error(`${child.spawnargs.join(" ")} did not answer.\n${server.logs()}`);
 }

@@ -5,7 +5,8 @@ export interface ServicesActionsProps {
   title: string;
   text: string;
   scheduleCall: { label: string; href: string };
-  growthAssessment: { label: string; href: string };
+  /** With the address of the data that opens it in place. */
+  growthAssessment: { label: string; href: string; dataPath: string };
 }
 
 /** The two ways on from the services page. */
@@ -26,7 +27,7 @@ export function ServicesActions({ title, text, scheduleCall, growthAssessment }:
                 href={growthAssessment.href}
                 role="button"
                 variant="secondary"
-                data-assessment=""
+                data-assessment={growthAssessment.dataPath}
                 data-scripted=""
               >
                 {growthAssessment.label}

@@ -13,8 +13,10 @@ async function open() {
   const pressed = opener.parentElement?.dataset;
   if (pressed) pressed["pressed"] = "";
   try {
-    // src/pages/assessment.json.ts
-    const [{ mount }, data] = await Promise.all([import("./mount-assessment"), fetch("/assessment.json")]);
+    const [{ mount }, data] = await Promise.all([
+      import("./mount-assessment"),
+      fetch(opener.dataset["assessment"] ?? ""),
+    ]);
     mount(opener, await data.json());
     delete pressed?.["pressed"];
   } catch {

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { AssessmentDialog, type AssessmentDialogProps } from "./AssessmentDialog";
 
-/** What the assessment shows (src/pages/assessment.json.ts). */
+/** What the assessment shows (data-files.ts). */
 export type AssessmentData = Omit<AssessmentDialogProps, "opener">;
 
 /**

@@ -1,26 +1,14 @@
-import { createHash } from "node:crypto";
 import { contactActions } from "../../lib/contact-page";
 import { getDelivery, getServices, getSingle } from "../../lib/content/entries";
+import { type DataFile, dataFile } from "../../lib/data-file";
 import { homeTopics } from "../../lib/home-topics";
 import type { EnquiryFormProps } from "./EnquiryForm";
 import { officeHours } from "./office/build-office-hours";
 import type { FormName } from "./schema";
 
-/** What a live form shows, as a file that its code fetches. */
-export interface FormFile {
-  /**
-   * Changes with the content, and lies where earlier files are kept: a page that
-   * was opened before a new build gets what it was built with.
-   */
-  path: string;
-  json: string;
-}
-
-/** Only while building. */
-export async function formFile(form: FormName): Promise<FormFile> {
-  const json = JSON.stringify(await formContent(form));
-  const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
-  return { path: `/_astro/${form}-form.${hash}.json`, json };
+/** What a live form shows. Only while building. */
+export async function formFile(form: FormName): Promise<DataFile> {
+  return dataFile(`${form}-form`, await formContent(form));
 }
 
 /** What a form shows, from content. Only while building. */

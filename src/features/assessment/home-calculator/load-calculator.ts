@@ -5,8 +5,10 @@
 const host = document.querySelector<HTMLElement>("[data-calculator]");
 
 async function start(host: HTMLElement) {
-  // src/pages/home-calculator.json.ts
-  const [{ mount }, copy] = await Promise.all([import("./mount-calculator"), fetch("/home-calculator.json")]);
+  const [{ mount }, copy] = await Promise.all([
+    import("./mount-calculator"),
+    fetch(host.dataset["calculator"] ?? ""),
+  ]);
   mount(host, await copy.json());
 }
 

@@ -1,0 +1,59 @@
+/** The site in delivery mode on Cloudflare: takes enquiries by webhook, and leaves every other path to the static files. */
+import notes from "../build/site.json";
+import { readBuildNotes } from "./build-notes.ts";
+import { createDeduplicate } from "./enquiries/deduplicate.ts";
+import { createDeliveryState } from "./enquiries/delivery.ts";
+import { createDispatch } from "./enquiries/dispatch.ts";
+import { createEndpoint, ENQUIRIES_PATH } from "./enquiries/endpoint.ts";
+import type { Log } from "./enquiries/log.ts";
+import { networkOf } from "./enquiries/network.ts";
+import { webhookDelivery } from "./enquiries/webhook.ts";
+import { readSettings } from "./settings.ts";
+
+const PATHS = [ENQUIRIES_PATH, "/healthz", "/readyz"];
+/** How long the platform counts, in ms, as deploy/cloudflare/wrangler-delivery.jsonc says. */
+const WINDOW_MS = 60_000;
+
+type RateLimitBinding = { limit: (options: { key: string }) => Promise<{ success: boolean }> };
+type Setting = "ENQUIRY_DELIVERY" | "WEBHOOK_URL" | "WEBHOOK_SECRET" | "WEBHOOK_FORMAT";
+type Bindings = Record<"ADDRESS_LIMIT" | "COMMON_LIMIT", RateLimitBinding> &
+  Partial<Record<Setting, string>> & { ASSETS: { fetch: typeof fetch } };
+
+const log: Log = (event) => console.log(JSON.stringify(event));
+
+/** @throws Error with one line for each setting that is missing or malformed */
+function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindings) {
+  const [chosen, ...others] = readSettings(settings).enquiries?.deliveries ?? [];
+  if (chosen?.name !== "webhook" || others.length > 0) {
+    throw new Error("ENQUIRY_DELIVERY must be webhook here: Cloudflare sends no mail.");
+  }
+  const { office, messages, failure } = readBuildNotes(notes, [chosen.name]);
+  const delivery = webhookDelivery(chosen);
+  const isWithin = async (limit: RateLimitBinding, key: string) => (await limit.limit({ key })).success;
+  return createEndpoint({
+    dispatch: createDispatch([delivery], log),
+    deduplicate: createDeduplicate(),
+    deliveryState: createDeliveryState(delivery, log),
+    limit: async (client) =>
+      (await isWithin(ADDRESS_LIMIT, client)) && (await isWithin(COMMON_LIMIT, "all")) ? 0 : WINDOW_MS,
+    clientOf: ({ req }) => networkOf(req.header("CF-Connecting-IP")) ?? "unknown",
+    log,
+    office,
+    messages,
+    failure,
+  });
+}
+
+let app: ReturnType<typeof connect> | undefined;
+
+export default {
+  async fetch(request: Request, env: Bindings, context: { waitUntil: (work: Promise<unknown>) => void }) {
+    // Paths that are no file: the not-found page.
+    if (!PATHS.includes(new URL(request.url).pathname)) return env.ASSETS.fetch(request);
+    app ??= connect(env);
+    const response = app.fetch(request);
+    // An enquiry is delivered even where its visitor leaves meanwhile.
+    context.waitUntil(Promise.resolve(response));
+    return response;
+  },
+};

@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import { test } from "@playwright/test";
+import { expect } from "../fixtures";
+import { ask } from "../support/ask.ts";
+import { missing, startCaddy, startNginx, type WebServer } from "../support/web-servers.ts";
+
+interface Panel {
+  data: { data: string; hits: { count: number } }[];
+}
+type Report = Record<"requests" | "static_requests" | "not_found" | "referrers", Panel> & {
+  general: { total_requests: number; valid_requests: number; failed_requests: number };
+};
+
+/** What GoAccess makes of a log, by a configuration of deploy/goaccess. */
+function reportOn(log: string, config: string): Report {
+  const options = [
+    "-",
+    "--config-file",
+    `deploy/goaccess/${config}`,
+    "--no-progress",
+    "--output-format",
+    "json",
+  ];
+  return JSON.parse(execFileSync("goaccess", options, { input: log, encoding: "utf8", stdio: "pipe" }));
+}
+
+const hits = ({ data }: Panel) => Object.fromEntries(data.map((row) => [row.data, row.hits.count]));
+
+/** A minute of visits: path and the page before. */
+const VISITS: [path: string, referrer: string][] = [
+  ["/", "https://search.example/?q=growth+for+mari"],
+  ["/about?email=mari@example.com", ""],
+  ["/about", "https://www.kasv.example/"],
+  ["/growth-guide.pdf", ""],
+  ["/icon-512.png", ""],
+  ["/no-such-page", "https://old.example/links"],
+  ["/services/", ""],
+];
+
+for (const [name, start, version, config] of [
+  ["nginx", startNginx, ["-v"], "nginx.conf"],
+  ["caddy", startCaddy, ["version"], "caddy.conf"],
+] as const) {
+  test.describe(`visits in the log of ${name}, read by GoAccess`, () => {
+    const reason = missing(name, version) ?? missing("goaccess", ["--version"]);
+    test.skip(Boolean(reason), reason);
+    let server: WebServer;
+    test.beforeEach(async () => {
+      server = await start(1);
+    });
+    test.afterEach(() => server.stop());
+
+    test("are counted by page, and none by who made them", async () => {
+      for (const [path, referrer] of VISITS) {
+        await ask(server.origin, path, { headers: { Referer: referrer, "User-Agent": "Mari's browser" } });
+      }
+      await expect.poll(() => server.logs()).toContain("/services/");
+      const report = reportOn(server.logs(), config);
+
+      expect(report.general.failed_requests).toBe(0);
+      // The test itself asks for home until the server answers.
+      expect(hits(report.requests)).toEqual({
+        "/": expect.any(Number),
+        "/about": 2,
+        "/growth-guide.pdf": 1,
+      });
+      expect(hits(report.static_requests)).toEqual({ "/icon-512.png": 1 });
+      expect(hits(report.not_found)).toEqual({ "/no-such-page": 1 });
+      if (name === "nginx") {
+        expect(hits(report.referrers)).toMatchObject({ "search.example": 1, "old.example": 1 });
+      }
+      for (const personal of ["127.0.0.1", "::1", "mari", "browser"]) {
+        expect(JSON.stringify(report).toLowerCase()).not.toContain(personal);
+      }
+    });
+  });
+}

@@ -1,0 +1,226 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test } from "@playwright/test";
+import { Webhook } from "standardwebhooks";
+import { HONEYPOT_FIELD } from "../../server/enquiries/entry.ts";
+import { type Answer, ask } from "./ask.ts";
+import { testRefusals } from "./enquiry-refusals.ts";
+import { CONTACT, HOME } from "./sample-enquiries.ts";
+import type { WebServer } from "./web-servers.ts";
+
+export const SECRET = "a secret of both sides";
+const KEY = "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60";
+/** Greater than the number of enquiries in these tests. */
+const NO_LIMIT = 1000;
+
+/** Something that runs the endpoint in delivery mode. */
+export interface EnquiryHost {
+  name: string;
+  /**
+   * @param webhook where it takes enquiries, signed with SECRET
+   * @param perMinute how many it takes from one address
+   */
+  start: (webhook: string, perMinute: number) => Promise<WebServer>;
+  /** What is missing to start it; nothing where all is there. */
+  missing?: () => string | undefined;
+}
+
+/** Sends to the endpoint under test, and tells what arrived behind it. */
+export interface Harness {
+  /** Posts as the page's script does. */
+  send: (body: object | string | Buffer, headers?: Record<string, string>) => Promise<Answer>;
+  /** Posts as a browser without a script does. */
+  post: (fields: Record<string, string>) => Promise<Answer>;
+  get: (path: string) => Promise<Answer>;
+  /** What the webhook got in this test. */
+  delivered: { body: Record<string, unknown>; headers: Record<string, string> }[];
+}
+
+/** The tests that the endpoint passes wherever it runs. */
+export function testEnquiries(host: EnquiryHost): void {
+  test.describe(`enquiries to ${host.name}`, () => {
+    // Started once for all of them.
+    test.describe.configure({ mode: "default" });
+    const delivered: Harness["delivered"] = [];
+    /** What the webhook answers. */
+    let status = 204;
+    let receiver: Server;
+    let server: WebServer;
+
+    async function start(perMinute: number): Promise<WebServer> {
+      const { port } = receiver.address() as AddressInfo;
+      return host.start(`http://127.0.0.1:${port}/hook`, perMinute);
+    }
+
+    test.beforeAll(async () => {
+      const missing = host.missing?.();
+      if (missing) console.log(`Enquiries not tested with ${host.name}: ${missing}.`);
+      test.skip(Boolean(missing), missing);
+      receiver = createServer(async (request, response) => {
+        const body = await text(request);
+        if (request.method === "POST" && status < 300) {
+          delivered.push({ body: JSON.parse(body), headers: request.headers as Record<string, string> });
+        }
+        response.writeHead(status, { Location: "/elsewhere" }).end();
+      }).listen(0, "127.0.0.1");
+      await once(receiver, "listening");
+      server = await start(NO_LIMIT);
+    });
+    test.afterAll(async () => {
+      await server?.stop();
+      receiver?.close();
+    });
+    test.beforeEach(() => {
+      delivered.length = 0;
+      status = 204;
+    });
+
+    const sendTo = (origin: string, body: object | string | Buffer, headers = {}) =>
+      ask(origin, "/api/enquiries", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      });
+    const harness: Harness = {
+      send: (body, headers) => sendTo(server.origin, body, headers),
+      post: (fields) =>
+        ask(server.origin, "/api/enquiries", {
+          method: "POST",
+          headers: { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html,*/*;q=0.8" },
+          body: new URLSearchParams(fields).toString(),
+        }),
+      get: (path) => ask(server.origin, path),
+      delivered,
+    };
+    const { send, post, get } = harness;
+
+    for (const fields of [HOME, CONTACT]) {
+      test(`an enquiry of the ${fields.form} form is delivered once and answered with its reference`, async () => {
+        const answer = await send(fields);
+        expect(answer.status).toBe(201);
+        expect(answer.headers["content-type"]).toBe("application/json");
+        expect(answer.headers["cache-control"]).toBe("no-store");
+        expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+        expect(delivered).toHaveLength(1);
+        expect(JSON.parse(answer.text)).toEqual({ reference: delivered[0]?.body["reference"] });
+        expect(delivered[0]?.body).toMatchObject({
+          form: fields.form,
+          name: "Mari Maasikas",
+          email: fields.email,
+        });
+      });
+    }
+
+    test("what is delivered is signed as Standard Webhooks says", async () => {
+      await send({ ...HOME, message: "We would like to see the signature." });
+      const { body, headers } = delivered[0] ?? { body: {}, headers: {} };
+      const verify = () => new Webhook(SECRET, { format: "raw" }).verify(JSON.stringify(body), headers);
+      expect(verify).not.toThrow();
+      expect(headers["idempotency-key"]).toBe(body["id"]);
+    });
+
+    test("values are trimmed, and line ends are alike", async () => {
+      await send({ ...HOME, name: "  Mari\n", message: " first line\r\nsecond line " });
+      expect(delivered[0]?.body).toMatchObject({ name: "Mari", message: "first line\nsecond line" });
+    });
+
+    for (const [script, letter] of [
+      ["Latin", "a"],
+      ["Estonian", "õ"],
+      ["Japanese", "鈴"],
+      ["lines", "x\n"],
+      ["emoji", "😀"],
+    ] as const) {
+      test(`a long message of ${script} arrives whole, as JSON and as a form`, async () => {
+        const message = `Begin ${letter.repeat(9_990 / letter.length)} end`;
+        expect((await send({ ...HOME, message })).status).toBe(201);
+        const answer = await post({ ...CONTACT, message: message.replaceAll("\n", "\r\n") });
+        expect(answer.headers.location).toBe("/enquiry-sent");
+        expect(delivered.map(({ body }) => body["message"])).toEqual([message, message]);
+      });
+    }
+
+    test("the same enquiry again, with its key, is delivered once", async () => {
+      const keys = [KEY, `"${KEY}"`, KEY];
+      const enquiry = { ...HOME, message: "This must arrive exactly once." };
+      const answers = await Promise.all(keys.map((key) => send(enquiry, { "Idempotency-Key": key })));
+      expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
+      expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+      expect(delivered).toHaveLength(1);
+    });
+
+    test("nobody is told “sent” where the webhook refuses or redirects", async () => {
+      const enquiry = { ...HOME, message: "This arrives at the second attempt." };
+      for (const refusal of [500, 302]) {
+        status = refusal;
+        const answer = await send(enquiry, { "Idempotency-Key": KEY });
+        expect(answer.status).toBe(502);
+        expect(JSON.parse(answer.text)).toMatchObject({ status: 502 });
+        expect((await post(enquiry)).headers.location).toBe("/enquiry-failed");
+      }
+      status = 204;
+      expect((await send(enquiry, { "Idempotency-Key": KEY })).status).toBe(201);
+      expect(delivered).toHaveLength(1);
+    });
+
+    test("a filled honeypot is delivered all the same, with a mark", async () => {
+      expect(
+        (await send({ ...HOME, message: "Filled in by a program.", [HONEYPOT_FIELD]: "x" })).status,
+      ).toBe(201);
+      expect(delivered[0]?.body).toMatchObject({ name: HOME.name, possibleSpam: true });
+    });
+
+    test("an empty honeypot leaves no mark, and however fast somebody is, nobody is refused", async () => {
+      const enquiry = { ...HOME, message: "Sent within a moment.", [HONEYPOT_FIELD]: "", elapsed: 1 };
+      expect((await send(enquiry)).status).toBe(201);
+      expect(delivered[0]?.body).not.toHaveProperty("possibleSpam");
+    });
+
+    testRefusals(harness);
+
+    test("health says that pages are served, and how delivery is", async () => {
+      const health = await get("/healthz");
+      expect(health.status).toBe(200);
+      expect(JSON.parse(health.text)).toEqual({ status: "ok", delivery: "ok" });
+      expect(health.headers["cache-control"]).toBe("no-store");
+      expect((await get("/readyz")).status).toBe(200);
+    });
+
+    test("every other path is the site", async () => {
+      expect((await get("/contact")).text).toContain("contact");
+      for (const path of ["/api/other", "/no-such-page"]) {
+        const answer = await get(path);
+        expect(answer.status, path).toBe(404);
+        expect(answer.text, path).toMatch(/404|Page not found/);
+      }
+    });
+
+    test("the log names each event, and nothing of what was entered", async () => {
+      expect((await send({ ...HOME, message: "Nothing of this is logged." })).status).toBe(201);
+      expect((await send({ ...HOME, email: "x", message: "s3cr3t" })).status).toBe(422);
+      await expect.poll(() => server.logs()).toContain('"event":"accepted"');
+      await expect.poll(() => server.logs()).toContain('"reason":"invalid"');
+      for (const value of [...Object.values(HOME).slice(1), "s3cr3t", "Nothing of this"]) {
+        expect(server.logs()).not.toContain(value);
+      }
+    });
+
+    test("one address may send as many in a minute as the limit says", async () => {
+      const limited = await start(2);
+      try {
+        const answers: Answer[] = [];
+        for (const name of ["First", "Second", "Third"]) {
+          answers.push(await sendTo(limited.origin, { ...HOME, name }));
+        }
+        expect(answers.map((answer) => answer.status)).toEqual([201, 201, 429]);
+        expect(Number(answers[2]?.headers["retry-after"])).toBeLessThanOrEqual(60);
+        // What breaks a rule counts for nothing.
+        expect((await sendTo(limited.origin, {})).status).toBe(422);
+      } finally {
+        await limited.stop();
+      }
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import { expect, test } from "@playwright/test";
+import type { Harness } from "./enquiries.ts";
+import { CONTACT, HOME } from "./sample-enquiries.ts";
+
+/** Enquiries that are not in order, and the message for each field. */
+const INVALID: [object, object][] = [
+  [{ form: "home" }, { name: "Required", email: "Required", company: "Required", message: "Required" }],
+  [
+    { ...HOME, name: "M", email: "x", company: "", message: "short" },
+    {
+      name: "Name must be at least 2 characters",
+      email: "Please enter a valid email address",
+      company: "Company name must be at least 2 characters",
+      message: "Message must be at least 10 characters",
+    },
+  ],
+  [
+    { ...CONTACT, firstName: "", lastName: "M" },
+    {
+      firstName: "First name must be at least 2 characters",
+      lastName: "Last name must be at least 2 characters",
+    },
+  ],
+  [{ ...CONTACT, phone: 7 }, { phone: "Expected string, received number" }],
+  [{ ...HOME, name: { length: { toString: 1 } } }, { name: "Expected string, received object" }],
+  [{ ...HOME, message: ["We sell", "software"] }, { message: "Expected string, received array" }],
+  [{ ...HOME, form: "about" }, { form: "Expected home or contact" }],
+  [{}, { form: "Required" }],
+];
+
+const UNSAFE: [string, string][] = [
+  ["name", "Mari\r\nBcc: all@example.com"],
+  ["name", "Mari\u0000"],
+  ["name", "Mari\u2028x"],
+  ["name", "Mari\u202ex"],
+  ["name", "Mari\ud800"],
+  ["company", "A\nB"],
+  ["email", "mari@example.com\r\nBcc: all@example.com"],
+  ["email", `${"m".repeat(250)}@example.com`],
+  ["email", "märi@example.com"],
+  ["email", "mari@exam/ple.com"],
+];
+
+const JSON_TEXT = JSON.stringify(HOME);
+const UNREADABLE: [string, string | Buffer, Record<string, string>, number][] = [
+  ["another media type", JSON_TEXT, { "Content-Type": "text/plain" }, 415],
+  ["a file upload", JSON_TEXT, { "Content-Type": "multipart/form-data; boundary=x" }, 415],
+  ["another charset", JSON_TEXT, { "Content-Type": "application/json; charset=utf-16" }, 415],
+  ["a packed body", JSON_TEXT, { "Content-Encoding": "gzip" }, 415],
+  ["half of it", JSON_TEXT.slice(0, -9), {}, 400],
+  ["nothing", "", {}, 400],
+  ["no JSON", "NaN", {}, 400],
+  ["no object", "[]", {}, 400],
+  ["no object at all", "null", {}, 400],
+  ["another encoding than it says", Buffer.from(JSON_TEXT, "latin1"), {}, 400],
+];
+
+const ORIGINS: [Record<string, string>, number][] = [
+  [{ "Sec-Fetch-Site": "same-origin", Origin: "https://www.example.com" }, 201],
+  [{ "Sec-Fetch-Site": "none" }, 201],
+  [{ "Sec-Fetch-Site": "cross-site" }, 403],
+  [{ "Sec-Fetch-Site": "same-site" }, 403],
+  [{ Origin: "https://evil.example" }, 403],
+  [{ Origin: "null" }, 403],
+  [{}, 201],
+];
+
+/** What the endpoint turns away wherever it runs, and what it says. */
+export function testRefusals({ send, get, delivered }: Harness): void {
+  for (const [fields, errors] of INVALID) {
+    test(`${JSON.stringify(fields)} is answered by 422 with a message for each field`, async () => {
+      const answer = await send(fields);
+      expect(answer.status).toBe(422);
+      expect(answer.headers["content-type"]).toBe("application/problem+json");
+      expect(JSON.parse(answer.text)).toEqual({
+        title: "Unprocessable Content",
+        status: 422,
+        detail: "Some fields are wrong.",
+        errors,
+      });
+      expect(delivered).toEqual([]);
+    });
+  }
+
+  for (const [field, value] of UNSAFE) {
+    test(`${field} ${JSON.stringify(value)} never becomes a header`, async () => {
+      const answer = await send({ ...HOME, [field]: value });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(JSON.parse(answer.text).errors)).toEqual([field]);
+      expect(delivered).toEqual([]);
+    });
+  }
+
+  for (const [what, body, headers, status] of UNREADABLE) {
+    test(`a body that can't be read is refused: ${what}`, async () => {
+      const answer = await send(body, headers);
+      expect(answer.status).toBe(status);
+      expect(JSON.parse(answer.text)).toMatchObject({ status });
+      expect(delivered).toEqual([]);
+    });
+  }
+
+  test("a body that is too long is refused", async () => {
+    expect((await send({ ...HOME, message: "x".repeat(65_536) })).status).toBe(413);
+    expect(delivered).toEqual([]);
+  });
+
+  for (const [headers, status] of ORIGINS) {
+    test(`an enquiry from ${JSON.stringify(headers)} is answered by ${status}`, async () => {
+      expect((await send({ ...HOME, message: `Sent from ${JSON.stringify(headers)}` }, headers)).status).toBe(
+        status,
+      );
+    });
+  }
+
+  test("another method is told which one is right", async () => {
+    const answer = await get("/api/enquiries");
+    expect(answer.status).toBe(405);
+    expect(answer.headers["allow"]).toBe("POST");
+  });
+
+  test("an answer loads nothing, is kept nowhere and framed by nobody", async () => {
+    const { headers } = await send({});
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+}

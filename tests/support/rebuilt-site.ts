@@ -1,0 +1,84 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
+import { freePort } from "./web-servers.ts";
+
+/** A copy of the project that is built and served, again and again, each time with another text and other code. */
+export class RebuiltSite {
+  readonly url: string;
+  private readonly folder = copyProject();
+  private readonly env: NodeJS.ProcessEnv;
+  private server: ChildProcess | undefined;
+  private builds = 0;
+
+  private constructor(port: number, settings: Readonly<Record<string, string>>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.env = { ...plainEnvironment(), ...settings, HOST: "127.0.0.1", PORT: `${port}` };
+  }
+
+  /** @param settings of build and server, such as ENQUIRY_DELIVERY */
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<RebuiltSite> {
+    return new RebuiltSite(await freePort(), settings);
+  }
+
+  /** What the newest build says of an enquiry that was sent. */
+  get success(): string {
+    return `Message sent by build ${this.builds}`;
+  }
+
+  /** What the newest build calls the growth assessment. */
+  get assessment(): string {
+    return `Assessment of build ${this.builds}`;
+  }
+
+  /** How the newest build's code marks what it logs in log mode. */
+  get label(): string {
+    return `Enquiry of build ${this.builds}`;
+  }
+
+  /**
+   * Builds and restarts, as docs/operations.md says.
+   * @param keepsFiles whether the files of earlier builds are there, as dist/ keeps them
+   */
+  async deploy({ keepsFiles = true } = {}): Promise<void> {
+    this.builds += 1;
+    this.change("src/content/features/enquiry.yaml", /title: Message sent.*/, `title: ${this.success}`);
+    this.change("src/features/enquiry/send.ts", /console\.log\("[^"]*"/, `console.log("${this.label}"`);
+    this.change("src/content/features/assessment.yaml", /^title: .*/m, `title: ${this.assessment}`);
+    if (!keepsFiles) {
+      rmSync(join(this.folder, "dist"), { recursive: true });
+      rmSync(join(this.folder, "build"), { recursive: true });
+    }
+    execFileSync(process.execPath, ["scripts/build.ts"], { cwd: this.folder, env: this.env, stdio: "pipe" });
+    await this.stop();
+    this.server = spawn(process.execPath, ["server/index.js"], {
+      cwd: this.folder,
+      env: this.env,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(this.server.stdout as NodeJS.ReadableStream, "data");
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  private async stop(): Promise<void> {
+    if (!this.server) return;
+    const ended = once(this.server, "exit");
+    this.server.kill();
+    await ended;
+  }
+
+  /** @throws Error where the file stays as it was */
+  private change(file: string, from: RegExp, to: string): void {
+    const path = join(this.folder, file);
+    const before = readFileSync(path, "utf8");
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${file} has nothing to change.`);
+    writeFileSync(path, after);
+  }
+}
