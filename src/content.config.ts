@@ -22,6 +22,7 @@ import { titledListSchema } from "./components/sections/TitledList.schema";
 import { companyDetailsSchema } from "./components/site/CompanyDetails.schema";
 import { footerSchema } from "./components/site/Footer.schema";
 import { headerSchema } from "./components/site/Header.schema";
+import { crashNoticeSchema } from "./components/ui/CrashNotice.schema";
 import { assessmentSchema } from "./features/assessment/copy-schema";
 import { homeCalculatorSchema } from "./features/assessment/home-calculator/HomeCalculator.schema";
 import { callsSchema, topicCopySchema } from "./features/enquiry/calls/calls-copy-schema";
@@ -85,7 +86,7 @@ export const collections = {
     faq: faqSchema,
   }),
   notFound: page("pages/not-found.yaml", statusMessageSchema.shape),
-  error: page("pages/error.yaml", statusMessageSchema.shape),
+  error: page("pages/error.yaml", { ...statusMessageSchema.shape, crash: crashNoticeSchema }),
 
   legal: page("legal", { updated: text }),
   legalLabels: copy("pages/legal.yaml", legalIntroSchema.extend({ company: companyDetailsSchema })),

@@ -33,7 +33,9 @@ describe("conventions", () => {
   });
 
   it("nothing has a default export but configurations and the Worker, which Cloudflare asks for it", () => {
-    const modules = sources.filter((file) => /\.tsx?$/.test(file) && !/\.config\.ts$|^server\/worker\.ts$/.test(file));
+    const modules = sources.filter(
+      (file) => /\.tsx?$/.test(file) && !/\.config\.ts$|^server\/worker\.ts$/.test(file),
+    );
     expect(modules.filter((file) => /^export default/m.test(read(file)))).toEqual([]);
   });
 });

@@ -1,5 +1,11 @@
 import { CrashNotice } from "./CrashNotice";
 
+const copy = {
+  headline: "Unexpected Application Error!",
+  write: "Write to us:",
+  home: "Go to the home page",
+};
+
 export const examples = {
-  "in place of an interactive part": <CrashNotice email="name@example.com" />,
+  "in place of an interactive part": <CrashNotice copy={copy} email="name@example.com" />,
 };

@@ -1,20 +1,22 @@
-/** Stands where an interactive part crashed (specification, chapter 8). */
-export function CrashNotice({ email }: { email: string }) {
+import type { CrashNoticeCopy } from "./CrashNotice.schema";
+
+/** Replaces an interactive part that crashed (specification, chapter 8). */
+export function CrashNotice({ copy, email }: { copy: CrashNoticeCopy; email: string }) {
   return (
     <div role="alert" className="notice">
       <p>
-        <strong>Unexpected Application Error!</strong>
+        <strong>{copy.headline}</strong>
       </p>
       <p>
-        Write to us instead:{" "}
+        {copy.write}{" "}
         <a className="link" href={`mailto:${email}`}>
           {email}
         </a>
-        , or{" "}
+      </p>
+      <p>
         <a className="link" href="/">
-          go to the home page
+          {copy.home}
         </a>
-        .
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { CloseIcon } from "../../components/ui/CloseIcon";
 import { CrashNotice } from "../../components/ui/CrashNotice";
+import type { CrashNoticeCopy } from "../../components/ui/CrashNotice.schema";
 import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
 import { Assessment } from "./Assessment";
 import styles from "./AssessmentDialog.module.css";
@@ -12,6 +13,7 @@ import { PrintHeader } from "./PrintHeader";
 export interface AssessmentDialogProps {
   copy: AssessmentCopy;
   claims: SliderClaims;
+  crash: CrashNoticeCopy;
   /** Where to write instead, should the assessment crash. */
   email: string;
   /** The button that opens the dialog, and gets focus back. */
@@ -27,7 +29,7 @@ const ADDRESS_DELAY_MS = 400;
  * is asked for. What was entered stays until the visitor leaves the page; while
  * the dialog is open the address holds it too.
  */
-export function AssessmentDialog({ copy, claims, email, opener }: AssessmentDialogProps) {
+export function AssessmentDialog({ copy, claims, crash, email, opener }: AssessmentDialogProps) {
   const limits = limitsOf(claims);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -81,7 +83,7 @@ export function AssessmentDialog({ copy, claims, email, opener }: AssessmentDial
         <h2 id="assessment-title">{copy.title}</h2>
         <p>{copy.intro}</p>
       </header>
-      <ErrorBoundary fallback={<CrashNotice email={email} />}>
+      <ErrorBoundary fallback={<CrashNotice copy={crash} email={email} />}>
         <Assessment {...{ copy, claims, state }} onChange={setState} />
       </ErrorBoundary>
     </dialog>

@@ -9,6 +9,7 @@ export async function assessmentFile(): Promise<DataFile> {
   const data: AssessmentData = {
     copy: await getSingle("assessment"),
     claims: sliderClaims(await getSingle("claims")),
+    crash: (await getSingle("error")).crash,
     email,
   };
   return dataFile("assessment", data);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EnquiryFormProps } from "./EnquiryForm";
+import type { EnquiryRootProps } from "./EnquiryRoot";
 import { EnquiryRoot } from "./EnquiryRoot";
 
 vi.mock("./EnquiryForm", () => ({
@@ -16,7 +16,8 @@ describe("specification, chapter 8: a form that crashes", () => {
   beforeEach(() => {
     // React reports the crash to the console; here it is meant.
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const props = { email: "mail@example.com" } as EnquiryFormProps;
+    const crash = { headline: "Unexpected Application Error!", write: "Write to us:", home: "Go to the home page" };
+    const props = { crash, email: "mail@example.com" } as EnquiryRootProps;
     render(<EnquiryRoot {...props} />);
   });
 
@@ -31,6 +32,6 @@ describe("specification, chapter 8: a form that crashes", () => {
   });
 
   it("gives a way home", () => {
-    expect(screen.getByRole("link", { name: "go to the home page" }).getAttribute("href")).toBe("/");
+    expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
   });
 });

@@ -2,7 +2,7 @@ import { contactActions } from "../../lib/contact-page";
 import { getDelivery, getServices, getSingle } from "../../lib/content/entries";
 import { type DataFile, dataFile } from "../../lib/data-file";
 import { homeTopics } from "../../lib/home-topics";
-import type { EnquiryFormProps } from "./EnquiryForm";
+import type { EnquiryRootProps } from "./EnquiryRoot";
 import { officeHours } from "./office/build-office-hours";
 import type { FormName } from "./schema";
 
@@ -12,7 +12,7 @@ export async function formFile(form: FormName): Promise<DataFile> {
 }
 
 /** What a form shows, from content. Only while building. */
-export async function formContent(form: FormName): Promise<EnquiryFormProps> {
+export async function formContent(form: FormName): Promise<EnquiryRootProps> {
   const { email, openingHours } = await getSingle("site");
   const { form: copy, messages, toasts } = await getSingle("enquiry");
   return {
@@ -20,6 +20,7 @@ export async function formContent(form: FormName): Promise<EnquiryFormProps> {
     ...(await (form === "home" ? homeForm() : contactForm())),
     copy: { form: copy, messages, toasts },
     calls: { copy: await getSingle("calls"), office: officeHours(openingHours) },
+    crash: (await getSingle("error")).crash,
     email,
     delivery: await getDelivery(),
   };

@@ -1,4 +1,4 @@
-import type { EnquiryFormProps } from "./EnquiryForm";
+import type { EnquiryRootProps } from "./EnquiryRoot";
 
 /** How far from the window the form is when its code is asked for. */
 const NEAR = "600px";
@@ -15,7 +15,7 @@ const PATIENCE_MS = 8_000;
  */
 export function loadForm(
   host: HTMLElement,
-  importCode: () => Promise<{ mount: (host: HTMLElement, props: EnquiryFormProps) => void }>,
+  importCode: () => Promise<{ mount: (host: HTMLElement, props: EnquiryRootProps) => void }>,
 ): void {
   const form = host.querySelector("form") as HTMLFormElement;
   const { dataset } = form;
