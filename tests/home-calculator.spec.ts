@@ -94,7 +94,7 @@ test("a figure that can't be used is said at its field, and no result is shown",
 test("a win rate that can't rise by a tenth is told so", async ({ page }) => {
   await openLine(page);
   await field(page, "Win rate").fill("95");
-  await expect(section(page)).toContainText("So high a win rate has no 10% left to rise.");
+  await expect(section(page)).toContainText("A win rate this high can’t rise by another 10%.");
 });
 
 test("screen readers hear the result after a pause, and nothing on arrival", async ({ page }) => {
