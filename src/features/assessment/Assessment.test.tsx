@@ -144,7 +144,9 @@ describe("a warning", () => {
     screen.getByText(comparison);
     type("revenue", "300,000");
     type("accounts", "95");
-    screen.getByText(/make €864K of new business a year, but your revenue and the share from existing clients leave €15K/);
+    screen.getByText(
+      /make €864K of new business a year, but your revenue and the share from existing clients leave €15K/,
+    );
     expect(screen.queryByText(comparison)).toBeNull();
   });
 
