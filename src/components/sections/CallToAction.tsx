@@ -13,7 +13,7 @@ export function CallToAction({ title, intro, children }: CallToActionProps) {
   return (
     <section id="cta" aria-labelledby="cta-title" className="section">
       <div className={`page-width columns ${styles.columns}`}>
-        <div className={styles.text}>
+        <div className={`stays ${styles.text}`}>
           <h2 id="cta-title">{title}</h2>
           <p className="lead">{intro}</p>
         </div>
