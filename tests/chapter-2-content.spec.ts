@@ -64,7 +64,7 @@ test.describe("home", () => {
     await expect(experts.getByRole("heading", { level: 2 })).toHaveText(
       "Sales Growth Experts Who Drive Success",
     );
-    await expect(experts.locator("h2 + p")).toHaveText(/founded in Tallinn/);
+    await expect(experts.locator(".lead")).toHaveText(/founded in Tallinn/);
     await expect(experts.getByRole("heading", { level: 3 })).toHaveText([
       "Opportunity Pipeline",
       "Revenue Playbooks",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoViolation, scrollsSideways, test } from "./fixtures";
 
-const section = (page: Page) => page.getByRole("region", { name: "Three figures draw your next year" });
+const section = (page: Page) => page.getByRole("region", { name: "Three numbers draw your next year" });
 const field = (page: Page, name: string) => section(page).getByLabel(name);
 const leads = (page: Page) => field(page, "Qualified leads a month");
 const result = (page: Page) => section(page).getByText("New contracts in the first year").first();
@@ -60,8 +60,8 @@ test("result, line, gains, and the way to the assessment follow each figure", as
   await field(page, "Average contract").fill("40k");
   // 5 × 25% × 40,000 × 12; a tenth, and a third, of what is signed after a cycle of 90 days.
   await expect(result(page)).toContainText("€600,000");
-  await expect(section(page)).toContainText("10% more of any one of the three adds €45.2K.");
-  await expect(section(page)).toContainText("10% more of all three adds €150K");
+  await expect(section(page)).toContainText("Raise any one of the three by 10% and you add €45,200.");
+  await expect(section(page)).toContainText("Raise all three and you add €150,000");
   expect(await line(page).getAttribute("d")).not.toBe(before);
   await field(page, "Average contract").blur();
   await expect(field(page, "Average contract")).toHaveValue("40,000");
@@ -94,7 +94,7 @@ test("a figure that can't be used is said at its field, and no result is shown",
 test("a win rate that can't rise by a tenth is told so", async ({ page }) => {
   await openLine(page);
   await field(page, "Win rate").fill("95");
-  await expect(section(page)).toContainText("So high a win rate has no 10% left to rise.");
+  await expect(section(page)).toContainText("A win rate this high can’t rise by another 10%.");
 });
 
 test("screen readers hear the result after a pause, and nothing on arrival", async ({ page }) => {

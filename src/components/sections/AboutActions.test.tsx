@@ -11,6 +11,8 @@ function show(scheduleHref: string | null, storiesHref: string | null) {
   render(
     <AboutActions
       title="Talk"
+      text="About it."
+      write="Write"
       scheduleCall={{ label: BUTTONS[0], href: scheduleHref }}
       successStories={{ label: BUTTONS[1], href: storiesHref }}
       unavailable="not available yet"
@@ -21,6 +23,11 @@ function show(scheduleHref: string | null, storiesHref: string | null) {
 const button = (name: string) => screen.getByRole("button", { name });
 const description = (element: HTMLElement) =>
   document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent;
+
+it("a button that works leads to the contact page, whatever the others do", () => {
+  show(null, null);
+  expect(screen.getByRole("link", { name: "Write" }).getAttribute("href")).toBe("/contact");
+});
 
 describe.each(BUTTONS)("specification, chapter 2: “%s” of the about page", (name) => {
   it("without a link is an enabled button, described as not available yet", () => {

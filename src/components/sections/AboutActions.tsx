@@ -1,5 +1,5 @@
 import { Button } from "../ui/Button";
-import styles from "./AboutActions.module.css";
+import { SectionHead } from "../ui/SectionHead";
 
 interface Action {
   label: string;
@@ -9,26 +9,29 @@ interface Action {
 
 export interface AboutActionsProps {
   title: string;
+  text: string;
+  /** The label of the button that leads to the contact page. */
+  write: string;
   scheduleCall: Action;
   successStories: Action;
   /** Describes a button while it has nowhere to lead. */
   unavailable: string;
 }
 
-/** The two buttons of the about page (specification, chapter 2: they do nothing). */
-export function AboutActions({ title, scheduleCall, successStories, unavailable }: AboutActionsProps) {
+/** The two buttons of the about page (specification, chapter 2: they do nothing), and one that leads on. */
+export function AboutActions({ title, text, write, unavailable, ...actions }: AboutActionsProps) {
   return (
-    <section
-      aria-labelledby="actions"
-      className="section section-tinted"
-      data-not-in-markdown={scheduleCall.href || successStories.href ? undefined : ""}
-    >
+    <section aria-labelledby="actions" className="section section-tinted">
       <div className="page-width">
-        <h2 id="actions">{title}</h2>
-        <div className={styles.actions}>
-          <ActionButton id="schedule-call" action={scheduleCall} unavailable={unavailable} />
-          <ActionButton id="success-stories" action={successStories} unavailable={unavailable} />
-        </div>
+        <SectionHead id="actions" title={title} text={text}>
+          <p className="buttons">
+            <Button href="/contact">{write}</Button>
+          </p>
+          <div className="buttons">
+            <ActionButton id="schedule-call" action={actions.scheduleCall} unavailable={unavailable} />
+            <ActionButton id="success-stories" action={actions.successStories} unavailable={unavailable} />
+          </div>
+        </SectionHead>
       </div>
     </section>
   );
@@ -47,7 +50,7 @@ function ActionButton({ id, action, unavailable }: { id: string; action: Action;
       <Button variant="secondary" aria-describedby={`${id}-note`}>
         {action.label}
       </Button>
-      <p id={`${id}-note`} className={`note ${styles.unavailable}`}>
+      <p id={`${id}-note`} className="note">
         {unavailable}
       </p>
     </div>

@@ -11,9 +11,9 @@ export interface CallToActionProps {
 /** The contact call to action that ends the home page. */
 export function CallToAction({ title, intro, children }: CallToActionProps) {
   return (
-    <section id="cta" aria-labelledby="cta-title" className={"section"}>
+    <section id="cta" aria-labelledby="cta-title" className="section">
       <div className={`page-width columns ${styles.columns}`}>
-        <div className={styles.text}>
+        <div className={`stays ${styles.text}`}>
           <h2 id="cta-title">{title}</h2>
           <p className="lead">{intro}</p>
         </div>

@@ -12,7 +12,7 @@ export interface ExpertsProps {
 /** Who the consultancy is, in one paragraph and four tiles. */
 export function Experts({ title, blurb, tiles }: ExpertsProps) {
   return (
-    <section id="experts" aria-labelledby="experts-title" className={"section"}>
+    <section id="experts" aria-labelledby="experts-title" className="section">
       <div className="page-width">
         <SectionHead id="experts-title" title={title} text={blurb} />
         <div className={styles.curve}>

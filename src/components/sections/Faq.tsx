@@ -16,7 +16,7 @@ export function Faq({ title, items, answers }: FaqProps) {
   return (
     <section aria-labelledby="faq" className="section section-tinted">
       <div className={`page-width columns ${styles.columns}`}>
-        <h2 id="faq" className={styles.title}>
+        <h2 id="faq" className={`stays ${styles.title}`}>
           {title}
         </h2>
         <div className={styles.items}>

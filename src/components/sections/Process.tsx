@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SectionHead } from "../ui/SectionHead";
 import styles from "./Process.module.css";
 
 export interface ProcessProps {
@@ -13,8 +14,7 @@ export function Process({ title, intro, steps }: ProcessProps) {
   return (
     <section aria-labelledby="process" className={`section on-ink ${styles.process}`}>
       <div className="page-width">
-        <h2 id="process">{title}</h2>
-        <p className="lead">{intro}</p>
+        <SectionHead id="process" title={title} text={intro} />
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title}>

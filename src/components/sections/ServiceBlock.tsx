@@ -65,7 +65,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           </ul>
         </div>
         <details className={styles.learnMore}>
-          <summary className={buttonStyles.button} data-variant="secondary">
+          <summary className={buttonStyles.button} data-variant="secondary" data-not-in-markdown="">
             {labels.learnMore}{" "}
             <span className="sr-only">
               {labels.about} {title}

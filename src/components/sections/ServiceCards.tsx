@@ -1,5 +1,7 @@
 import { ServicePicture } from "../../illustrations/ServicePicture";
+import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
+import { SectionHead } from "../ui/SectionHead";
 import type { Service } from "./ServiceBlock.schema";
 import styles from "./ServiceCards.module.css";
 
@@ -16,10 +18,9 @@ export interface ServiceCardsProps {
 /** The services section of the home page. */
 export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsProps) {
   return (
-    <section id="services" aria-labelledby="services-title" className={"section"}>
+    <section id="services" aria-labelledby="services-title" className="section">
       <div className="page-width">
-        <h2 id="services-title">{title}</h2>
-        <p className="lead">{intro}</p>
+        <SectionHead id="services-title" title={title} text={intro} />
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.id} className={styles.card}>
@@ -36,9 +37,9 @@ export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsPro
           ))}
         </ul>
         <p className={styles.more}>
-          <a className="link" href="/services">
+          <Button href="/services" variant="secondary">
             {more}
-          </a>
+          </Button>
         </p>
       </div>
     </section>

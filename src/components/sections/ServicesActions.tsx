@@ -1,5 +1,5 @@
 import { Button } from "../ui/Button";
-import styles from "./ServicesActions.module.css";
+import { SectionHead } from "../ui/SectionHead";
 
 export interface ServicesActionsProps {
   title: string;
@@ -13,28 +13,25 @@ export interface ServicesActionsProps {
 export function ServicesActions({ title, text, scheduleCall, growthAssessment }: ServicesActionsProps) {
   return (
     <section aria-labelledby="actions" className="section">
-      <div className={`page-width columns ${styles.columns}`}>
-        <h2 id="actions">{title}</h2>
-        <div className={styles.ways}>
-          <p className="lead">{text}</p>
-          <div className={styles.actions}>
-            <Button href={scheduleCall.href} role="button">
-              {scheduleCall.label}
-            </Button>
+      <div className="page-width">
+        <SectionHead id="actions" title={title} text={text}>
+          <div className="buttons">
             {/* Marked as pressed while the assessment's code is on its way. */}
             <div>
               <Button
                 href={growthAssessment.href}
                 role="button"
-                variant="secondary"
                 data-assessment={growthAssessment.dataPath}
                 data-scripted=""
               >
                 {growthAssessment.label}
               </Button>
             </div>
+            <Button href={scheduleCall.href} role="button" variant="secondary">
+              {scheduleCall.label}
+            </Button>
           </div>
-        </div>
+        </SectionHead>
       </div>
     </section>
   );

@@ -12,8 +12,7 @@ export function ServicesIndex({ services }: ServicesIndexProps) {
       {services.map(({ id, title, subtitle }) => (
         <li key={id}>
           <a href={`#${id}`}>
-            <strong>{title}</strong>
-            <span className="muted">{subtitle}</span>
+            <strong>{title}</strong> <span className="muted">{subtitle}</span>
           </a>
         </li>
       ))}

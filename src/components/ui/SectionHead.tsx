@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./SectionHead.module.css";
 
 interface SectionHeadProps {
@@ -5,14 +6,19 @@ interface SectionHeadProps {
   id: string;
   title: string;
   text: string;
+  /** Follows the text: ways on. */
+  children?: ReactNode;
 }
 
 /** Opens a section: its heading and, beside it where there is room, what it is about. */
-export function SectionHead({ id, title, text }: SectionHeadProps) {
+export function SectionHead({ id, title, text, children }: SectionHeadProps) {
   return (
     <div className={`columns ${styles.head}`}>
       <h2 id={id}>{title}</h2>
-      <p className="lead">{text}</p>
+      <div>
+        <p className="lead">{text}</p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -103,7 +103,7 @@ describe("results", () => {
       { text: "10% more qualified leads+€65.1K+€86.4K", isLargest: false },
       { text: "10% higher win rate+€65.1K+€86.4K", isLargest: false },
       { text: "10% larger contracts+€65.1K+€86.4K", isLargest: false },
-      { text: "10% shorter sales cycle+€21.3Kone time", isLargest: false },
+      { text: "10% shorter sales cycle+€21.3Konce only", isLargest: false },
     ]);
   });
 
@@ -144,7 +144,9 @@ describe("a warning", () => {
     screen.getByText(comparison);
     type("revenue", "300,000");
     type("accounts", "95");
-    screen.getByText(/make €864K of new business a year, but your revenue and its share leave €15K/);
+    screen.getByText(
+      /make €864K of new business a year, but your revenue and the share from existing clients leave €15K/,
+    );
     expect(screen.queryByText(comparison)).toBeNull();
   });
 

@@ -76,6 +76,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <div className={styles.grid}>
           {delivery && <input type="hidden" name="form" value={form} />}
           {delivery && <Honeypot label={copy.form.honeypot} />}
+          {!delivery && (
+            <noscript>
+              <WriteInstead text={copy.form.withoutScript} email={email} />
+            </noscript>
+          )}
           <FormFields
             {...{ form, labels, errors, isCall }}
             optional={copy.form.optional}
@@ -132,17 +137,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <p className={`note ${styles.promise}`}>
             {now && <ReplyPromise copy={calls.copy.promise} office={calls.office} now={now} />}
           </p>
-          {delivery ? (
+          {delivery && (
             // Always there, so that what comes into it is announced.
             <div aria-live="polite" className={styles.outcome}>
               {outcome?.isSent === false && (
                 <FailureHelp copy={delivery.copy} email={email} text={() => formText(labels, values())} />
               )}
             </div>
-          ) : (
-            <noscript>
-              <WriteInstead text={copy.form.withoutScript} email={email} />
-            </noscript>
           )}
         </div>
       </form>

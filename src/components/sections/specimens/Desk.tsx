@@ -16,7 +16,7 @@ export function Desk({ title, intro, more, children }: DeskProps) {
     <section aria-labelledby="desk" className="section section-tinted">
       <div className={styles.line}>
         <div className={`page-width columns ${styles.columns}`}>
-          <div className={styles.text}>
+          <div className={`stays ${styles.text}`}>
             <h2 id="desk">{title}</h2>
             <p className="lead">{intro}</p>
             <p className={styles.more}>

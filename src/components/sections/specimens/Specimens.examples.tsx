@@ -52,7 +52,7 @@ export const examples = {
           { name: "First", cells: ["bought", "talked", "never"] },
           { name: "Second", cells: ["next", "never", "never"] },
         ],
-        cells: { bought: "bought", talked: "talked about", never: "never mentioned", next: "next" },
+        cells: { bought: "bought", talked: "talked about", never: "not yet", next: "next" },
         plan: fields,
       }}
     />

@@ -16,7 +16,7 @@ interface CalculatorSectionProps {
 /** What stands around the year on the home page. */
 export function CalculatorSection({ copy, dataPath, children }: CalculatorSectionProps) {
   return (
-    <section aria-labelledby="year" className={"section section-tinted"}>
+    <section aria-labelledby="year" className="section section-tinted">
       <div className="page-width">
         <SectionHead id="year" title={copy.title} text={copy.intro} />
       </div>

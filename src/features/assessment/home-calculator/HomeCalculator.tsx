@@ -107,9 +107,12 @@ function errorText(copy: HomeCalculatorCopy["line"], name: keyof YearFigures, pr
 function gainsText(copy: HomeCalculatorCopy["line"], { added }: Year): string {
   const step = formatPercent(STEP);
   return added
-    ? fill(copy.gains, { step, one: formatEuros(added.byOne), all: formatEuros(added.byAll) })
+    ? fill(copy.gains, { step, one: formatRounded(added.byOne), all: formatRounded(added.byAll) })
     : fill(copy.atEnd, { step });
 }
+
+/** To three digits: an estimate isn't known to the euro. */
+const formatRounded = (amount: number) => formatTotal(Number(amount.toPrecision(3)));
 
 /** To the euro while there is room for it. */
 const formatTotal = (amount: number) =>
