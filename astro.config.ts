@@ -1,17 +1,16 @@
-import { hash } from "node:crypto";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { readDeliveries } from "./server/settings.ts";
 import { enquirySchema } from "./src/features/enquiry/copy-schema.ts";
 import { officeHours } from "./src/features/enquiry/office/build-office-hours.ts";
+import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { pageHtml } from "./src/integrations/page-html.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
 import { readContentFile } from "./src/lib/content/content-file.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
 import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
-import { PRERENDER_RULES } from "./src/lib/prerender-rules.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
 import { markdownAndPictures } from "./src/seo/markdown-and-pictures.ts";
 import { subsetFont } from "./src/styles/subset-font.ts";
@@ -94,25 +93,7 @@ export default defineConfig({
     },
     staticHostFiles(),
   ],
-  security: {
-    csp: {
-      scriptDirective: { hashes: [`sha256-${hash("sha256", PRERENDER_RULES, "base64")}`] },
-      directives: [
-        "default-src 'none'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        // Nothing can be sent to a third party. The
-        // site itself may be asked: auditing tools read its robots.txt from a page.
-        "connect-src 'self'",
-        // Without a script a form is posted by the browser itself.
-        `form-action ${isDeliveryMode() ? "'self'" : "'none'"}`,
-        "base-uri 'none'",
-        // No text becomes code: neither React nor Astro's islands need it.
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
-      ],
-    },
-  },
+  security: { csp: contentSecurityPolicy },
   fonts: [
     {
       provider: fontProviders.local(),

@@ -3,7 +3,10 @@
  * build writes them to dist/_headers, which static hosts read.
  */
 
-/** A meta element can hold every other directive, but not this one (CSP Level 3, section 3.3). */
+/**
+ * The rest of the policy is in each page's meta element (src/integrations/content-security-policy.ts),
+ * which can't hold this directive (CSP Level 3, section 3.3).
+ */
 export const FRAME_POLICY = "frame-ancestors 'none'";
 
 /** For answers that are no file: they may load nothing and be framed by nobody. */

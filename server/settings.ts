@@ -73,7 +73,7 @@ const webhookSchema = z
     format: env.WEBHOOK_FORMAT,
   }));
 
-/** All settings of the server. What only the build reads is in scripts/build.ts. */
+/** All settings of the server. SITE_URL, which only the build reads, is checked in src/lib/content/facts.ts. */
 const schema = z.object({
   PORT: wholeNumber(0, 65_535, HELP.PORT).default(4321),
   HOST: z

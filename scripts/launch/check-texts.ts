@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { FRONT_MATTER } from "../../src/lib/content/content-file.ts";
-import { formatPath } from "../../src/lib/content/editor-messages.ts";
 import { readYaml } from "../../src/lib/content/read-yaml.ts";
+import { formatPath } from "../../src/lib/content/schema-messages.ts";
 import { FONT_CHARACTERS } from "../../src/styles/subset-font.ts";
 import { at, type LaunchPoint } from "./point.ts";
 

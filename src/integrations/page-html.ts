@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { keepOwnHashes } from "./content-security-policy.ts";
 
 /** Changes what Astro writes into each page, before the pages are compressed. */
 export function pageHtml(): AstroIntegration {
@@ -23,18 +23,4 @@ export function pageHtml(): AstroIntegration {
 /** A page's files of script are asked for after its first paint (src/browser/late-scripts.ts). */
 function deferScripts(html: string): string {
   return html.replaceAll('<script type="module" src=', '<script type="module" data-src=');
-}
-
-const INLINE = /<(?:script|style)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
-const HASH = / 'sha256-([^']+)'/g;
-
-/**
- * Astro lists the hashes of the whole site in the policy of each page. A page's own
- * are enough (CSP Level 3, section 8.4), and take 0.8 KB less in each.
- */
-export function keepOwnHashes(html: string): string {
-  const own = new Set(
-    [...html.matchAll(INLINE)].map(([, content = ""]) => hash("sha256", content, "base64")),
-  );
-  return html.replace(HASH, (source, digest: string) => (own.has(digest) ? source : ""));
 }

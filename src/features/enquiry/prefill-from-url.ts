@@ -9,7 +9,7 @@ const MAX_LENGTH = 2_000;
  * (src/components/site/header-navigation.ts scrolls to the section and clears the fragment.)
  *
  * "/?ref=…" says where the visitor comes from: the form keeps room for that line,
- * which comes once it is live (calls/SourceLine.tsx).
+ * which comes once it is live (source/SourceLine.tsx).
  */
 const form = document.querySelector<HTMLFormElement>("form[data-enquiry]");
 const field = form?.querySelector<HTMLTextAreaElement>("#home-message");

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { z } from "astro/zod";
-import { describeIssue, formatPath } from "./editor-messages.ts";
 import type { Facts } from "./fact-schemas.ts";
 import { type Mistake, readYaml, type YamlText } from "./read-yaml.ts";
 import { CopyError, fillFacts, fillFactsDeep, keepParts } from "./references.ts";
+import { describeIssue, formatPath } from "./schema-messages.ts";
 
 /** What stands above the text of a Markdown file; its first group is YAML. */
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;

@@ -1,4 +1,4 @@
-import { testContract } from "../support/contract.ts";
+import { testContract } from "../support/hosts.ts";
 import { missing, startCaddy, startNginx, startWrangler, WRANGLER } from "../support/web-servers.ts";
 
 testContract({ name: "nginx", start: startNginx, isProxy: true, missing: () => missing("nginx", ["-v"]) });

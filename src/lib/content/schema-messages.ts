@@ -4,6 +4,7 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 /**
  * What is wrong with a field, in an editor's words; a schema's own message comes first.
+ * Wrong references to facts and claims are explained in references.ts.
  * @returns nothing for what needs no words of our own
  */
 export function describeIssue(issue: Issue): string | undefined {

@@ -1,4 +1,4 @@
-import { testContract } from "./support/contract.ts";
+import { testContract } from "./support/hosts.ts";
 
 testContract({
   name: "the project's own server",
