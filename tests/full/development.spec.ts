@@ -103,7 +103,7 @@ test("a changed claim shows too, and a new one can be referred to", async ({ pag
     CLAIMS,
     `${development.read(CLAIMS)}new-claim:\n  value: 77\n  unit: percent\n  meaning: of a new claim\n`,
   );
-  development.change(HOME, "- claim: average-growth", "- claim: new-claim");
+  development.change(HOME, "claim: average-growth", "claim: new-claim");
   await expect(page.locator("main")).toContainText("77% of a new claim", seen);
 });
 

@@ -5,6 +5,5 @@ export const aboutActionsSchema = z.strictObject({
   title: text,
   scheduleCall: text,
   successStories: text,
-  /** Describes a button while it has nowhere to lead. */
-  unavailable: text,
+  unavailable: text.describe("Describes a button while it has nowhere to lead."),
 });
