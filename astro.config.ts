@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { readDeliveries } from "./server/settings.ts";
 import { enquirySchema } from "./src/features/enquiry/copy-schema.ts";
 import { officeHours } from "./src/features/enquiry/office/build-office-hours.ts";
+import { editor } from "./src/integrations/editor.ts";
 import { pageHtml } from "./src/integrations/page-html.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
@@ -35,7 +36,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
-      filter: (page) => !new URL(page).pathname.startsWith("/enquiry-"),
+      filter: (page) => !/^\/(enquiry-|admin$)/.test(new URL(page).pathname),
       serialize: (item) => {
         const lastmod = lastChanged(new URL(item.url).pathname);
         return lastmod ? { ...item, lastmod } : item;
@@ -92,6 +93,7 @@ export default defineConfig({
         },
       },
     },
+    editor(site.repository),
     staticHostFiles(),
   ],
   security: {
