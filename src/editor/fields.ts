@@ -23,13 +23,15 @@ interface Source {
  */
 export function toField(name: string, schema: ValueSchema, isRequired: boolean, source: Source): Field {
   const value = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
-  const hint = schema.description ?? value.description;
+  const hint = [schema.description ?? value.description, toSentence(value.patternErrorMessage)]
+    .filter(Boolean)
+    .join(" ");
   const common = { name, label: toLabel(name), required: isRequired, ...(hint && { hint }) };
   switch (value.type) {
     case "object":
-      return { ...common, widget: "object", collapsed: "auto", fields: toFields(value, source) };
+      return { ...common, widget: "object", fields: toFields(value, source) };
     case "array":
-      return { ...common, widget: "list", collapsed: "auto", ...toList(value, source) };
+      return { ...common, widget: "list", ...toList(value, source) };
     case "boolean":
       return { ...common, widget: "boolean", required: false };
     case "number":
@@ -100,6 +102,8 @@ function toLimits({ pattern, patternErrorMessage, maxLength, minLength = 0 }: Va
     }),
   };
 }
+
+const toSentence = (message?: string) => message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
 
 /** “brandMeaning” as “Brand meaning”. */
 export function toLabel(name: string): string {

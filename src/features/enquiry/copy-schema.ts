@@ -28,8 +28,10 @@ export const enquirySchema = z.strictObject({
       path: ["wrongType"],
       error: "must hold {expected}, {received}",
     })
-    .describe("What is said about a wrong field (specification, chapter 5)."),
-  toasts: z.strictObject({ sent: toast, failed: toast }).describe("Specification, chapter 8."),
+    .describe(
+      "What is said about a wrong field. Fixed by the specification (chapter 5), but phone and tooLong.",
+    ),
+  toasts: z.strictObject({ sent: toast, failed: toast }).describe("Fixed by the specification (chapter 8)."),
   delivery: z
     .strictObject({
       kept: text.describe("What a failure leaves untouched."),
@@ -56,7 +58,9 @@ export const enquirySchema = z.strictObject({
         .describe("What replaces the form once an enquiry is accepted."),
     })
     .describe("In delivery mode."),
-  sent: z.strictObject(page).describe("Pages for visitors without JavaScript."),
+  sent: z
+    .strictObject(page)
+    .describe("Pages for visitors without JavaScript. Their headlines and texts are those of the toasts."),
   failed: z
     .strictObject({ ...page, check: text, back: text })
     .describe("check: said where a rule is broken; back: how nothing is lost, the email address follows."),

@@ -10,7 +10,9 @@ export const guideSchema = z.strictObject({
   edition: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11, in quotes")
-    .describe("The month in which the guide last said something new."),
+    .describe(
+      "The month in which the guide last said something new. After a change to the guide or to the facts in it, npm run guide makes the PDF anew.",
+    ),
   editionLabel: textWith("month"),
   contents: z
     .strictObject({ title: text, intro: text, page: text })

@@ -22,14 +22,18 @@ export const specimensSchema = z.strictObject({
       .describe("why: the reason for the sentence, in the margin."),
     note: text,
   }),
-  report: z.strictObject({
-    title: text,
-    statement: text,
-    drawing: text.describe("What the drawing shows, for people who don't see it."),
-    columns: z.tuple([text, text]),
-    rows: z.array(z.strictObject({ label: text, values: z.tuple([text, text]) })).min(1),
-    next: text,
-  }),
+  report: z
+    .strictObject({
+      title: text,
+      statement: text,
+      drawing: text.describe("What the drawing shows, for people who don't see it."),
+      columns: z.tuple([text, text]),
+      rows: z.array(z.strictObject({ label: text, values: z.tuple([text, text]) })).min(1),
+      next: text,
+    })
+    .describe(
+      "Every figure stands in an example of the growth guide. Amounts carry no unit; their column says euros.",
+    ),
   accountMap: z.strictObject({
     title: text,
     corner: text.describe("Heads the column of the teams."),

@@ -14,7 +14,9 @@ export function topicCopySchema<T extends string>(...names: T[]) {
 export const callsSchema = z.strictObject({
   promise: z
     .strictObject({ onTime: textWith("moment"), late: textWith("moment") })
-    .describe("By when we reply; late: where the office is closed for most of 24 hours."),
+    .describe(
+      "By when we reply; moment is a weekday and a time in the office's zone; late: where the office is closed for most of 24 hours.",
+    ),
   source: z
     .strictObject({
       label: text,
