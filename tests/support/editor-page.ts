@@ -65,7 +65,7 @@ export class EditorPage {
     await this.field(path).getByRole("textbox").fill(text);
   }
 
-  /** Saves, and waits until the file has changed. */
+  /** Saves, waits until the file has changed, and copies it. */
   async save(file: string) {
     const before = this.development.read(file);
     await this.saveButton.click();
@@ -82,6 +82,8 @@ export class EditorPage {
         return after;
       })
       .not.toBe(before);
+    // It closes the entry; before, it would leave the next one.
+    await expect(this.saveButton).toBeHidden();
     this.development.save(file, after);
     return { before, after };
   }
