@@ -90,7 +90,9 @@ function isLine(
 /** Limits of a text; what its schema asks for and the rule of all texts, in one pattern. */
 function toLimits({ pattern, patternErrorMessage, maxLength, minLength = 0 }: ValueSchema, rule?: TextRule) {
   const sources = [pattern, rule?.pattern].filter((source) => source !== undefined);
-  const messages = [patternErrorMessage, rule?.message].filter((message) => message !== undefined);
+  const messages = [toSentence(patternErrorMessage), rule?.message].filter(
+    (message) => message !== undefined,
+  );
   return {
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),

@@ -47,8 +47,12 @@ export class EditorPage {
 
   /** @param entry such as “texts/entries/home” */
   async open(entry: string) {
-    await this.page.goto(`${await this.development.address}/admin#/collections/${entry}`);
-    await expect(this.saveButton).toBeVisible();
+    const address = `${await this.development.address}/admin#/collections/${entry}`;
+    // After a save the editor goes back to its list, some time later.
+    await expect(async () => {
+      await this.page.goto(address);
+      await expect(this.saveButton).toBeVisible({ timeout: 3000 });
+    }).toPass();
     await this.page.locator(".field").first().waitFor();
   }
 
@@ -82,7 +86,6 @@ export class EditorPage {
         return after;
       })
       .not.toBe(before);
-    // It closes the entry; before, it would leave the next one.
     await expect(this.saveButton).toBeHidden();
     this.development.save(file, after);
     return { before, after };
