@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
-import { optional, text, textWith } from "../lib/text-schemas";
+import { optional, text, textWith } from "../lib/content/text-schemas";
 import { toFields, toLabel } from "./fields";
 import { describeSchema } from "./json-schema";
 

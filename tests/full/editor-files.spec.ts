@@ -1,6 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { changedLines, editedFiles, test } from "../editor-page";
 import { expect } from "../fixtures";
+import { changedLines, editedFiles, test } from "../support/editor-page";
 
 test.use({ expectedErrors: /Content Security Policy|Fetch API cannot load/ });
 

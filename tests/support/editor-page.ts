@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
-import { test as base, type Development } from "./development-site";
 import { expect } from "../fixtures";
+import { test as base, type Development } from "./development-site";
 
 /**
  * The editor on a development server's content. A test can't answer the browser's dialog for a

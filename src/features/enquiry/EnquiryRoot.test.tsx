@@ -16,7 +16,11 @@ describe("specification, chapter 8: a form that crashes", () => {
   beforeEach(() => {
     // React reports the crash to the console; here it is meant.
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const crash = { headline: "Unexpected Application Error!", write: "Write to us:", home: "Go to the home page" };
+    const crash = {
+      headline: "Unexpected Application Error!",
+      write: "Write to us:",
+      home: "Go to the home page",
+    };
     const props = { crash, email: "mail@example.com" } as EnquiryRootProps;
     render(<EnquiryRoot {...props} />);
   });

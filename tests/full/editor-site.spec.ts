@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject, plainEnvironment } from "../scripts/copy-project.ts";
-import { serve } from "../scripts/serve.ts";
-import { createApp } from "../server/app.ts";
-import { test as base, expect, NOT_FOUND_ERRORS, ROUTES } from "./fixtures";
-import { GitHub } from "./support/github.ts";
+import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
+import { serve } from "../../scripts/serve.ts";
+import { createApp } from "../../server/app.ts";
+import { test as base, expect, NOT_FOUND_ERRORS, ROUTES } from "../fixtures";
+import { GitHub } from "../support/github.ts";
 
 const HOME = "src/content/pages/home.yaml";
 const HEADLINE = '.field[data-key-path="hero.headline"]';

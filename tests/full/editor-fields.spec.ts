@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import type { JSONSchema } from "astro/zod";
-import { test } from "./development-site";
-import { expect } from "./fixtures";
+import type { z } from "astro/zod";
+import { expect } from "../fixtures";
+import { test } from "../support/development-site";
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
-type Schema = JSONSchema.BaseSchema;
+type Schema = z.core.JSONSchema.BaseSchema;
 interface Form {
   /** Of the collection, as src/content.config.ts calls it. */
   name: string;
