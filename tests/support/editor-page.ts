@@ -76,13 +76,8 @@ export class EditorPage {
     let after = before;
     await expect
       .poll(async () => {
-        after = await this.page.evaluate(async (path) => {
-          const folders = path.split("/");
-          const name = folders.pop() ?? "";
-          let folder = await navigator.storage.getDirectory();
-          for (const part of folders) folder = await folder.getDirectoryHandle(part);
-          return (await (await folder.getFileHandle(name)).getFile()).text();
-        }, file);
+        // While it is replaced, there is no such file.
+        after = await this.page.evaluate(readPrivateFile, file).catch(() => before);
         return after;
       })
       .not.toBe(before);
@@ -90,6 +85,15 @@ export class EditorPage {
     this.development.save(file, after);
     return { before, after };
   }
+}
+
+/** Reads a file of the origin's private folder; runs in the page. */
+async function readPrivateFile(path: string): Promise<string> {
+  const folders = path.split("/");
+  const name = folders.pop() ?? "";
+  let folder = await navigator.storage.getDirectory();
+  for (const part of folders) folder = await folder.getDirectoryHandle(part);
+  return (await (await folder.getFileHandle(name)).getFile()).text();
 }
 
 /** Each file of the content, with where the editor opens it. */
