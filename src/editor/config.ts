@@ -1,5 +1,4 @@
 import { statSync } from "node:fs";
-import { join } from "node:path";
 import type { CmsConfig, Collection } from "@sveltia/cms";
 import type { z } from "astro/zod";
 import type { Facts } from "../lib/content/fact-schemas.ts";
@@ -22,7 +21,7 @@ const FACTS = ["site", "claims"];
 export function editorConfig(collections: ContentCollections, facts: Facts): CmsConfig {
   const rule = referenceRule(facts.references);
   const entries = Object.entries(collections).map(([name, { loader }]) => {
-    const path = join(CONTENT_FOLDER, loader.path);
+    const path = `${CONTENT_FOLDER}/${loader.path}`;
     const isFact = FACTS.includes(name);
     const source = isFact ? { data: facts.claims } : { rule };
     return {

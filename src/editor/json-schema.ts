@@ -9,7 +9,7 @@ export interface ValueSchema {
   const?: string;
   default?: unknown;
   pattern?: string;
-  /** Why a value that doesn't match the pattern is refused; editors of JSON Schema show it too. */
+  /** Why a value that doesn't match the pattern is refused. */
   patternErrorMessage?: string;
   format?: string;
   minLength?: number;
