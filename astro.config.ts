@@ -5,6 +5,7 @@ import { readDeliveries } from "./server/settings.ts";
 import { enquirySchema } from "./src/features/enquiry/copy-schema.ts";
 import { officeHours } from "./src/features/enquiry/office/build-office-hours.ts";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
+import { editor } from "./src/integrations/editor.ts";
 import { pageHtml } from "./src/integrations/page-html.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
@@ -34,7 +35,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
-      filter: (page) => !new URL(page).pathname.startsWith("/enquiry-"),
+      filter: (page) => !/^\/(enquiry-|admin$)/.test(new URL(page).pathname),
       serialize: (item) => {
         const lastmod = lastChanged(new URL(item.url).pathname);
         return lastmod ? { ...item, lastmod } : item;
@@ -91,6 +92,7 @@ export default defineConfig({
         },
       },
     },
+    editor(site.repository),
     staticHostFiles(),
   ],
   security: { csp: contentSecurityPolicy },

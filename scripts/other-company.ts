@@ -77,7 +77,7 @@ function changeYaml(file: string, fields: object): void {
   change(file, (text) => {
     const document = parseDocument(text);
     for (const [field, value] of Object.entries(fields)) document.set(field, value);
-    return document.toString();
+    return document.toString({ lineWidth: 0, singleQuote: true });
   });
 }
 

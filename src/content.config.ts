@@ -60,8 +60,7 @@ export const collections = {
   about: page("pages/about.yaml", {
     headline: text,
     intro: text,
-    /** What the line is measured by. */
-    measures: z.array(text).length(5),
+    measures: z.array(text).length(5).describe("What the line is measured by."),
     mission: missionSchema,
     values: titledListSchema(4),
     whyUs: titledListSchema(3),

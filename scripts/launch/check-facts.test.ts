@@ -20,7 +20,7 @@ const ENV = { ENQUIRY_DELIVERY: "smtp" };
 const left = (change: object, env: Record<string, string> = ENV) =>
   checkFacts({ ...READY, ...change }, env).map(
     ({ where, isRemark }) =>
-      (isRemark ? "remark: " : "") + where.replace(/^src\/content\/site\.yaml, line \d+, /, ""),
+      (isRemark ? "remark: " : "") + where.replace(/^src\/content\/site\.yaml(, line \d+)?, /, ""),
   );
 
 describe("facts that are not the company's own", () => {

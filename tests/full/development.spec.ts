@@ -1,73 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
-import { test as base, expect } from "../fixtures";
+import { expect } from "../fixtures";
+import { test } from "../support/development-site";
 
 const HOME = "src/content/pages/home.yaml";
 const SITE = "src/content/site.yaml";
 const CLAIMS = "src/content/claims.yaml";
 const TERMS = "src/content/legal/terms.md";
-
-/** A development server of a copy of the project, for all tests of this file. */
-class Development {
-  folder = copyProject();
-  server: ChildProcess;
-  address: Promise<string>;
-
-  constructor() {
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    this.address = promise;
-    this.server = spawn(process.execPath, ["node_modules/astro/bin/astro.mjs", "dev", "--port", "0"], {
-      cwd: this.folder,
-      env: plainEnvironment(),
-    });
-    let output = "";
-    const find = (chunk: Buffer) => {
-      output += chunk;
-      const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (found && output.includes("watching for file changes")) resolve(found);
-    };
-    this.server.stdout?.on("data", find);
-    this.server.stderr?.on("data", find);
-    this.server.on("exit", () => reject(new Error(output)));
-  }
-
-  read = (file: string) => readFileSync(join(this.folder, file), "utf8");
-
-  /** In one step, as editors save: a file that is half written is an error to the server. */
-  save(file: string, text: string) {
-    writeFileSync(join(this.folder, "saved"), text);
-    renameSync(join(this.folder, "saved"), join(this.folder, file));
-  }
-
-  change(file: string, from: string | RegExp, to: string) {
-    const before = this.read(file);
-    const after = before.replace(from, to);
-    expect(after).not.toBe(before);
-    this.save(file, after);
-  }
-
-  remove = (file: string) => rmSync(join(this.folder, file));
-
-  end() {
-    this.server.kill();
-    rmSync(this.folder, { recursive: true, maxRetries: 5 });
-  }
-}
-
-const test = base.extend<object, { development: Development }>({
-  development: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
-    async ({}, use) => {
-      const development = new Development();
-      await use(development);
-      development.end();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
 
 // A development server builds each page anew, and its watcher is slow on a busy machine.
 test.describe.configure({ mode: "serial", timeout: 180_000 });
@@ -103,7 +41,7 @@ test("a changed claim shows too, and a new one can be referred to", async ({ pag
     CLAIMS,
     `${development.read(CLAIMS)}new-claim:\n  value: 77\n  unit: percent\n  meaning: of a new claim\n`,
   );
-  development.change(HOME, "- claim: average-growth", "- claim: new-claim");
+  development.change(HOME, "claim: average-growth", "claim: new-claim");
   await expect(page.locator("main")).toContainText("77% of a new claim", seen);
 });
 

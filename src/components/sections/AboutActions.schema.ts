@@ -4,10 +4,8 @@ import { text } from "../../lib/content/text-schemas.ts";
 export const aboutActionsSchema = z.strictObject({
   title: text,
   text,
-  /** The label of the button that leads to the contact page. */
-  write: text,
+  write: text.describe("The button that leads to the contact page."),
   scheduleCall: text,
   successStories: text,
-  /** Describes a button while it has nowhere to lead. */
-  unavailable: text,
+  unavailable: text.describe("Describes a button while it has nowhere to lead."),
 });

@@ -15,9 +15,13 @@ export const examples = {
       title="Questions"
       answers={answers}
       items={[
-        { question: "A short question?", answer: "A short answer." },
-        { question: "A question whose answer is a fact?", fact: "markets" },
-        { question: "A question that needs more than one line on a small screen?", answer: "An answer." },
+        { type: "answer", question: "A short question?", answer: "A short answer." },
+        { type: "fact", question: "A question whose answer is a fact?", fact: "markets" },
+        {
+          type: "answer",
+          question: "A question that needs more than one line on a small screen?",
+          answer: "An answer.",
+        },
       ]}
     />
   ),

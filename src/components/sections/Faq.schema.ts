@@ -3,9 +3,21 @@ import { answerName } from "../../lib/content/fact-schemas.ts";
 import { text } from "../../lib/content/text-schemas.ts";
 
 /** A question with its answer, or with the name of the fact that is the answer. */
-const item = z.union(
-  [z.strictObject({ question: text, answer: text }), z.strictObject({ question: text, fact: answerName })],
-  { error: `must have a question and either an answer or a fact: ${answerName.options.join(", ")}` },
+const item = z.discriminatedUnion(
+  "type",
+  [
+    z.strictObject({ type: z.literal("answer"), question: text, answer: text }),
+    z.strictObject({
+      type: z.literal("fact"),
+      question: text,
+      fact: answerName.describe(
+        "The question is shown only where the facts about the company have this answer.",
+      ),
+    }),
+  ],
+  {
+    error: `must be either “type: answer” with an answer, or “type: fact” with one of: ${answerName.options.join(", ")}`,
+  },
 );
 
 export const faqSchema = z.strictObject({ title: text, items: z.array(item).min(1) });

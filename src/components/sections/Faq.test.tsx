@@ -20,8 +20,8 @@ function shown(facts: object): (string | null)[] {
     <Faq
       title="Questions"
       items={[
-        { question: "How long?", answer: "Not long." },
-        { question: "How much?", fact: "pricing" },
+        { type: "answer", question: "How long?", answer: "Not long." },
+        { type: "fact", question: "How much?", fact: "pricing" },
       ]}
       answers={{ ...NO_ANSWERS, ...facts }}
     />,

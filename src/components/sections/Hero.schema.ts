@@ -4,10 +4,11 @@ import { outcomeSchema } from "./Outcome.schema.ts";
 
 export const heroSchema = z.strictObject({
   headline: text,
-  /** What the company believes, under the headline. */
-  belief: text,
+  belief: text.describe("What the company believes, under the headline."),
   intro: text,
   panel: z.strictObject({ title: text, points: z.array(text).min(1), action: text }),
-  /** What the site promises at a glance: claims and plain text. */
-  promises: z.array(outcomeSchema).min(1),
+  promises: z
+    .array(outcomeSchema)
+    .min(1)
+    .describe("What the site promises at a glance: claims and plain text."),
 });

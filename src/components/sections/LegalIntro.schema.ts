@@ -3,9 +3,7 @@ import { text } from "../../lib/content/text-schemas.ts";
 
 /** The labels of a legal page. */
 export const legalIntroSchema = z.strictObject({
-  /** Precedes the month of the last change. */
-  updated: text,
-  /** Heads the list of the page's sections. */
-  contents: text,
+  updated: text.describe("Precedes the month of the last change."),
+  contents: text.describe("Heads the list of the page's sections."),
 });
 export type LegalIntroCopy = z.infer<typeof legalIntroSchema>;

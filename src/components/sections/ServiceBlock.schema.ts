@@ -4,28 +4,26 @@ import { outcomeSchema } from "./Outcome.schema.ts";
 
 /** A service, as its block and its card on the home page show it. */
 export const serviceSchema = z.strictObject({
-  /** Place among the services, from 1. */
-  order: z.int().positive(),
+  order: z.int().positive().describe("Place among the services, from 1."),
   icon: z.enum(["target", "route", "branches"]),
   image: z.enum(["lead-generation", "sales-strategy-training", "account-growth-partnerships"]),
-  /** What the picture shows, for people who don't see it. */
-  imageAlt: text,
-  /** The page that the service produces (specimens.yaml). */
-  specimen: z.enum(["idealCustomer", "report", "accountMap"]),
+  imageAlt: text.describe("What the picture shows, for people who don't see it."),
+  specimen: z
+    .enum(["idealCustomer", "report", "accountMap"])
+    .describe("The page that the service produces (specimens.yaml)."),
   title: text,
   subtitle: text,
-  /** For the card on the home page. */
-  summary: text,
-  /** For the services page. */
-  description: text,
+  summary: text.describe("For the card on the home page."),
+  description: text.describe("For the services page."),
   features: z.array(text).length(4),
   outcomes: z.array(outcomeSchema).min(1),
-  /** What Learn More reveals. */
-  more: z.strictObject({
-    howItWorks: text,
-    delivered: z.array(text).min(1),
-    timeline: z.array(z.strictObject({ when: text, what: text })).min(1),
-  }),
+  more: z
+    .strictObject({
+      howItWorks: text,
+      delivered: z.array(text).min(1),
+      timeline: z.array(z.strictObject({ when: text, what: text })).min(1),
+    })
+    .describe("What Learn More reveals."),
 });
 export type Service = z.infer<typeof serviceSchema>;
 
@@ -33,13 +31,10 @@ export type Service = z.infer<typeof serviceSchema>;
 export const serviceLabelsSchema = z.strictObject({
   features: text,
   outcomes: text,
-  /** Names the part of a drawn claim that is today's value. */
-  today: text,
+  today: text.describe("Names the part of a drawn claim that is today's value."),
   learnMore: text,
-  /** Joins “Learn More” and the service's title for screen readers. */
-  about: text,
-  /** Leads to the form; the service's title follows. */
-  ask: text,
+  about: text.describe("Joins “Learn More” and the service's title for screen readers."),
+  ask: text.describe("Leads to the form; the service's title follows."),
   howItWorks: text,
   delivered: text,
   timeline: text,

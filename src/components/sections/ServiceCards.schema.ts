@@ -5,6 +5,5 @@ export const serviceCardsSchema = z.strictObject({
   title: text,
   intro: text,
   more: text,
-  /** Leads to the form; the service's title follows. */
-  ask: text,
+  ask: text.describe("Leads to the form; the service's title follows."),
 });

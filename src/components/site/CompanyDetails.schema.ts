@@ -7,8 +7,7 @@ export const companyDetailsSchema = z.strictObject({
   legalName: text,
   registryCode: text,
   vatNumber: text,
-  /** In place of the number where the company is not registered for VAT. */
-  noVatNumber: text,
+  noVatNumber: text.describe("In place of the number where the company is not registered for VAT."),
   postalAddress: text,
   email: text,
   phone: text,

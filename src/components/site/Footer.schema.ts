@@ -15,8 +15,7 @@ export const footerSchema = z.strictObject({
   legalLabel: text,
   legal: links,
   contactLabel: text,
-  /** Precedes the company's number in the commercial register. */
-  registryCode: text,
+  registryCode: text.describe("Precedes the company's number in the commercial register."),
 });
 export type FooterCopy = z.infer<typeof footerSchema>;
 

@@ -3,8 +3,7 @@ import { text } from "../../lib/content/text-schemas.ts";
 
 export const crashNoticeSchema = z.strictObject({
   headline: text,
-  /** Before the email address. */
-  write: text,
+  write: text.describe("Before the email address."),
   home: text,
 });
 

@@ -18,18 +18,17 @@ export const assessmentSchema = z.strictObject({
     revenue: input,
     accounts: input,
   }),
-  /** What is said about a figure that can't be used. */
-  problems: z.strictObject({ empty: text, notNumber: text, negative: text, tooLarge: textWith("max") }),
+  problems: z
+    .strictObject({ empty: text, notNumber: text, negative: text, tooLarge: textWith("max") })
+    .describe("What is said about a figure that can't be used."),
   improvements: z.strictObject({
     title: text,
     intro: text,
     leads: text,
     winRate: text,
     accounts: text,
-    /** Where a slider stands; none: at its start. */
-    value: textWith("from", "to"),
-    /** The same for screen readers. */
-    spoken: textWith("from", "to"),
+    value: textWith("from", "to").describe("Where a slider stands; none: at its start."),
+    spoken: textWith("from", "to").describe("The same for screen readers."),
     better: textWith("percent"),
     none: text,
     claim: textWith("better", "figure", "meaning"),
@@ -45,8 +44,9 @@ export const assessmentSchema = z.strictObject({
     weighted: textWith("amount"),
     check: textWith("amount"),
     fix: text,
-    /** Read by screen readers after a change; statusFix where a figure can't be used. */
-    status: textWith("today", "improved", "low", "high", "fromAccounts"),
+    status: textWith("today", "improved", "low", "high", "fromAccounts").describe(
+      "Read by screen readers after a change; statusFix where a figure can't be used.",
+    ),
     statusFix: textWith("inputs"),
   }),
   accountGrowth: z.strictObject({
@@ -55,12 +55,13 @@ export const assessmentSchema = z.strictObject({
     fullYear: text,
     range: textWith("low", "high"),
   }),
-  /** What is said about figures that are possible one by one, but make no sense together. */
-  warnings: z.strictObject({
-    contradiction: textWith("contractValue", "fromNew"),
-    winRate: textWith("percent", "max"),
-    cycle: textWith("days"),
-  }),
+  warnings: z
+    .strictObject({
+      contradiction: textWith("contractValue", "fromNew"),
+      winRate: textWith("percent", "max"),
+      cycle: textWith("days"),
+    })
+    .describe("What is said about figures that are possible one by one, but make no sense together."),
   chart: z.strictObject({
     now: text,
     half: text,
@@ -77,26 +78,26 @@ export const assessmentSchema = z.strictObject({
     fullYear: text,
     leads: textWith("percent"),
     winRate: textWith("percent"),
-    /** In place of winRate where the step would pass 100%. */
-    winRateCapped: textWith("max"),
+    winRateCapped: textWith("max").describe("In place of winRate where the step would pass 100%."),
     contract: textWith("percent"),
     cycle: textWith("percent"),
     accounts: textWith("percent"),
-    /** In place of an amount: nothing in the first year; nothing but in the first year. */
-    later: text,
+    later: text.describe("In place of an amount: nothing in the first year; nothing but in the first year."),
     oneTime: text,
     note: text,
   }),
   method: z.strictObject({ title: text, points: z.array(text).min(1) }),
   actions: z.strictObject({ enquiry: text, copy: text, print: text, copied: text, notCopied: text }),
-  /** On paper only. */
-  print: z.strictObject({ sender: text, date: textWith("date"), link: textWith("link") }),
-  /** The plain text that goes into the enquiry. */
-  summary: z.strictObject({
-    title: text,
-    inputs: textWith("leads", "winRate", "contract", "cycle", "revenue", "accounts"),
-    improvement: textWith("leads", "winRate", "accounts"),
-    results: textWith("today", "improved", "low", "high", "firstYear", "fullYear"),
-  }),
+  print: z
+    .strictObject({ sender: text, date: textWith("date"), link: textWith("link") })
+    .describe("On paper only."),
+  summary: z
+    .strictObject({
+      title: text,
+      inputs: textWith("leads", "winRate", "contract", "cycle", "revenue", "accounts"),
+      improvement: textWith("leads", "winRate", "accounts"),
+      results: textWith("today", "improved", "low", "high", "firstYear", "fullYear"),
+    })
+    .describe("The plain text that goes into the enquiry."),
 });
 export type AssessmentCopy = z.infer<typeof assessmentSchema>;

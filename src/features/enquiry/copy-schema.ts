@@ -11,64 +11,59 @@ const toast = z.strictObject({ title: text, body: text });
 /** What the forms say. */
 export const enquirySchema = z.strictObject({
   form: z.strictObject({
-    /** Follows the label of a field that may stay empty. */
-    optional: text,
-    /** On the button while the form is being sent. */
-    busy: text,
+    optional: text.describe("Follows the label of a field that may stay empty."),
+    busy: text.describe("On the button while the form is being sent."),
     errorSummary: text,
     privacyNote: text,
     privacyLink: text,
-    /** Said of a message that came with the page's address. */
-    prefilled: text,
-    /** In log mode where no script runs; the email address follows. */
-    withoutScript: text,
-    /** In log mode where the form's code can't be had; the email address follows. */
-    unavailable: text,
-    /** Takes a toast away. */
-    dismiss: text,
-    /** Labels the field that only programs fill in. */
-    honeypot: text,
+    prefilled: text.describe("Said of a message that came with the page's address."),
+    withoutScript: text.describe("In log mode where no script runs; the email address follows."),
+    unavailable: text.describe("In log mode where the form's code can't be had; the email address follows."),
+    dismiss: text.describe("Takes a toast away."),
+    honeypot: text.describe("Labels the field that only programs fill in."),
   }),
-  /** What is said about a wrong field (specification, chapter 5). */
   messages: z
     .strictObject(texts(...MESSAGE_NAMES))
     .refine(({ wrongType }) => wrongType.includes("{expected}") && wrongType.includes("{received}"), {
       path: ["wrongType"],
       error: "must hold {expected}, {received}",
-    }),
-  /** Specification, chapter 8. */
-  toasts: z.strictObject({ sent: toast, failed: toast }),
-  /** In delivery mode. */
-  delivery: z.strictObject({
-    /** What a failure leaves untouched. */
-    kept: text,
-    copyMessage: text,
-    copied: text,
-    writeInstead: text,
-    /** Of the email that is written instead. */
-    subject: text,
-    /** What replaces the form once an enquiry is accepted. */
-    receipt: z.strictObject({
-      title: text,
-      reference: text,
-      replyBy: text,
-      /** By when we reply; late: where the office is closed for most of 24 hours. */
-      onTime: textWith("moment"),
-      late: textWith("moment"),
-      /** Precedes the number of a proposed time. */
-      time: text,
-      next: text,
-      nextReply: textWith("email"),
-      /** The same where times for a call were proposed. */
-      nextCall: textWith("email"),
-      sent: text,
-      again: text,
-    }),
-  }),
-  /** Pages for visitors without JavaScript. */
-  sent: z.strictObject(page),
-  /** check: said where a rule is broken; back: how nothing is lost, the email address follows. */
-  failed: z.strictObject({ ...page, check: text, back: text }),
+    })
+    .describe(
+      "What is said about a wrong field. Fixed by the specification (chapter 5), but phone and tooLong.",
+    ),
+  toasts: z.strictObject({ sent: toast, failed: toast }).describe("Fixed by the specification (chapter 8)."),
+  delivery: z
+    .strictObject({
+      kept: text.describe("What a failure leaves untouched."),
+      copyMessage: text,
+      copied: text,
+      writeInstead: text,
+      subject: text.describe("Of the email that is written instead."),
+      receipt: z
+        .strictObject({
+          title: text,
+          reference: text,
+          replyBy: text,
+          onTime: textWith("moment").describe(
+            "By when we reply; late: where the office is closed for most of 24 hours.",
+          ),
+          late: textWith("moment"),
+          time: text.describe("Precedes the number of a proposed time."),
+          next: text,
+          nextReply: textWith("email"),
+          nextCall: textWith("email").describe("The same where times for a call were proposed."),
+          sent: text,
+          again: text,
+        })
+        .describe("What replaces the form once an enquiry is accepted."),
+    })
+    .describe("In delivery mode."),
+  sent: z
+    .strictObject(page)
+    .describe("Pages for visitors without JavaScript. Their headlines and texts are those of the toasts."),
+  failed: z
+    .strictObject({ ...page, check: text, back: text })
+    .describe("check: said where a rule is broken; back: how nothing is lost, the email address follows."),
 });
 
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
@@ -76,16 +71,14 @@ export type EnquiryCopy = z.infer<typeof enquirySchema>;
 /** What the home form says of its own. */
 export const homeFormSchema = z.strictObject({
   labels: z.strictObject({ name: text, email: text, company: text, phone: text, message: text }),
-  /** Under the label of the message. */
-  messageHint: text,
+  messageHint: text.describe("Under the label of the message."),
   submit: text,
 });
 
 /** What the contact form says of its own. */
 export const contactFormSchema = z.strictObject({
   title: text,
-  /** Above the fields while the form sends nothing; the email address follows. */
-  notConnected: text,
+  notConnected: text.describe("Above the fields while the form sends nothing; the email address follows."),
   labels: z.strictObject({
     firstName: text,
     lastName: text,

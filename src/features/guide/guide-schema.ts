@@ -7,20 +7,23 @@ const titledText = z.strictObject({ title: text, text });
 export const guideSchema = z.strictObject({
   title: text,
   subtitle: text,
-  /** The month in which the guide last said something new. */
-  edition: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11, in quotes"),
+  edition: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11, in quotes")
+    .describe(
+      "The month in which the guide last said something new. After a change to the guide or to the facts in it, npm run guide makes the PDF anew.",
+    ),
   editionLabel: textWith("month"),
-  /** page: precedes a page's number. */
-  contents: z.strictObject({ title: text, intro: text, page: text }),
+  contents: z
+    .strictObject({ title: text, intro: text, page: text })
+    .describe("page: precedes a page's number."),
   use: z.strictObject({ title: text, items: z.array(titledText).min(1) }),
   closing: titledText,
 });
 export type GuideCopy = z.infer<typeof guideSchema>;
 
 export const guideChapterSchema = z.strictObject({
-  /** Place among the chapters, from 1. */
-  order: z.int().positive(),
+  order: z.int().positive().describe("Place among the chapters, from 1."),
   title: text,
-  /** What the reader has after this chapter. */
-  summary: text,
+  summary: text.describe("What the reader has after this chapter."),
 });

@@ -1,68 +1,76 @@
 import { z } from "astro/zod";
 import type { Claim } from "./claims.ts";
-import { text } from "./text-schemas.ts";
+import { optional, text } from "./text-schemas.ts";
 
 const REGISTRY_CODE = "must be eight digits in quotes";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
 const link = z.url({ protocol: /^https$/, error: "must be a full https:// address, or null" });
 
+/** Where the editor can save to (src/editor/git-host.ts). */
+const REPOSITORY = /^https:\/\/(github\.com|gitlab\.com|codeberg\.org)\/[\w.-]+\/[\w.-]+$/;
+const NO_REPOSITORY =
+  "must be the address of a repository at github.com, gitlab.com or codeberg.org, such as https://github.com/company/website, or null";
+
 const HOURS = /^((?:[01]\d|2[0-3]):[0-5]\d)[-–]((?:[01]\d|2[0-3]):[0-5]\d)$/;
+const NO_HOURS = "must be hours such as 09:00-17:00, or closed";
 /** Opening hours of one day of the week: null for "closed". */
-const dayHours = z.string().transform((value, context) => {
-  if (value === "closed") return null;
-  const [, opens = "", closes = ""] = HOURS.exec(value) ?? [];
-  if (opens < closes) return { opens, closes };
-  context.addIssue(
-    opens
-      ? `opens at ${opens} and closes at ${closes}, which is not later`
-      : "must be hours such as 09:00-17:00, or closed",
-  );
-  return z.NEVER;
-});
+const dayHours = z
+  .string()
+  .transform((value, context) => {
+    if (value === "closed") return null;
+    const [, opens = "", closes = ""] = HOURS.exec(value) ?? [];
+    if (opens < closes) return { opens, closes };
+    context.addIssue(opens ? `opens at ${opens} and closes at ${closes}, which is not later` : NO_HOURS);
+    return z.NEVER;
+  })
+  // For editors, which can't run the transformation.
+  .meta({ pattern: `^closed$|${HOURS.source}`, patternErrorMessage: NO_HOURS });
 /** Of the IANA database. */
 const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Europe/Tallinn");
 
-/** Answers to questions that buyers ask; null where the company has given none. */
+/** Answers to questions that buyers ask, each in a sentence or two. */
 const answersSchema = z.strictObject({
-  markets: text.nullable(),
-  languages: text.nullable(),
-  callers: text.nullable(),
-  pricing: text.nullable(),
-  firstDays: text.nullable(),
-  competitors: text.nullable(),
+  markets: optional(text).describe("The countries that you sell in."),
+  languages: optional(text).describe("The languages that you work in."),
+  callers: optional(text).describe("Who makes the calls: employees, partners, how experienced."),
+  pricing: optional(text).describe("How the price comes about."),
+  firstDays: optional(text).describe("What happens in the first 14 days."),
+  competitors: optional(text).describe("Whether you work for a client's competitors."),
 });
 export const answerName = answersSchema.keyof();
 
 const givenFacts = z.strictObject({
-  /** The brand name, as in the header. */
-  brand: text,
-  /** Where the name comes from. */
-  brandMeaning: text.nullable(),
-  /** What the company does, in a few words. */
-  tagline: text,
-  /** The public address, without a path. SITE_URL at build time overrides it. */
+  brand: text.describe("The brand name, as in the header."),
+  brandMeaning: optional(text).describe(
+    "Where the name comes from, in a few words. Shown at the top of the home page.",
+  ),
+  tagline: text.describe("What the company does, in a few words."),
   url: z
     .url({ protocol: /^https$/, error: ORIGIN })
     .refine((address) => URL.parse(address)?.origin === address.replace(/\/$/, ""), ORIGIN)
-    .transform((address) => new URL(address).origin),
+    .transform((address) => new URL(address).origin)
+    .describe("The public address, without a path. SITE_URL at build time overrides it."),
   email: z.email("must be an email address"),
-  /** In international form, digits in groups. */
-  phone: z.string().regex(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234"),
-  address: z.strictObject({
-    /** With the number, or null while the company has not named it. */
-    street: text.nullable(),
-    postalCode: z.string("must be text: put it in quotes, or null").trim().min(1).nullable(),
-    city: text,
-    country: text,
-  }),
-  legalName: text,
-  /** Number in the Estonian commercial register. */
-  registryCode: z.string(REGISTRY_CODE).regex(/^\d{8}$/, REGISTRY_CODE),
-  /** null for a company that is not registered for VAT. */
-  vatNumber: z
+  phone: z
     .string()
-    .regex(/^EE\d{9}$/, "must be EE and nine digits, or null")
-    .nullable(),
+    .regex(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234")
+    .describe("In international form, digits in groups."),
+  address: z
+    .strictObject({
+      street: optional(text).describe("With the number. Left out until it is known."),
+      postalCode: optional(z.string("must be text: put it in quotes, or null").trim().min(1)),
+      city: text,
+      country: text,
+    })
+    .describe("In full, as the law asks for it (directive 2000/31/EC, article 5)."),
+  legalName: text,
+  registryCode: z
+    .string(REGISTRY_CODE)
+    .regex(/^\d{8}$/, REGISTRY_CODE)
+    .describe("Number in the Estonian commercial register."),
+  vatNumber: optional(z.string().regex(/^EE\d{9}$/, "must be EE and nine digits, or null")).describe(
+    "Left out where the company is not registered for VAT.",
+  ),
   openingHours: z.strictObject({
     timeZone,
     days: z
@@ -78,19 +86,26 @@ const givenFacts = z.strictObject({
       .refine(
         (days) => Object.values(days).some((hours) => hours !== null),
         "must have a day on which the office is open",
-      ),
+      )
+      .describe("Hours such as 09:00-17:00, or closed. Public holidays are closed anyway."),
   }),
-  /** The promise of an answer (specification, chapter 9). */
-  responseTime: text,
-  /** The last day on which security.txt holds; npm run check:launch tells before it. */
-  securityContactUntil: z.iso.date("must be a day such as 2027-06-30, in quotes"),
-  /** Where calls are booked, or null: then the forms are offered instead. */
-  bookingUrl: link.nullable(),
-  /** Where visitors chat with us, or null: then the message form is offered. */
-  chatUrl: link.nullable(),
-  /** Where success stories stand, or null: then their button does nothing. */
-  successStoriesUrl: link.nullable(),
-  answers: answersSchema,
+  responseTime: text.describe("The promise of an answer (specification, chapter 9)."),
+  securityContactUntil: z.iso
+    .date("must be a day such as 2027-06-30, in quotes")
+    .describe("Until when the email above is the one for reports about security, within a year."),
+  bookingUrl: optional(link).describe("Where calls are booked. Without it the forms are offered instead."),
+  chatUrl: optional(link).describe("Where visitors chat with us. Without it the message form is offered."),
+  successStoriesUrl: optional(link).describe(
+    "Where success stories stand. Without it their button does nothing.",
+  ),
+  repository: optional(z.string().regex(REPOSITORY, NO_REPOSITORY)).describe(
+    "The address of the git repository of this site, such as https://github.com/company/website. With it, the texts can be edited at /admin.",
+  ),
+  answers: answersSchema
+    .prefault({})
+    .describe(
+      "Your answers to questions that buyers ask, in a sentence or two each. The questions stand on the contact page; one without an answer is not shown.",
+    ),
 });
 
 /** The facts about the company; everything else refers to them. */
@@ -108,15 +123,14 @@ export type Site = z.infer<typeof siteSchema>;
 
 /** One entry of the claim register. */
 export const claimSchema = z.strictObject({
-  /** In the unit below. */
-  value: z.number().positive(),
+  value: z.number().positive().describe("In the unit below."),
   unit: z.enum(["percent", "euros"]),
-  /** true for a lower bound, written with a plus sign. */
-  orMore: z.boolean().default(false),
-  /** Whether the figure comes on top of today's value. */
-  isIncrease: z.boolean().default(false),
-  /** What the figure counts, as it follows the figure in a sentence. */
-  meaning: text,
+  orMore: z.boolean().default(false).describe("Whether it is a lower bound, written with a plus sign."),
+  isIncrease: z
+    .boolean()
+    .default(false)
+    .describe("Whether the figure comes on top of today's value; it is drawn so."),
+  meaning: text.describe("What the figure counts, as it follows the figure in a sentence."),
 });
 
 /** The claim register, by claim id. */

@@ -10,7 +10,7 @@ import { loadFacts } from "./facts.ts";
 /** The id of an entry that stands for a mistake; its body says which. */
 export const MISTAKE = "mistake";
 
-const FOLDER = "src/content";
+export const CONTENT_FOLDER = "src/content";
 type Entry = Parameters<LoaderContext["store"]["set"]>[0];
 
 /**
@@ -19,9 +19,9 @@ type Entry = Parameters<LoaderContext["store"]["set"]>[0];
  * @param path of a .yaml or .md file, or of a folder of such files, within src/content
  */
 export function copyLoader<T extends z.ZodType>(path: string, schema: T) {
-  return liveLoader(schema, ({ renderMarkdown }) => {
+  return liveLoader(path, schema, ({ renderMarkdown }) => {
     const facts = loadFacts();
-    const entries = filesAt(join(FOLDER, path)).map(async (filePath): Promise<Entry> => {
+    const entries = filesAt(join(CONTENT_FOLDER, path)).map(async (filePath): Promise<Entry> => {
       const { data, body } = readContentFile(filePath, schema, facts);
       const id = basename(filePath, extname(filePath));
       const entry = { id, data: data as Entry["data"], filePath };
@@ -34,10 +34,12 @@ export function copyLoader<T extends z.ZodType>(path: string, schema: T) {
 }
 
 /** Loads the facts about the company. */
-export const siteLoader = liveLoader(siteSchema, async () => [{ id: "site", data: { ...loadFacts().site } }]);
+export const siteLoader = liveLoader("site.yaml", siteSchema, async () => [
+  { id: "site", data: { ...loadFacts().site } },
+]);
 
 /** Loads the claim register. */
-export const claimsLoader = liveLoader(claimsSchema, async () => [
+export const claimsLoader = liveLoader("claims.yaml", claimsSchema, async () => [
   { id: "claims", data: loadFacts().claims },
 ]);
 
@@ -47,11 +49,13 @@ export const claimsLoader = liveLoader(claimsSchema, async () => [
  * entries, so that the pages that need them show it; a build ends with it.
  */
 function liveLoader<T extends z.ZodType>(
+  path: string,
   schema: T,
   loadEntries: (context: LoaderContext) => Promise<Entry[]>,
 ) {
   return {
     name: "copy-loader",
+    path,
     schema,
     async load(context) {
       const { store, watcher } = context;
@@ -61,7 +65,7 @@ function liveLoader<T extends z.ZodType>(
       };
       replace(await loadEntries(context));
       const reload = async (file: string) => {
-        if (!resolve(file).startsWith(resolve(FOLDER))) return;
+        if (!resolve(file).startsWith(resolve(CONTENT_FOLDER))) return;
         try {
           replace(await loadEntries(context));
         } catch (error) {
@@ -70,7 +74,7 @@ function liveLoader<T extends z.ZodType>(
       };
       for (const event of ["change", "add", "unlink"] as const) watcher?.on(event, reload);
     },
-  } satisfies Loader;
+  } satisfies Loader & { path: string };
 }
 
 function filesAt(path: string): string[] {

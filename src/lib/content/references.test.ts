@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CopyError, fillFacts, fillFactsDeep, keepParts } from "./references";
+import { CopyError, fillFacts, fillFactsDeep, keepParts, referenceRule } from "./references";
 
 const facts = new Map([
   ["site.email", "mail@example.com"],
@@ -123,4 +123,38 @@ it.each([
   "<!-- end -->\n",
 ])("%j is an error that says how to write it", (wrong) => {
   expect(() => keepParts(wrong, { vatNumber: null })).toThrow(/<!-- mode: delivery -->/);
+});
+
+describe("referenceRule", () => {
+  const references = new Map([
+    ["site.email", "hello@example.com"],
+    ["claim.growth", "300%"],
+  ]);
+  const { pattern, message } = referenceRule(references);
+  const rule = new RegExp(pattern, "is");
+  const isFilled = (text: string) => {
+    try {
+      return Boolean(fillFacts(text, references));
+    } catch {
+      return false;
+    }
+  };
+
+  it.each([
+    "Write to {site.email}.",
+    "{claim.growth} average growth\nand {site.email}",
+    "by {moment} (Tallinn time)",
+    "IT companies of 10 to 200 people",
+    "{site.fax}",
+    "ok {site.email} and {claim.more}",
+    "40% more",
+    "one line\nworth 500 Euros",
+    "500K+ in partnerships",
+  ])("refuses what the build refuses, and nothing else: %j", (text) => {
+    expect(rule.test(text)).toBe(isFilled(text));
+  });
+
+  it("names what can be referred to", () => {
+    expect(message).toContain("{site.email}, {claim.growth}");
+  });
 });

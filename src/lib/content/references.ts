@@ -57,6 +57,19 @@ export function fillFacts(text: string, references: References): string {
 }
 
 /**
+ * The rule of fillFacts for editors that check a text by a pattern while it is typed.
+ * @returns a source for RegExp with the flags i and s, and what to say of a text that doesn't match
+ */
+export function referenceRule(references: References): { pattern: string; message: string } {
+  const names = [...references.keys()];
+  const known = names.map((name) => name.replaceAll(".", "\\.")).join("|");
+  return {
+    pattern: `^(?!.*(?:${FIGURE.source}))(?!.*\\{(?!(?:${known})\\})(?:site|claim)\\.)`,
+    message: `A fact is referred to by its name, and a figure about results is a claim: ${names.map((name) => `{${name}}`).join(", ")}.`,
+  };
+}
+
+/**
  * Applies fillFacts to every text in a parsed YAML value, and keeps ranges on one line.
  * @throws CopyError with the path of the field
  */

@@ -12,28 +12,31 @@ export type ServiceSpecimen = (typeof SERVICE_SPECIMENS)[number];
 
 /** Pages as they land on a client's desk, each an example. */
 export const specimensSchema = z.strictObject({
-  /** Marks each page as one. */
-  example: text,
+  example: text.describe("Marks each page as one."),
   idealCustomer: z.strictObject({ title: text, statement: text, fields: z.array(field).min(1) }),
   firstMessage: z.strictObject({
     title: text,
-    /** why: the reason for the sentence, in the margin. */
-    sentences: z.array(z.strictObject({ text, why: text })).min(1),
+    sentences: z
+      .array(z.strictObject({ text, why: text }))
+      .min(1)
+      .describe("why: the reason for the sentence, in the margin."),
     note: text,
   }),
-  report: z.strictObject({
-    title: text,
-    statement: text,
-    /** What the drawing shows, for people who don't see it. */
-    drawing: text,
-    columns: z.tuple([text, text]),
-    rows: z.array(z.strictObject({ label: text, values: z.tuple([text, text]) })).min(1),
-    next: text,
-  }),
+  report: z
+    .strictObject({
+      title: text,
+      statement: text,
+      drawing: text.describe("What the drawing shows, for people who don't see it."),
+      columns: z.tuple([text, text]),
+      rows: z.array(z.strictObject({ label: text, values: z.tuple([text, text]) })).min(1),
+      next: text,
+    })
+    .describe(
+      "Every figure stands in an example of the growth guide. Amounts carry no unit; their column says euros.",
+    ),
   accountMap: z.strictObject({
     title: text,
-    /** Heads the column of the teams. */
-    corner: text,
+    corner: text.describe("Heads the column of the teams."),
     services: z.array(text).length(3),
     teams: z.array(z.strictObject({ name: text, cells: z.array(z.enum(CELLS)).length(3) })).min(1),
     cells: z.record(z.enum(CELLS), text),

@@ -5,23 +5,20 @@ import { text, textWith } from "../../../lib/content/text-schemas.ts";
 export const homeCalculatorSchema = z.strictObject({
   title: text,
   intro: text,
-  /** days: the sales cycle. */
-  note: textWith("days"),
+  note: textWith("days").describe("days: the sales cycle."),
   withoutScript: text,
   line: z.strictObject({
-    /** Says that the figures are an example to replace. */
-    example: text,
+    example: text.describe("Says that the figures are an example to replace."),
     leads: text,
     winRate: text,
     contract: text,
     months: text,
     result: text,
-    /** one: what a step of one figure adds, all: of all three, in euros. */
-    gains: textWith("step", "one", "all"),
-    /** In place of these, where the win rate can't rise by a step. */
-    atEnd: textWith("step"),
-    /** What is said about a figure that can't be used. */
-    problem: text,
+    gains: textWith("step", "one", "all").describe(
+      "one: what a step of one figure adds, all: of all three, in euros.",
+    ),
+    atEnd: textWith("step").describe("In place of these, where the win rate can't rise by a step."),
+    problem: text.describe("What is said about a figure that can't be used."),
     tooLarge: textWith("max"),
     now: text,
     end: text,

@@ -1,0 +1,74 @@
+import { z } from "astro/zod";
+import { describe, expect, it } from "vitest";
+import { optional, text, textWith } from "../lib/content/text-schemas";
+import { toFields, toLabel } from "./fields";
+import { describeSchema } from "./json-schema";
+
+const RULE = { pattern: "^(?!.*%)", message: "No figures." };
+/** The one field of an object with this value. */
+const fieldOf = (schema: z.ZodType, rule?: typeof RULE) =>
+  toFields(describeSchema(z.strictObject({ name: schema })), { rule })[0];
+
+describe("a field of the editor", () => {
+  it("is a text with its hint", () => {
+    expect(fieldOf(text.describe("Shown first."))).toEqual({
+      name: "name",
+      label: "Name",
+      required: true,
+      hint: "Shown first.",
+      widget: "text",
+    });
+  });
+
+  it.each([
+    [
+      "short texts in one line, with their limits",
+      text.min(5).max(60),
+      { widget: "string", minlength: 5, maxlength: 60 },
+    ],
+    ["whole numbers", z.int().positive(), { widget: "number", value_type: "int", min: 1 }],
+    ["choices", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
+    ["switches", z.boolean().default(false), { widget: "boolean", required: false }],
+    ["what may be left out", optional(text), { widget: "text", required: false }],
+    ["lists", z.array(text).min(1).max(3), { widget: "list", min: 1, max: 3, field: { widget: "text" } }],
+    ["pairs", z.tuple([text, text]), { widget: "list", min: 2, max: 2 }],
+    ["names that are given", z.record(z.enum(["x"]), text), { widget: "object", fields: [{ name: "x" }] }],
+  ])("is made for %s", (_, schema, field) => {
+    expect(fieldOf(schema)).toMatchObject(field);
+  });
+
+  it("offers the kinds of an item, without a field for the kind", () => {
+    const item = z.discriminatedUnion("type", [
+      z.strictObject({ type: z.literal("text"), text }),
+      z.strictObject({ type: z.literal("claim"), claim: z.string().meta({ enum: ["growth"] }) }),
+    ]);
+    expect(fieldOf(z.array(item))).toMatchObject({
+      types: [
+        { name: "text", label: "Text", fields: [{ name: "text" }] },
+        { name: "claim", fields: [{ name: "claim", widget: "select", options: ["growth"] }] },
+      ],
+    });
+  });
+
+  it("checks the schema's pattern and the rule of all texts, and says both", () => {
+    const field = fieldOf(textWith("moment"), RULE) as { hint: string; pattern: [string, string] };
+    const [, source = "", flags] = /^\/(.*)\/(\w+)$/.exec(field.pattern[0]) ?? [];
+    const pattern = new RegExp(source, flags);
+    expect(["by {moment}", "a\nb {moment}"].map((value) => pattern.test(value))).toEqual([true, true]);
+    expect(["by then", "5% {moment}"].map((value) => pattern.test(value))).toEqual([false, false]);
+    expect(field.pattern[1]).toBe("Must hold {moment}. No figures.");
+    expect(field.hint).toBe("Must hold {moment}.");
+  });
+});
+
+it("the names of a record are those that the file has", () => {
+  const schema = describeSchema(z.record(z.string(), z.strictObject({ value: z.number() })));
+  expect(toFields(schema, { data: { growth: {} } })).toMatchObject([{ name: "growth", widget: "object" }]);
+});
+
+it.each([
+  ["brandMeaning", "Brand meaning"],
+  ["lead-generation", "Lead generation"],
+])("%s is labelled %s", (name, label) => {
+  expect(toLabel(name)).toBe(label);
+});

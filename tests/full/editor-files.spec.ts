@@ -1,0 +1,22 @@
+import type { CmsConfig } from "@sveltia/cms";
+import { expect } from "../fixtures";
+import { changedLines, editedFiles, test } from "../support/editor-page";
+
+test.use({ expectedErrors: /Content Security Policy|Fetch API cannot load/ });
+
+test("each file, saved after a change, keeps all its other lines", async ({ editor, request }) => {
+  test.setTimeout(900_000);
+  const config = await request.get(`${await editor.development.address}/admin/config.json`);
+  const files = editedFiles((await config.json()) as CmsConfig);
+  expect(files.length).toBeGreaterThan(30);
+  for (const { file, entry } of files) {
+    await editor.open(entry);
+    const field = editor.page.locator(".field").getByRole("textbox").first();
+    const value = await field.inputValue();
+    await field.fill(`${value.slice(0, -1)}õ`);
+    const { before, after } = await editor.save(file);
+    const lines = changedLines(before, after);
+    expect(lines, file).toHaveLength(2);
+    expect(lines[1]).toContain(`${value.slice(0, -1)}õ`);
+  }
+});

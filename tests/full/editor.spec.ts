@@ -1,0 +1,112 @@
+import { expect } from "../fixtures";
+import { changedLines, test } from "../support/editor-page";
+
+const HOME = "src/content/pages/home.yaml";
+const CONTACT = "src/content/pages/contact.yaml";
+const SERVICE = "src/content/services/lead-generation.yaml";
+const SITE = "src/content/site.yaml";
+
+// A development server builds each page anew, and its watcher is slow on a busy machine.
+test.describe.configure({ mode: "default", timeout: 180_000 });
+// The page's policy keeps the editor from asking other servers: for typefaces that it has itself, and news.
+test.use({ expectedErrors: /Content Security Policy|Fetch API cannot load|\[vite\]|WebSocket/ });
+
+const seen = { timeout: 60_000 };
+const TEXT = `Õiglane “müük”, it's #1: 'jah' & "ei" ${"ja pikk jutt ".repeat(30).trim()}`;
+
+test("a changed headline is a line of its file, and shows on the page beside it", async ({
+  editor,
+  context,
+}) => {
+  const site = await context.newPage();
+  await site.goto(await editor.development.address);
+  await editor.open("texts/entries/home");
+  await editor.fill("hero.headline", TEXT);
+  const { before, after } = await editor.save(HOME);
+  expect(changedLines(before, after)).toEqual([
+    "-  headline: Accelerate Your IT Business Growth",
+    `+  headline: '${TEXT.replaceAll("'", "''")}'`,
+  ]);
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText(TEXT, seen);
+});
+
+test("a question is added", async ({ editor, context }) => {
+  const site = await context.newPage();
+  await site.goto(`${await editor.development.address}/contact`);
+  await editor.open("texts/entries/contact");
+  const list = editor.field("faq.items");
+  await list.getByRole("button", { name: /^Add/ }).click();
+  await editor.page.getByRole("menuitem", { name: "Answer" }).click();
+  await editor.fill("faq.items.10.question", "Kas te räägite eesti keelt?");
+  await editor.fill("faq.items.10.answer", "Jah: {site.brand} räägib.");
+  const { before, after } = await editor.save(CONTACT);
+  expect(after).toBe(
+    `${before}    - type: answer\n      question: Kas te räägite eesti keelt?\n      answer: 'Jah: {site.brand} räägib.'\n`,
+  );
+  await site.getByText("Kas te räägite eesti keelt?").click(seen);
+  await expect(site.getByText("Jah: Kasv räägib.")).toBeVisible();
+});
+
+test("features are reordered", async ({ editor, context }) => {
+  const site = await context.newPage();
+  await site.goto(`${await editor.development.address}/services`);
+  await editor.open("services/entries/lead-generation");
+  await editor.field("features").getByRole("button", { name: "Reorder Item" }).first().press("ArrowDown");
+  const { before, after } = await editor.save(SERVICE);
+  const [, first = "", second = ""] = /features:\n(.*\n)(.*\n)/.exec(before) ?? [];
+  expect(after).toBe(before.replace(first + second, second + first));
+  await expect(site.locator("#lead-generation li").first()).toHaveText(second.replace("- ", "").trim(), seen);
+});
+
+test("opening hours are changed, and hours that are none are refused at their field", async ({
+  editor,
+  context,
+}) => {
+  const site = await context.newPage();
+  await site.goto(`${await editor.development.address}/contact`);
+  await editor.open("company/entries/site");
+  await editor.fill("openingHours.days.saturday", "10 to 14");
+  await editor.saveButton.click();
+  const saturday = editor.field("openingHours.days.saturday");
+  await expect(saturday.getByRole("alert")).toContainText("Must be hours such as 09:00-17:00, or closed");
+  await editor.fill("openingHours.days.saturday", "10:00-14:00");
+  const { before, after } = await editor.save(SITE);
+  expect(changedLines(before, after)).toEqual(["-    saturday: closed", "+    saturday: 10:00-14:00"]);
+  await expect(site.locator("main")).toContainText("Saturday", seen);
+});
+
+test("a fact that is not given can be, and is left out again", async ({ editor }) => {
+  await editor.open("company/entries/site");
+  await editor.fill("address.street", "Pikk 1");
+  const given = await editor.save(SITE);
+  expect(given.after).toBe(given.before.replace("address:\n", "address:\n  street: Pikk 1\n"));
+  await editor.open("company/entries/site");
+  await editor.fill("address.street", "");
+  expect((await editor.save(SITE)).after).toBe(given.before);
+});
+
+for (const [mistake, text] of [
+  ["a reference to nothing", "We reply {site.responseTme}."],
+  ["a figure that is no claim", "We bring 45% more."],
+  ["a text without the name that it must hold", "We reply."],
+] as const) {
+  test(`${mistake} is told at its field, with the names there are, and not saved`, async ({ editor }) => {
+    await editor.open("texts/entries/calls");
+    const path = "promise.onTime";
+    await editor.fill(path, text);
+    await editor.saveButton.click();
+    const alert = editor.field(path).getByRole("alert");
+    await expect(alert).toContainText("Must hold {moment}.");
+    await expect(alert).toContainText("{site.responseTime}, ");
+    await expect(alert).toContainText("{claim.average-growth}");
+    await expect(editor.page.getByText("Entry saved.")).toHaveCount(0);
+  });
+}
+
+test("outcomes offer the claims of the register by name", async ({ editor }) => {
+  await editor.open("services/entries/lead-generation");
+  await editor.field("outcomes.0.claim").getByRole("combobox").click();
+  await expect(editor.page.getByRole("option")).toContainText(
+    [...editor.development.read("src/content/claims.yaml").matchAll(/^[\w-]+(?=:)/gm)].map(([name]) => name),
+  );
+});

@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
+import { expect } from "../fixtures";
+import { test as base, type Development } from "./development-site";
+
+/**
+ * The editor on a development server's content. A test can't answer the browser's dialog for a
+ * folder: the folder is the origin's private one, and what is saved there is copied to the files.
+ */
+export class EditorPage {
+  readonly page: Page;
+  readonly development: Development;
+
+  constructor(page: Page, development: Development) {
+    this.page = page;
+    this.development = development;
+  }
+
+  async start() {
+    const { page } = this;
+    const cwd = this.development.folder;
+    const files = globSync("src/content/**/*.{yaml,md}", { cwd });
+    const contents = files.map((file): [string, string] => [file, readFileSync(join(cwd, file), "utf8")]);
+    await page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await page.goto(`${await this.development.address}/admin`);
+    await page.evaluate(async (contents) => {
+      const root = await navigator.storage.getDirectory();
+      // The editor takes a folder without it for a wrong one.
+      await root.getDirectoryHandle(".git", { create: true });
+      for (const [path, text] of contents) {
+        const folders = path.split("/");
+        const name = folders.pop() ?? "";
+        let folder = root;
+        for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+        const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        await writable.write(text);
+        await writable.close();
+      }
+    }, contents);
+    await page.getByRole("button", { name: "Work with Local Repository" }).click();
+    await page.getByRole("treeitem", { name: "Texts" }).waitFor();
+  }
+
+  /** @param entry such as “texts/entries/home” */
+  async open(entry: string) {
+    const address = `${await this.development.address}/admin#/collections/${entry}`;
+    // After a save the editor goes back to its list, some time later.
+    await expect(async () => {
+      await this.page.goto(address);
+      await expect(this.saveButton).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await this.page.locator(".field").first().waitFor();
+  }
+
+  get saveButton() {
+    return this.page.getByRole("button", { name: "Save", exact: true });
+  }
+
+  /** @param path such as “hero.headline” or “features.0” */
+  field(path: string) {
+    return this.page.locator(`.field[data-key-path="${path}"]`);
+  }
+
+  async fill(path: string, text: string) {
+    await this.field(path).getByRole("textbox").fill(text);
+  }
+
+  /** Saves, waits until the file has changed, and copies it. */
+  async save(file: string) {
+    const before = this.development.read(file);
+    await this.saveButton.click();
+    let after = before;
+    await expect
+      .poll(async () => {
+        // While it is replaced, there is no such file.
+        after = await this.page.evaluate(readPrivateFile, file).catch(() => before);
+        return after;
+      })
+      .not.toBe(before);
+    await expect(this.saveButton).toBeHidden();
+    this.development.save(file, after);
+    return { before, after };
+  }
+}
+
+/** Reads a file of the origin's private folder; runs in the page. */
+async function readPrivateFile(path: string): Promise<string> {
+  const folders = path.split("/");
+  const name = folders.pop() ?? "";
+  let folder = await navigator.storage.getDirectory();
+  for (const part of folders) folder = await folder.getDirectoryHandle(part);
+  return (await (await folder.getFileHandle(name)).getFile()).text();
+}
+
+/** Each file of the content, with where the editor opens it. */
+export function editedFiles({ collections = [] }: CmsConfig): { file: string; entry: string }[] {
+  return collections.flatMap((collection) => {
+    if ("files" in collection) {
+      const files = collection.files as CollectionFile[];
+      return files.map(({ name, file }) => ({ file, entry: `${collection.name}/entries/${name}` }));
+    }
+    const { name, folder } = collection as EntryCollection;
+    return globSync(`${folder}/*`).map((file) => ({
+      file,
+      entry: `${name}/entries/${file.replace(/.*\/|\.\w+$/g, "")}`,
+    }));
+  });
+}
+
+/** The lines that two texts don't share, of texts with as many lines: “-” before, “+” after. */
+export function changedLines(before: string, after: string): string[] {
+  const [old, changed] = [before.split("\n"), after.split("\n")];
+  const gone = old.filter((line, at) => line !== changed[at]).map((line) => `-${line}`);
+  return [...gone, ...changed.filter((line, at) => line !== old[at]).map((line) => `+${line}`)];
+}
+
+export const test = base.extend<{ editor: EditorPage }>({
+  // The editor renders only those items of a list that are in view.
+  viewport: { width: 1280, height: 9000 },
+  editor: async ({ page, development }, use) => {
+    const editor = new EditorPage(page, development);
+    await editor.start();
+    await use(editor);
+  },
+});
