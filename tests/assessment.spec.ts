@@ -191,7 +191,7 @@ test("says in a plain sentence that figures contradict each other", async ({ pag
   await page.goto("/services#assessment?leads=12&winRate=20&contract=30k&revenue=300,000&accounts=95");
   const sentence = page.getByText(/^These figures contradict each other\./);
   await expect(sentence).toBeVisible();
-  await expect(sentence).toContainText("leave €15K for new clients");
+  await expect(sentence).toContainText("leave €15K for new ones");
   await page.getByLabel("Revenue (€)").fill("2,5 M");
   await page.getByLabel("Share from existing clients (%)").fill("60");
   await expect(sentence).toBeHidden();

@@ -93,7 +93,7 @@ test.describe("times for a call", () => {
     await openCall(page);
     for (const clock of [/^02:00/, /^02:30/, /^03:00/]) await slot(page, clock).check();
     await expect(slot(page, /^03:30/)).toBeDisabled();
-    await expect(group(page)).toContainText("Three times are chosen.");
+    await expect(group(page)).toContainText("You have chosen three times.");
     await page.getByRole("button", { name: "Remove Monday, October 5, 09:30" }).click();
     await expect(slot(page, /^02:30/)).not.toBeChecked();
     await expect(slot(page, /^03:30/)).toBeEnabled();
@@ -165,7 +165,7 @@ test.describe("times for a call", () => {
     await enterTime(page, "2026-10-06", "");
     await submitButton(page).click();
     await expect(page.getByLabel("Your time", { exact: true })).toBeFocused();
-    await expect(page.locator(".field-error")).toHaveText("Please give a day and a time");
+    await expect(page.locator(".field-error")).toHaveText("Please enter a day and a time");
     await expect(page.locator("[data-toast]")).toHaveCount(0);
     await page.getByLabel("Your time", { exact: true }).fill("03:00");
     expect(await sendHomeForm(page)).toMatchObject({ times: ["2026-10-06T07:00:00.000Z"] });
@@ -177,7 +177,7 @@ test.describe("times for a call", () => {
     test("the form says what to do instead, and sends without them", async ({ page }) => {
       await page.route("**/_astro/CallTimes*.js", (route) => route.abort());
       await page.goto("/#cta-strategy-call");
-      await expect(page.getByText("Write into your message when we should call")).toBeVisible();
+      await expect(page.getByText("Tell us in your message when to call")).toBeVisible();
       await fillHomeForm(page);
       await phone(page).fill("+1 212 555 0100");
       expect(await sendHomeForm(page)).toMatchObject({ topic: "a strategy call", name: VALID.Name });
@@ -238,7 +238,7 @@ test.describe("by a clock in Tallinn", () => {
     await enterTime(page, "2026-03-29", "03:30");
     await add(page).click();
     await expect(page.locator(".field-error")).toHaveText(
-      "Your clocks skip this time on that day; please choose another",
+      "Clocks skip this time on that day; please choose another",
     );
   });
 });

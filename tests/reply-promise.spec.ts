@@ -15,7 +15,7 @@ test("says on a Friday evening how its 24 hours are counted", async ({ page }) =
   await page.clock.setFixedTime("2026-10-09T17:00:00Z");
   await openHomeForm(page);
   await expect(promise(page)).toHaveText(
-    "We reply within 24 hours, counted on working days: to a message sent now, by Monday 11:00 (Tallinn time).",
+    "We reply within 24 hours on working days: to a message sent now, by Monday 11:00 (Tallinn time).",
   );
 });
 

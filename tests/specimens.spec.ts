@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, scrollsSideways, test } from "./fixtures";
+import { expect, scrollsSideways, test, waitForWebFont } from "./fixtures";
 
 const specimen = (page: Page, title: string) => page.getByRole("figure", { name: title });
 
@@ -66,3 +66,24 @@ test("every figure in a specimen stands in an example of the guide", async () =>
   expect(figures.length).toBeGreaterThan(15);
   expect(figures.filter((figure) => !written.has(figure) && !derived.has(figure))).toEqual([]);
 });
+
+for (const width of [320, 390]) {
+  test(`tables keep each word and number on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/services");
+    await waitForWebFont(page);
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll("figure :is(th, td)")].flatMap((cell) => {
+        const text = cell.firstChild;
+        const words = [...(text?.textContent ?? "").matchAll(/\S+/g)];
+        return words.flatMap(({ 0: word, index }) => {
+          const range = new Range();
+          range.setStart(text as Node, index);
+          range.setEnd(text as Node, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+}

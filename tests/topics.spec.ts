@@ -57,7 +57,7 @@ test.describe("topics", () => {
 });
 
 test.describe("how you found us", () => {
-  const line = (page: Page) => page.getByText("How you found us, by the address of this page:");
+  const line = (page: Page) => page.getByText("How you found us, from this page’s address:");
 
   test("is read from the address, shown in quotation marks, sent with the enquiry, and stored nowhere", async ({
     page,
@@ -113,7 +113,7 @@ test.describe("how you found us", () => {
 });
 
 test.describe("a message in the address", () => {
-  const NOTE = "This text came with the link that you followed.";
+  const NOTE = "This text came with the link you followed.";
 
   test("is filled in, and said to come from there", async ({ page }) => {
     await page.goto(`/#go=cta&message=${encodeURIComponent("We owe you money. ".repeat(200))}`);
