@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { hoursByDays } from "../";
 import { loadFacts } from "../src/lib/content/facts";
+import { hoursByDays } from "../src/lib/format-opening-hours";
 import { expect, ROUTES, test } from "./fixtures";
 
 const { site } = loadFacts();
