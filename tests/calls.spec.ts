@@ -11,7 +11,7 @@ import {
   waitForWebFont,
   watchLayout,
 } from "./fixtures";
-import { sendHomeForm } from "./support/home-form";
+import { freezeOfficeHours, sendHomeForm } from "./support/home-form";
 
 /** Friday, 13:00 in Tallinn. */
 const FRIDAY = "2026-10-02T10:00:00Z";
@@ -37,6 +37,7 @@ const add = (page: Page) => page.getByRole("button", { name: "Suggest this time"
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(FRIDAY);
+  await freezeOfficeHours(page);
 });
 
 test.describe("times for a call", () => {

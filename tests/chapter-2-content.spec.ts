@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { loadFacts } from "../src/lib/content/facts";
 import { expect, test, waitForWebFont } from "./fixtures";
+
+const { site } = loadFacts();
 
 const SERVICES = {
   "Lead Generation": [
@@ -147,13 +151,13 @@ test.describe("contact", () => {
 
   test("the contact card shows email, phone, location and response time", async ({ page }) => {
     const card = page.getByRole("region", { name: "Contact information" });
-    await expect(card.getByRole("link", { name: "hello@kasv.example" })).toHaveAttribute(
+    await expect(card.getByRole("link", { name: site.email })).toHaveAttribute(
       "href",
-      "mailto:hello@kasv.example",
+      `mailto:${site.email}`,
     );
-    await expect(card.getByRole("link", { name: "+372 000 0000" })).toHaveAttribute(
+    await expect(card.getByRole("link", { name: site.phone })).toHaveAttribute(
       "href",
-      "tel:+3720000000",
+      `tel:${site.phone.replaceAll(" ", "")}`,
     );
     await expect(card).toContainText("Tallinn, Estonia");
     await expect(card).toContainText("within 24 hours");
@@ -196,11 +200,12 @@ test.describe("contact", () => {
 });
 
 for (const route of ["/privacy", "/terms", "/cookies"]) {
-  test(`${route} was last updated July 2025 and shows registration and VAT`, async ({ page }) => {
+  test(`${route} says when it was last updated and shows registration and VAT`, async ({ page }) => {
     await page.goto(route);
-    await expect(page.getByText("Last updated July 2025")).toBeVisible();
+    const updated = /^updated: (.+)$/m.exec(readFileSync(`src/content/legal${route}.md`, "utf8"))?.[1];
+    await expect(page.getByText(`Last updated ${updated}`)).toBeVisible();
     const details = page.getByRole("region", { name: "Company details" });
-    for (const fact of ["Kasv OÜ", "00000000", "EE000000000"]) {
+    for (const fact of [site.legalName, site.registryCode, site.vatNumber ?? "not registered for VAT"]) {
       await expect(details).toContainText(fact);
     }
     await expect(page.locator("main")).not.toContainText(/[{}]/);
@@ -237,5 +242,5 @@ test("the terms limit liability to amounts paid in the preceding 12 months", asy
 
 test("the privacy policy names the controller", async ({ page }) => {
   await page.goto("/privacy");
-  await expect(page.locator("main")).toContainText(/controller[^.]*Kasv OÜ/);
+  await expect(page.locator("main")).toContainText(`controller is ${site.legalName}`);
 });

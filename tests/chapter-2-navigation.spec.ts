@@ -1,4 +1,7 @@
+import { loadFacts } from "../src/lib/content/facts";
 import { expect, expectAtSection, test, topOf } from "./fixtures";
+
+const { site } = loadFacts();
 
 const SECTIONS = [
   ["Services", "services"],
@@ -176,7 +179,7 @@ test.describe("without JavaScript", () => {
 
 test("the current page's link says so", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Kasv" })).toHaveAttribute(
+  await expect(page.getByRole("banner").getByRole("link", { name: site.brand })).toHaveAttribute(
     "aria-current",
     "page",
   );

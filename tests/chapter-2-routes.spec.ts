@@ -1,6 +1,9 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
+import { loadFacts } from "../src/lib/content/facts";
 import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
+
+const { site } = loadFacts();
 
 /** The routes of the specification. */
 const HEADLINES: Readonly<Record<string, string>> = {
@@ -34,8 +37,11 @@ for (const [route, headline] of Object.entries(HEADLINES)) {
   test(`${route} answers 200 with its page, header and footer`, async ({ page }) => {
     expect((await page.goto(route))?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `https://kasv.example${route}`);
-    await expect(page.getByRole("banner").getByRole("link", { name: "Kasv" })).toHaveAttribute("href", "/");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${route}`);
+    await expect(page.getByRole("banner").getByRole("link", { name: site.brand })).toHaveAttribute(
+      "href",
+      "/",
+    );
     const footer = page.getByRole("contentinfo");
     for (const path of Object.keys(HEADLINES).slice(1)) {
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();

@@ -1,7 +1,10 @@
 import { Hono } from "hono";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
+import { loadFacts } from "../src/lib/content/facts";
 import { breakSending, expect, fillHomeForm, openHomeForm, submitButton, test } from "./fixtures";
+
+const { site } = loadFacts();
 
 test("home form success shows the success toast", async ({ page }) => {
   await openHomeForm(page);
@@ -68,7 +71,7 @@ test.describe("unexpected routing failure", () => {
     expect(response?.status()).toBe(500);
     expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-    await expect(page.locator("main").getByRole("link", { name: "hello@kasv.example" })).toBeVisible();
+    await expect(page.locator("main").getByRole("link", { name: site.email })).toBeVisible();
     await expect(page.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
     expect(errors).toEqual(["an error in routing"]);
     await page.close();

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, openHomeForm, test, waitForWebFont } from "./fixtures";
+import { freezeOfficeHours } from "./support/home-form";
 
 const promise = (page: Page) => page.getByText(/^We reply/);
+
+test.beforeEach(({ page }) => freezeOfficeHours(page));
 
 test("names the moment in Tallinn, wherever the visitor is", async ({ page }) => {
   await page.clock.setFixedTime("2026-10-05T07:20:00Z");

@@ -1,5 +1,9 @@
 import sharp from "sharp";
+import { loadFacts } from "../src/lib/content/facts";
+import { hoursByDays } from "../src/lib/format-opening-hours";
 import { expect, ROUTES, test } from "./fixtures";
+
+const { site } = loadFacts();
 
 /** What a program reads of a page. */
 interface Node {
@@ -12,12 +16,12 @@ test("the sitemap lists every page once, with the day of its last change; robots
   request,
 }) => {
   const index = await (await request.get("/sitemap-index.xml")).text();
-  expect(index).toContain("<loc>https://kasv.example/sitemap-0.xml</loc>");
+  expect(index).toContain(`<loc>${site.url}/sitemap-0.xml</loc>`);
   const map = await (await request.get("/sitemap-0.xml")).text();
   expect(new Set(ROUTES).size).toBe(ROUTES.length);
   expect(map.match(/<lastmod>\d{4}-\d\d-\d\d/g)?.length).toBe(ROUTES.length);
   const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toMatch(/^Sitemap: https:\/\/kasv\.example\/sitemap-index\.xml$/m);
+  expect(robots.split("\n")).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
 });
 
 test("every page has a title, a description and an address of its own", async ({
@@ -52,7 +56,7 @@ test("security.txt says where to report a weakness and until when", async ({ req
   const response = await request.get("/.well-known/security.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const text = await response.text();
-  expect(text).toMatch(/^Contact: mailto:hello@kasv\.example$/m);
+  expect(text.split("\n")).toContain(`Contact: mailto:${site.email}`);
   expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "")).toBeGreaterThan(Date.parse("2026-01-01"));
 });
 
@@ -92,7 +96,10 @@ test("structured data names the company, the site, the page and its place", asyn
     const office = graph.find((node) => node["@type"] === "ProfessionalService");
     expect(office).toMatchObject({
       address: { addressLocality: "Tallinn", addressCountry: "Estonia" },
-      openingHoursSpecification: [{ opens: "09:00", closes: "17:00" }],
+      openingHoursSpecification: hoursByDays(site.openingHours).map(({ opens, closes }) => ({
+        opens,
+        closes,
+      })),
     });
     // Each reference leads to a node of the same graph.
     const ids = new Set(graph.map((node) => node["@id"]));

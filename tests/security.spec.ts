@@ -60,7 +60,7 @@ test.describe("an attempt to make text code", () => {
 
 test("files with a hash in their name are kept for good", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  const file = /\/_astro\/[^"]+\.js/.exec(html)?.[0] ?? "";
+  const file = /\/_astro\/[^"]+\.js(?=")/.exec(html)?.[0] ?? "";
   const response = await request.get(file);
   expect(response.status()).toBe(200);
   expect(response.headers()["cache-control"]).toContain("immutable");

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { loadFacts } from "../../src/lib/content/facts.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkFacts } from "./check-facts.ts";
@@ -6,23 +7,23 @@ import { checkLinks } from "./check-links.ts";
 import { checkTexts } from "./check-texts.ts";
 import type { LaunchPoint } from "./point.ts";
 
-const NOTES = "build/site.json";
-
 /**
- * Finds all that still stands between the built site and the public.
+ * Finds all that still stands between a built site and the public.
+ * @param folder what the build wrote
+ * @param notesFile what it noted for the server
  * @throws ContentError for a mistake in the facts, and Error where the site isn't built
  */
-export function findPoints(env: Readonly<Record<string, string | undefined>> = process.env): LaunchPoint[] {
-  if (!existsSync("dist/index.html") || !existsSync(NOTES)) {
+export function findPoints(folder = "dist", notesFile = "build/site.json"): LaunchPoint[] {
+  if (!existsSync(join(folder, "index.html")) || !existsSync(notesFile)) {
     throw new Error("There is no built site to check. Build it first: npm run build.");
   }
   const { site } = loadFacts();
-  const notes: { office: { holidays: string[] } } = JSON.parse(readFileSync(NOTES, "utf8"));
+  const notes: { office: { holidays: string[] } } = JSON.parse(readFileSync(notesFile, "utf8"));
   return [
-    ...checkFacts(site, env),
+    ...checkFacts(site, process.env),
     ...checkDates(site, notes.office.holidays, new Date()),
     ...checkTexts(),
-    ...checkLinks(),
+    ...checkLinks(folder),
   ];
 }
 

@@ -2,15 +2,18 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import type { SiteNotes } from "../../server/build-notes.ts";
 
-/** Writes build/site.json, beside the folder of the public files: what the server must know of the site. */
+/** Beside the folder of the public files; scripts/build.ts takes it on together with them. */
+export const NEW_NOTES = "build/new-site.json";
+
+/** Writes what the server must know of the site. */
 export function serverNotes(notes: SiteNotes): AstroIntegration {
   return {
     name: "server-notes",
     hooks: {
       "astro:build:done": ({ dir }) => {
-        const folder = new URL("../build/", dir);
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(new URL("site.json", folder), JSON.stringify(notes));
+        const file = new URL(`../${NEW_NOTES}`, dir);
+        mkdirSync(new URL(".", file), { recursive: true });
+        writeFileSync(file, JSON.stringify(notes));
       },
     },
   };

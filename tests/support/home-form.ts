@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { OFFICE } from "../../src/features/enquiry/office/office.fixture";
 import { expect, submitButton } from "../fixtures";
 
 /** Sends the home form and reads what log mode logged. */
@@ -8,4 +9,13 @@ export async function sendHomeForm(page: Page) {
   const values = await (await logged).args()[1]?.jsonValue();
   await expect(page.getByRole("status").filter({ hasText: "Message sent" })).toBeVisible();
   return values;
+}
+
+/** Opens the office weekdays from 9 to 17, whatever the site's hours are. */
+export async function freezeOfficeHours(page: Page) {
+  await page.route("**/_astro/home-form.*.json", async (route) => {
+    const content = await (await route.fetch()).json();
+    content.calls.office.days = OFFICE.days;
+    await route.fulfill({ json: content });
+  });
 }

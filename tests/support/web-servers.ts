@@ -118,8 +118,10 @@ export async function startWrangler(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), "wrangler-"));
-  const port = await freePort();
-  const options = ["--config", resolve(config), "--ip", "127.0.0.1", "--port", `${port}`];
+  // The inspector's own port would be taken by another one beside it.
+  const [port, inspector] = [await freePort(), await freePort()];
+  const ports = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", `${inspector}`];
+  const options = ["--config", resolve(config), ...ports];
   const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const child = spawn("npx", ["--yes", WRANGLER, "dev", ...options, ...vars, "--persist-to", folder], {
     // Not of the project: npx would look for it there.

