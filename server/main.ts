@@ -20,7 +20,8 @@ try {
   const enquiries = settings && (await connect(settings, site));
   const app = createApp({ folder: site.folder, enquiries: enquiries?.app, hsts });
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS },
+    // Joined, so that no header that is sent twice, such as Host, is read otherwise than by a proxy in front.
+    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, joinDuplicateHeaders: true },
     getRequestListener(app.fetch),
   );
 

@@ -25,6 +25,10 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
   if (context.req.header("Content-Encoding")) {
     throw unreadable(415, "Send the body without a Content-Encoding.");
   }
+  // Node reads “identity, chunked” as chunked; a proxy in front may not (RFC 9112, section 6.1).
+  if (!/^(chunked)?$/i.test(context.req.header("Transfer-Encoding") ?? "")) {
+    throw unreadable(400, "Send the body with no Transfer-Encoding but chunked.");
+  }
   try {
     return await (type === FORM ? limitForm : limitJson)(context, next);
   } catch (error) {

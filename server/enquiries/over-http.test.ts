@@ -194,6 +194,16 @@ describe("a request that is malformed on purpose", () => {
       `${head("Transfer-Encoding: chunked, identity")}${chunk}`,
       /^HTTP\/1\.1 400 /,
     ],
+    [
+      "an encoding before chunked",
+      `${head("Transfer-Encoding: identity, chunked")}${chunk}`,
+      /^HTTP\/1\.1 400 /,
+    ],
+    [
+      "two hosts",
+      `${head("Host: other", `Content-Length: ${Buffer.byteLength(body)}`)}${body}`,
+      /^HTTP\/1\.1 400 /,
+    ],
     ["chunked twice", `${chunked("Transfer-Encoding: chunked")}${chunk}`, /^HTTP\/1\.1 400 /],
     ["a space before a colon", `${head("Transfer-Encoding : chunked")}${chunk}`, /^HTTP\/1\.1 400 /],
     ["a folded header", head("X-A: b\r\n c"), /^HTTP\/1\.1 400 /],
