@@ -66,14 +66,17 @@ export function checkEntry(
 
 /**
  * What the rules of the forms can check: an object loses its properties, whose
- * "length" the rules would read, and a message its carriage returns, which a
- * browser adds when it posts a form and doesn't count in its maxlength.
+ * "length" the rules would read; a message its carriage returns, which a browser
+ * adds when it posts a form; the other fields what turns the direction of text
+ * around, which comes unseen with a number or a name that was copied from a phone.
  */
 function readable(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(values).map(([field, value]) => {
     if (typeof value === "object" && value !== null) return [field, Array.isArray(value) ? [] : {}];
-    if (field === "message" && typeof value === "string") return [field, value.replace(/\r\n?/g, "\n")];
-    return [field, field === "email" ? withAsciiDomain(value) : value];
+    if (typeof value !== "string") return [field, value];
+    if (field === "message") return [field, value.replace(/\r\n?/g, "\n")];
+    const line = value.replace(/\p{Bidi_Control}/gu, "");
+    return [field, field === "email" ? withAsciiDomain(line) : line];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
@@ -95,9 +98,8 @@ function checkLines(fields: Readonly<Record<string, string | undefined>>): Entry
  * outside ASCII would need SMTPUTF8 (RFC 6531) on the whole way; the rule of the
  * forms refuses it.
  */
-function withAsciiDomain(email: unknown): unknown {
-  const [, local, domain] =
-    (typeof email === "string" && /^\s*([^@\s]+)@([^@\s/?#:\\]+)\s*$/.exec(email)) || [];
+function withAsciiDomain(email: string): string {
+  const [, local, domain] = /^\s*([^@\s]+)@([^@\s/?#:\\]+)\s*$/.exec(email) ?? [];
   if (!local || !domain || /^[\x21-\x7e]*$/.test(domain)) {
     return email;
   }

@@ -57,11 +57,12 @@ function calendarFile(enquiry: Enquiry) {
 }
 
 /**
- * Text that a reader's mail program shows as it was entered: nothing in it turns
- * the direction of the line around or reads as an encoded word (RFC 2047).
+ * Text that a reader's mail program shows as it was entered: nothing in it reads
+ * as an encoded word (RFC 2047).
+ * @param text as checkEntry lets it through: no line breaks, nothing that turns it around
  * @returns "" for what is too long
  */
 function headerText(text: string): string {
-  const safe = text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").replaceAll("=?", "= ?");
+  const safe = text.replaceAll("=?", "= ?");
   return safe.length <= MAX_NAME_IN_HEADER ? safe : "";
 }

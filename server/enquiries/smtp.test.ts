@@ -99,11 +99,13 @@ describe("an enquiry that the mail server takes", () => {
 
   it("shows nobody's name turned around", async () => {
     const { mailbox, send } = await withMailbox();
-    const marks = "\u200e\u200f\u061c";
-    expect((await send({ ...HOME, name: `Mari ${marks}Maasikas`, company: `A${marks}B` })).status).toBe(201);
+    const marks = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
+    const turned = { name: `Mari ${marks}Maasikas`, company: `A${marks}B`, phone: `${marks}+372 555 1234` };
+    expect((await send({ ...HOME, ...turned })).status).toBe(201);
     const mail = await PostalMime.parse(mailbox.mails[0] ?? "");
     expect(mail.replyTo?.[0]?.name).toBe("Mari Maasikas");
     expect(mail.subject).toMatch(/^Enquiry from AB \[/);
+    expect(mail.text).toContain("Company: AB\nPhone: +372 555 1234\n");
   });
 
   it("with a filled honeypot is marked in its subject", async () => {
