@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { type BuiltSite, readBuiltSite } from "./built-site.ts";
-import { type EnquirySettings, readSettings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 
 /** How long a stop may take, in ms: as long as most systems wait before they kill. */
 const STOP_MS = 10_000;
@@ -14,10 +14,14 @@ const KEEP_ALIVE_MS = 80_000;
 const REQUEST_MS = 30_000;
 
 try {
-  const { port, host, hsts, enquiries: settings } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { port, host, hsts, deliveries } = settings;
   const project = fileURLToPath(new URL("..", import.meta.url));
-  const site = readBuiltSite(project, settings?.deliveries.map(({ name }) => name) ?? []);
-  const enquiries = settings && (await connect(settings, site));
+  const site = readBuiltSite(
+    project,
+    deliveries.map(({ name }) => name),
+  );
+  const enquiries = deliveries.length > 0 ? await connect(settings, site) : undefined;
   const app = createApp({ folder: site.folder, enquiries: enquiries?.app, hsts });
   const server = createServer(
     // Joined, so that no header that is sent twice, such as Host, is read otherwise than by a proxy in front.
@@ -50,7 +54,7 @@ try {
 }
 
 /** Loaded only where it is needed: log mode starts without mail and logs. */
-async function connect(settings: EnquirySettings, site: BuiltSite) {
+async function connect(settings: Settings, site: BuiltSite) {
   const { connectEnquiries } = await import("./enquiries/connect.ts");
   return connectEnquiries(settings, site);
 }

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 import type { SiteNotes } from "../build-notes.ts";
-import type { EnquirySettings } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import { clientKey } from "./client-address.ts";
 import { createDeduplicate } from "./deduplicate.ts";
 import { createDeliveryState } from "./delivery.ts";
@@ -25,7 +25,7 @@ export interface Enquiries {
  * @param site what was noted when the site was built
  */
 export function connectEnquiries(
-  settings: EnquirySettings,
+  settings: Settings,
   site: Pick<SiteNotes, "office" | "messages" | "failure">,
 ): Enquiries {
   const log = createLog();

@@ -2,32 +2,16 @@ import { callTimesCalendar } from "./calendar.ts";
 import type { Enquiry } from "./delivery.ts";
 import { enquiryText } from "./enquiry-text.ts";
 
-/** A plain-text mail. Only `subject`, `replyTo` and `messageId` depend on the enquiry, each in a fixed shape. */
-export interface Mail {
-  from: string;
-  to: string[];
-  replyTo: { name: string; address: string };
-  subject: string;
-  messageId: string;
-  headers: Readonly<Record<string, string>>;
-  text: string;
-  attachments: {
-    filename: string;
-    contentType: string;
-    contentTransferEncoding: "base64";
-    content: string;
-  }[];
-}
-
 /** Longer names are left out of headers, which should stay within 78 characters (RFC 5322, section 2.1.1). */
 const MAX_NAME_IN_HEADER = 60;
 
 /**
- * Writes the mail for an enquiry.
+ * Writes the plain-text mail for an enquiry. Of its headers only the subject, the
+ * address for answers and the id depend on the enquiry, each in a fixed shape.
  * @param from the address that sends, always the same
  * @param to the addresses that receive
  */
-export function composeMail(enquiry: Enquiry, from: string, to: string[]): Mail {
+export function composeMail(enquiry: Enquiry, from: string, to: string[]) {
   const { reference } = enquiry;
   const who = headerText(enquiry.company || enquiry.name);
   const subject = who ? `Enquiry from ${who} [${reference}]` : `Enquiry [${reference}]`;
