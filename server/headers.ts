@@ -6,9 +6,6 @@
 /** A meta element can hold every other directive, but not this one (CSP Level 3, section 3.3). */
 export const FRAME_POLICY = "frame-ancestors 'none'";
 
-/** For answers that are no file: they may load nothing and be framed by nobody. */
-export const CLOSED_POLICY = `default-src 'none'; ${FRAME_POLICY}`;
-
 /** Of every answer. Sources: OWASP Secure Headers Project and the rules of MDN's HTTP Observatory. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": FRAME_POLICY,

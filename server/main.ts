@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { type BuiltSite, readBuiltSite } from "./built-site.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { readBuiltSite } from "./built-site.ts";
+import { readSettings } from "./settings.ts";
 
 /** How long a stop may take, in ms: as long as most systems wait before they kill. */
 const STOP_MS = 10_000;
@@ -17,11 +17,11 @@ try {
   const settings = readSettings(process.env);
   const { port, host, hsts, deliveries } = settings;
   const project = fileURLToPath(new URL("..", import.meta.url));
-  const site = readBuiltSite(
-    project,
-    deliveries.map(({ name }) => name),
-  );
-  const enquiries = deliveries.length > 0 ? await connect(settings, site) : undefined;
+  const names = deliveries.map(({ name }) => name);
+  const site = readBuiltSite(project, names);
+  // Loaded only where it is needed: log mode starts without mail and logs.
+  const endpoint = deliveries.length > 0 ? await import("./enquiries/connect.ts") : undefined;
+  const enquiries = endpoint?.connectEnquiries(settings, site);
   const app = createApp({ folder: site.folder, enquiries: enquiries?.app, hsts });
   const server = createServer(
     // Joined, so that no header that is sent twice, such as Host, is read otherwise than by a proxy in front.
@@ -51,12 +51,6 @@ try {
   }
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
-}
-
-/** Loaded only where it is needed: log mode starts without mail and logs. */
-async function connect(settings: Settings, site: BuiltSite) {
-  const { connectEnquiries } = await import("./enquiries/connect.ts");
-  return connectEnquiries(settings, site);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {

@@ -1,4 +1,4 @@
-import type { Checks } from "../../src/features/enquiry/schema.ts";
+import type { Checks, FieldErrors } from "../../src/features/enquiry/schema.ts";
 import { checkExtras, type Extras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
 
 /** A field that people don't see and programs fill in. */
@@ -17,8 +17,6 @@ export interface Entry extends Extras {
   possibleSpam?: true;
 }
 
-export type EntryErrors = Readonly<Record<string, string>>;
-
 /** The longest address that a mail server must take (RFC 5321, section 4.5.3.1.3, erratum 1690). */
 const MAX_EMAIL_LENGTH = 254;
 
@@ -34,7 +32,7 @@ export function checkEntry(
   values: Readonly<Record<string, unknown>>,
   checks: Checks,
   clock?: OfficeClock,
-): { entry: Entry; errors?: never } | { entry?: never; errors: EntryErrors } {
+): { entry: Entry; errors?: never } | { entry?: never; errors: FieldErrors } {
   const { form } = values;
   if (form !== "home" && form !== "contact") {
     return { errors: { form: form === undefined ? "Required" : "Expected home or contact" } };
@@ -81,7 +79,7 @@ function readable(values: Readonly<Record<string, unknown>>): Record<string, unk
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-function checkLines(fields: Readonly<Record<string, string | undefined>>): EntryErrors {
+function checkLines(fields: Readonly<Record<string, string | undefined>>): FieldErrors {
   const errors: Record<string, string> = {};
   for (const [field, value = ""] of Object.entries(fields)) {
     if (field !== "message" && (UNSAFE_IN_LINE.test(value) || !value.isWellFormed())) {
