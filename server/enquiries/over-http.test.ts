@@ -113,6 +113,15 @@ describe("the server in delivery mode", () => {
     expect((await send(server.url)).status).toBe(201);
   });
 
+  it("skips a body that is too long, and goes on with the connection", async () => {
+    const { server } = await started();
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    const head = "POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+    socket.write(`${head}Content-Length: 1000000\r\n\r\n${"x".repeat(1_000_000)}`);
+    socket.end("GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+  });
+
   it("keeps a connection longer than the proxies in front do", async () => {
     const { server } = await started();
     const response = await fetch(server.url);
