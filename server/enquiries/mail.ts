@@ -1,7 +1,14 @@
-import { callTimesCalendar } from "./calendar.ts";
-import type { Enquiry } from "./delivery.ts";
-import { enquiryText } from "./enquiry-text.ts";
+import { ICalCalendar, ICalEventStatus } from "ical-generator";
+import { CALL_MS } from "../../src/features/enquiry/calls/call-times.ts";
+import { type Enquiry, enquiryText } from "./delivery.ts";
 
+/** No method: it is a file to look at, and no invitation that a mailbox would answer (RFC 5546). */
+const CALENDAR_FILE = {
+  filename: "call-times.ics",
+  contentType: "text/calendar; charset=utf-8",
+  // Keeps the line ends that the format asks for (RFC 5545, section 3.1).
+  contentTransferEncoding: "base64",
+} as const;
 /** Longer names are left out of headers, which should stay within 78 characters (RFC 5322, section 2.1.1). */
 const MAX_NAME_IN_HEADER = 60;
 
@@ -25,19 +32,36 @@ export function composeMail(enquiry: Enquiry, from: string, to: string[]) {
     // No automatic reply goes to the visitor (RFC 3834, section 5).
     headers: { "Auto-Submitted": "auto-generated" },
     text: `${enquiryText(enquiry)}\n\nReference: ${reference}\nForm: ${enquiry.form}\n`,
-    attachments: enquiry.times ? [calendarFile(enquiry)] : [],
+    attachments: enquiry.times ? [{ ...CALENDAR_FILE, content: callTimesCalendar(enquiry) }] : [],
   };
 }
 
-/** No method: it is a file to look at, and no invitation that a mailbox would answer (RFC 5546). */
-function calendarFile(enquiry: Enquiry) {
-  return {
-    filename: "call-times.ics",
-    contentType: "text/calendar; charset=utf-8",
-    // Keeps the line ends that the format asks for (RFC 5545, section 3.1).
-    contentTransferEncoding: "base64" as const,
-    content: callTimesCalendar(enquiry),
-  };
+/**
+ * Writes proposed times for a call as an iCalendar file (RFC 5545), one tentative
+ * event for each, in UTC. The library escapes and folds what the visitor wrote.
+ * It names no attendee and no method, so that nothing is sent or answered by itself.
+ * @param stamp when the file is made
+ */
+export function callTimesCalendar(
+  { id, reference, name, company, phone, email, topic, times = [] }: Enquiry,
+  stamp: Date = new Date(),
+): string {
+  const calendar = new ICalCalendar({ prodId: { company: "website", product: "enquiries" } });
+  const contact = [name, company, phone, email, topic, reference].filter(Boolean).join("\n");
+  times.forEach((time, index) => {
+    const start = new Date(time);
+    calendar.createEvent({
+      // The same for each attempt, so that a calendar takes a second copy for the first.
+      id: `${id.slice(0, 32)}-${index + 1}`,
+      stamp,
+      start,
+      end: new Date(start.getTime() + CALL_MS),
+      summary: `Call with ${company || name}, time ${index + 1} of ${times.length}`,
+      description: contact,
+      status: ICalEventStatus.TENTATIVE,
+    });
+  });
+  return calendar.toString();
 }
 
 /**
