@@ -239,28 +239,3 @@ describe("a request that is malformed on purpose", () => {
     expect((await send(server.url, { ...HOME, name: crypto.randomUUID() })).status).toBe(201);
   });
 });
-
-describe("a start that would lose enquiries fails in one line", () => {
-  it.each<[string, Record<string, string>, RegExp]>([
-    [
-      "a setting is missing",
-      { ENQUIRY_TO: "" },
-      /^ENQUIRY_TO is missing\. Set it to an address, or several with commas between them, for example ENQUIRY_TO=sales@example\.com\.\n$/,
-    ],
-    [
-      "the site was built for delivery and is served without",
-      { ENQUIRY_DELIVERY: "" },
-      /^The site was built with ENQUIRY_DELIVERY=smtp and would be served with ENQUIRY_DELIVERY=log\. .*\n$/,
-    ],
-  ])("where %s", async (_, env, message) => {
-    await expect(startServer(folder, { ...settings(25), ...env })).rejects.toThrow(message);
-  });
-
-  it("where the site was built without delivery and is served with it", async () => {
-    const { folder: logMode, remove: removeIt } = makeServerFolder([]);
-    onTestFinished(removeIt);
-    await expect(startServer(logMode, settings(25))).rejects.toThrow(
-      /^The site was built with ENQUIRY_DELIVERY=log and would be served with ENQUIRY_DELIVERY=smtp\. .*build again: ENQUIRY_DELIVERY=smtp npm run build\.\n$/,
-    );
-  });
-});
