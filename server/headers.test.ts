@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CACHE_HASHED_FILE, CLOSED_POLICY, headersFile, SECURITY_HEADERS } from "./headers.ts";
+import { CACHE_HASHED_FILE, headersFile, SECURITY_HEADERS } from "./headers.ts";
 
 describe("headers of every answer", () => {
   it.each([
@@ -14,10 +14,6 @@ describe("headers of every answer", () => {
 
   it.each(["camera", "geolocation", "microphone", "payment"])("deny %s to everyone", (feature) => {
     expect(SECURITY_HEADERS["Permissions-Policy"]).toContain(`${feature}=()`);
-  });
-
-  it("what is no file may load nothing", () => {
-    expect(CLOSED_POLICY).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 });
 

@@ -9,9 +9,6 @@
  */
 export const FRAME_POLICY = "frame-ancestors 'none'";
 
-/** For answers that are no file: they may load nothing and be framed by nobody. */
-export const CLOSED_POLICY = `default-src 'none'; ${FRAME_POLICY}`;
-
 /** Of every answer. Sources: OWASP Secure Headers Project and the rules of MDN's HTTP Observatory. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": FRAME_POLICY,

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { makeServerFolder } from "../tests/support/child-server.ts";
+import { makeServerFolder, startServer } from "../tests/support/child-server.ts";
 
 /** The server beside a small built site of its own. */
 const { folder, remove } = makeServerFolder([]);
@@ -98,6 +98,38 @@ describe("a socket that systemd hands over", () => {
     socket.close();
     await once(child.stdout as Readable, "data");
     expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
+  });
+});
+
+const smtp = makeServerFolder(["smtp"]);
+afterAll(smtp.remove);
+const DELIVERY = {
+  ENQUIRY_DELIVERY: "smtp",
+  SMTP_URL: "smtp://127.0.0.1:25",
+  ENQUIRY_FROM: "website@example.com",
+  ENQUIRY_TO: "sales@example.com",
+};
+
+describe("a start that would lose enquiries fails in one line", () => {
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      "a setting is missing",
+      { ENQUIRY_TO: "" },
+      /^ENQUIRY_TO is missing\. Set it to an address, or several with commas between them, for example ENQUIRY_TO=sales@example\.com\.\n$/,
+    ],
+    [
+      "the site was built for delivery and is served without",
+      { ENQUIRY_DELIVERY: "" },
+      /^The site was built with ENQUIRY_DELIVERY=smtp and would be served with ENQUIRY_DELIVERY=log\. .*\n$/,
+    ],
+  ])("where %s", async (_, env, message) => {
+    await expect(startServer(smtp.folder, { ...DELIVERY, ...env })).rejects.toThrow(message);
+  });
+
+  it("where the site was built without delivery and is served with it", async () => {
+    await expect(startServer(folder, DELIVERY)).rejects.toThrow(
+      /^The site was built with ENQUIRY_DELIVERY=log and would be served with ENQUIRY_DELIVERY=smtp\. .*build again: ENQUIRY_DELIVERY=smtp npm run build\.\n$/,
+    );
   });
 });
 

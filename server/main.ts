@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { type BuiltSite, readBuiltSite } from "./built-site.ts";
-import { type EnquirySettings, readSettings } from "./settings.ts";
+import { readBuiltSite } from "./built-site.ts";
+import { readSettings } from "./settings.ts";
 
 /** How long a stop may take, in ms: as long as most systems wait before they kill. */
 const STOP_MS = 10_000;
@@ -14,13 +14,18 @@ const KEEP_ALIVE_MS = 80_000;
 const REQUEST_MS = 30_000;
 
 try {
-  const { port, host, hsts, enquiries: settings } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { port, host, hsts, deliveries } = settings;
   const project = fileURLToPath(new URL("..", import.meta.url));
-  const site = readBuiltSite(project, settings?.deliveries.map(({ name }) => name) ?? []);
-  const enquiries = settings && (await connect(settings, site));
+  const names = deliveries.map(({ name }) => name);
+  const site = readBuiltSite(project, names);
+  // Loaded only where it is needed: log mode starts without mail and logs.
+  const endpoint = deliveries.length > 0 ? await import("./enquiries/connect.ts") : undefined;
+  const enquiries = endpoint?.connectEnquiries(settings, site);
   const app = createApp({ folder: site.folder, enquiries: enquiries?.app, hsts });
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS },
+    // Joined, so that no header that is sent twice, such as Host, is read otherwise than by a proxy in front.
+    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, joinDuplicateHeaders: true },
     getRequestListener(app.fetch),
   );
 
@@ -46,12 +51,6 @@ try {
   }
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
-}
-
-/** Loaded only where it is needed: log mode starts without mail and logs. */
-async function connect(settings: EnquirySettings, site: BuiltSite) {
-  const { connectEnquiries } = await import("./enquiries/connect.ts");
-  return connectEnquiries(settings, site);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {

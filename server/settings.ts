@@ -74,49 +74,44 @@ const webhookSchema = z
   }));
 
 /** All settings of the server. SITE_URL, which only the build reads, is checked in src/lib/content/facts.ts. */
-const schema = z.object({
-  PORT: wholeNumber(0, 65_535, HELP.PORT).default(4321),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, HELP.HOST)
-    .optional(),
-  HSTS: z
-    .string()
-    .regex(/^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/i, HELP.HSTS)
-    .optional(),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, HELP.RATE_LIMIT_PER_MINUTE).default(10),
-  RATE_LIMIT_REDIS_URL: address(/^rediss?$/, HELP.RATE_LIMIT_REDIS_URL).optional(),
-  TRUSTED_PROXIES: wholeNumber(0, 10, HELP.TRUSTED_PROXIES).default(0),
-  deliveries: z.array(z.discriminatedUnion("name", [smtpSchema, webhookSchema])),
-});
+const schema = z
+  .object({
+    PORT: wholeNumber(0, 65_535, HELP.PORT).default(4321),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, HELP.HOST)
+      .optional(),
+    HSTS: z
+      .string()
+      .regex(/^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/i, HELP.HSTS)
+      .optional(),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, HELP.RATE_LIMIT_PER_MINUTE).default(10),
+    RATE_LIMIT_REDIS_URL: address(/^rediss?$/, HELP.RATE_LIMIT_REDIS_URL).optional(),
+    TRUSTED_PROXIES: wholeNumber(0, 10, HELP.TRUSTED_PROXIES).default(0),
+    deliveries: z.array(z.discriminatedUnion("name", [smtpSchema, webhookSchema])),
+  })
+  .transform((env) => ({
+    /** From 0 to 65535; 0 takes any free port. */
+    port: env.PORT,
+    /** The address or name to listen on; without it, all addresses. */
+    host: env.HOST,
+    /** The value of Strict-Transport-Security (RFC 6797); without it the header isn't sent. */
+    hsts: env.HSTS,
+    /** At least one, of which the first decides acceptance; none in log mode. */
+    deliveries: env.deliveries,
+    /** For one address, from 1. */
+    ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
+    redisUrl: env.RATE_LIMIT_REDIS_URL,
+    /** How many proxies of ours stand in front, from 0. */
+    trustedProxies: env.TRUSTED_PROXIES,
+  }));
 
 /** How to reach the mail server (smtp: or smtps:, with user and password where it asks for them), and whom to write to. */
 export type SmtpSettings = z.infer<typeof smtpSchema>;
 /** Where to send enquiries, and the secret that both sides know. */
 export type WebhookSettings = z.infer<typeof webhookSchema>;
-
-/** Where enquiries go, and what guards the endpoint. */
-export interface EnquirySettings {
-  /** At least one; the first decides acceptance. */
-  deliveries: (SmtpSettings | WebhookSettings)[];
-  /** For one address, from 1. */
-  ratePerMinute: number;
-  redisUrl: URL | undefined;
-  /** How many proxies of ours stand in front, from 0. */
-  trustedProxies: number;
-}
-
-/** How the server listens, and where enquiries go. */
-export interface Settings {
-  /** From 0 to 65535; 0 takes any free port. */
-  port: number;
-  /** The address or name to listen on; without it, all addresses. */
-  host: string | undefined;
-  /** The value of Strict-Transport-Security (RFC 6797); without it the header isn't sent. */
-  hsts: string | undefined;
-  /** Nothing in log mode. */
-  enquiries: EnquirySettings | undefined;
-}
+/** How the server listens, where enquiries go, and what guards the endpoint. */
+export type Settings = z.infer<typeof schema>;
 
 /**
  * Reads what ENQUIRY_DELIVERY says.
@@ -150,18 +145,7 @@ export function readSettings(environment: Environment): Settings {
   if (error) {
     throw new Error([...new Set(error.issues.map((issue) => describe(issue, env)))].join("\n"));
   }
-  const enquiries = {
-    deliveries: data.deliveries,
-    ratePerMinute: data.RATE_LIMIT_PER_MINUTE,
-    redisUrl: data.RATE_LIMIT_REDIS_URL,
-    trustedProxies: data.TRUSTED_PROXIES,
-  };
-  return {
-    port: data.PORT,
-    host: data.HOST,
-    hsts: data.HSTS,
-    enquiries: names.length > 0 ? enquiries : undefined,
-  };
+  return data;
 }
 
 function describe({ path, message }: z.core.$ZodIssue, env: Environment): string {

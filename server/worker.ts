@@ -1,12 +1,12 @@
 /** The site in delivery mode on Cloudflare: takes enquiries by webhook, and leaves every other path to the static files. */
 import notes from "../build/site.json";
 import { readBuildNotes } from "./build-notes.ts";
+import { networkOf } from "./enquiries/client-address.ts";
 import { createDeduplicate } from "./enquiries/deduplicate.ts";
 import { createDeliveryState } from "./enquiries/delivery.ts";
 import { createDispatch } from "./enquiries/dispatch.ts";
 import { createEndpoint, ENQUIRIES_PATH } from "./enquiries/endpoint.ts";
 import type { Log } from "./enquiries/log.ts";
-import { networkOf } from "./enquiries/network.ts";
 import { webhookDelivery } from "./enquiries/webhook.ts";
 import { readSettings } from "./settings.ts";
 
@@ -23,11 +23,11 @@ const log: Log = (event) => console.log(JSON.stringify(event));
 
 /** @throws Error with one line for each setting that is missing or malformed */
 function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindings) {
-  const [chosen, ...others] = readSettings(settings).enquiries?.deliveries ?? [];
+  const [chosen, ...others] = readSettings(settings).deliveries;
   if (chosen?.name !== "webhook" || others.length > 0) {
     throw new Error("ENQUIRY_DELIVERY must be webhook here: Cloudflare sends no mail.");
   }
-  const { office, messages, failure } = readBuildNotes(notes, [chosen.name]);
+  const site = readBuildNotes(notes, [chosen.name]);
   const delivery = webhookDelivery(chosen);
   const isWithin = async (limit: RateLimitBinding, key: string) => (await limit.limit({ key })).success;
   return createEndpoint({
@@ -38,9 +38,7 @@ function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindin
       (await isWithin(ADDRESS_LIMIT, client)) && (await isWithin(COMMON_LIMIT, "all")) ? 0 : WINDOW_MS,
     clientOf: ({ req }) => networkOf(req.header("CF-Connecting-IP")) ?? "unknown",
     log,
-    office,
-    messages,
-    failure,
+    ...site,
   });
 }
 

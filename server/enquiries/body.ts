@@ -8,9 +8,6 @@ const MAX_BODY_BYTES = 64 * 1024;
 const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 const FORM = "application/x-www-form-urlencoded";
 
-const limitJson = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => tooLarge(MAX_BODY_BYTES) });
-const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => tooLarge(MAX_FORM_BYTES) });
-
 /** Refuses a body that can't be an enquiry by its type or length, before it is read. */
 export const limitBody: MiddlewareHandler = async (context, next) => {
   const type = mediaType(context);
@@ -25,8 +22,16 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
   if (context.req.header("Content-Encoding")) {
     throw unreadable(415, "Send the body without a Content-Encoding.");
   }
+  // Node reads “identity, chunked” as chunked; a proxy in front may not (RFC 9112, section 6.1).
+  if (!/^(chunked)?$/i.test(context.req.header("Transfer-Encoding") ?? "")) {
+    throw unreadable(400, "Send the body with no Transfer-Encoding but chunked.");
+  }
+  const maxSize = type === FORM ? MAX_FORM_BYTES : MAX_BODY_BYTES;
+  const onError = () => tooLarge(maxSize);
+  // Before Hono opens the body: what is left of an open one isn't skipped, so the connection is lost.
+  if (Number(context.req.header("Content-Length")) > maxSize) onError();
   try {
-    return await (type === FORM ? limitForm : limitJson)(context, next);
+    return await bodyLimit({ maxSize, onError })(context, next);
   } catch (error) {
     throw error instanceof Problem ? error : unreadable(400, "The body broke off.");
   }

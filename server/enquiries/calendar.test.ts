@@ -5,8 +5,8 @@ import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { openMailbox } from "../../tests/support/mailbox.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
-import { callTimesCalendar } from "./calendar.ts";
 import type { Enquiry } from "./delivery.ts";
+import { callTimesCalendar } from "./mail.ts";
 import { smtpDelivery } from "./smtp.ts";
 
 const ENQUIRY: Enquiry = {

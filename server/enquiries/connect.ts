@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Context, Hono } from "hono";
+import type { Context } from "hono";
 import type { SiteNotes } from "../build-notes.ts";
-import type { EnquirySettings } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import { clientKey } from "./client-address.ts";
 import { createDeduplicate } from "./deduplicate.ts";
 import { createDeliveryState } from "./delivery.ts";
@@ -12,22 +12,13 @@ import { createRateLimit } from "./rate-limit.ts";
 import { smtpDelivery } from "./smtp.ts";
 import { webhookDelivery } from "./webhook.ts";
 
-/** The endpoint with everything that it needs, connected. */
-export interface Enquiries {
-  /** Answers /api/enquiries, /healthz and /readyz. */
-  app: Hono;
-  /** Takes nothing more and finishes what is in flight. */
-  close: () => Promise<void>;
-}
-
 /**
  * Connects the endpoint as the settings say, for Node's own server.
  * @param site what was noted when the site was built
+ * @returns what answers /api/enquiries, /healthz and /readyz, and what takes nothing
+ *   more and finishes what is in flight
  */
-export function connectEnquiries(
-  settings: EnquirySettings,
-  site: Pick<SiteNotes, "office" | "messages" | "failure">,
-): Enquiries {
+export function connectEnquiries(settings: Settings, site: SiteNotes) {
   const log = createLog();
   const [first, ...others] = settings.deliveries.map((delivery) =>
     delivery.name === "smtp" ? smtpDelivery(delivery, log) : webhookDelivery(delivery),
@@ -42,9 +33,7 @@ export function connectEnquiries(
     limit: limit.wait,
     clientOf: readClient(settings.trustedProxies, log),
     log,
-    office: site.office,
-    messages: site.messages,
-    failure: site.failure,
+    ...site,
   });
   return {
     app,

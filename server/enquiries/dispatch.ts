@@ -55,11 +55,8 @@ export function createDispatch(
 
   async function copy(delivery: Delivery, enquiry: Enquiry, requestId: string): Promise<void> {
     const about = { requestId, reference: enquiry.reference, delivery: delivery.name };
-    if (copies.size >= maxInFlight) {
-      log({ event: "copy-failed", reason: "queue-full", ...about });
-      return;
-    }
     try {
+      if (copies.size >= maxInFlight) throw new DeliveryError("queue-full", false);
       await start(copies, delivery, enquiry);
       log({ event: "copied", ...about });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
@@ -11,7 +11,6 @@ import { DELIVERY_MS, type Dispatch } from "./dispatch.ts";
 import { checkEntry } from "./entry.ts";
 import type { Log } from "./log.ts";
 import { Problem, respond, wantsPage } from "./problem.ts";
-import { sameOrigin } from "./same-origin.ts";
 
 export const ENQUIRIES_PATH = "/api/enquiries";
 /** For all that a request takes beside the delivery, above all for a slow client's body, in ms. */
@@ -126,7 +125,31 @@ export function createEndpoint(parts: EndpointParts): Hono {
   return app;
 }
 
-const noStore = async (context: Context, next: () => Promise<void>) => {
+/**
+ * Refuses a request that may come from a page of another site. Browsers set both
+ * headers and no page can change them (Fetch Metadata, section 2.4; Fetch
+ * standard, section 3.1); a program that sends neither is no browser, and gains
+ * nothing that it could not do by itself. Sec-Fetch-Site decides where it is
+ * there, because a proxy in front may give this server another Host than the
+ * visitor's. Hono's csrf looks at form posts only, and refuses such programs.
+ */
+const sameOrigin: MiddlewareHandler = async ({ req }, next) => {
+  const site = req.header("Sec-Fetch-Site");
+  const origin = req.header("Origin");
+  const isOwn =
+    site !== undefined
+      ? site === "same-origin" || site === "none"
+      : origin === undefined || URL.parse(origin)?.host === (req.header("Host") ?? new URL(req.url).host);
+  if (!isOwn) {
+    throw new Problem(403, {
+      reason: "cross-site",
+      detail: "Send the form from this site's own page.",
+    });
+  }
+  await next();
+};
+
+const noStore: MiddlewareHandler = async (context, next) => {
   context.header("Cache-Control", "no-store");
   await next();
 };

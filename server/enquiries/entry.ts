@@ -1,4 +1,4 @@
-import type { Checks } from "../../src/features/enquiry/schema.ts";
+import type { Checks, FieldErrors } from "../../src/features/enquiry/schema.ts";
 import { checkExtras, type Extras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
 
 /** A field that people don't see and programs fill in. */
@@ -17,8 +17,6 @@ export interface Entry extends Extras {
   possibleSpam?: true;
 }
 
-export type EntryErrors = Readonly<Record<string, string>>;
-
 /** The longest address that a mail server must take (RFC 5321, section 4.5.3.1.3, erratum 1690). */
 const MAX_EMAIL_LENGTH = 254;
 
@@ -34,7 +32,7 @@ export function checkEntry(
   values: Readonly<Record<string, unknown>>,
   checks: Checks,
   clock?: OfficeClock,
-): { entry: Entry; errors?: never } | { entry?: never; errors: EntryErrors } {
+): { entry: Entry; errors?: never } | { entry?: never; errors: FieldErrors } {
   const { form } = values;
   if (form !== "home" && form !== "contact") {
     return { errors: { form: form === undefined ? "Required" : "Expected home or contact" } };
@@ -66,19 +64,22 @@ export function checkEntry(
 
 /**
  * What the rules of the forms can check: an object loses its properties, whose
- * "length" the rules would read, and a message its carriage returns, which a
- * browser adds when it posts a form and doesn't count in its maxlength.
+ * "length" the rules would read; a message its carriage returns, which a browser
+ * adds when it posts a form; the other fields what turns the direction of text
+ * around, which comes unseen with a number or a name that was copied from a phone.
  */
 function readable(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(values).map(([field, value]) => {
     if (typeof value === "object" && value !== null) return [field, Array.isArray(value) ? [] : {}];
-    if (field === "message" && typeof value === "string") return [field, value.replace(/\r\n?/g, "\n")];
-    return [field, field === "email" ? withAsciiDomain(value) : value];
+    if (typeof value !== "string") return [field, value];
+    if (field === "message") return [field, value.replace(/\r\n?/g, "\n")];
+    const line = value.replace(/\p{Bidi_Control}/gu, "");
+    return [field, field === "email" ? withAsciiDomain(line) : line];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-function checkLines(fields: Readonly<Record<string, string | undefined>>): EntryErrors {
+function checkLines(fields: Readonly<Record<string, string | undefined>>): FieldErrors {
   const errors: Record<string, string> = {};
   for (const [field, value = ""] of Object.entries(fields)) {
     if (field !== "message" && (UNSAFE_IN_LINE.test(value) || !value.isWellFormed())) {
@@ -95,9 +96,8 @@ function checkLines(fields: Readonly<Record<string, string | undefined>>): Entry
  * outside ASCII would need SMTPUTF8 (RFC 6531) on the whole way; the rule of the
  * forms refuses it.
  */
-function withAsciiDomain(email: unknown): unknown {
-  const [, local, domain] =
-    (typeof email === "string" && /^\s*([^@\s]+)@([^@\s/?#:\\]+)\s*$/.exec(email)) || [];
+function withAsciiDomain(email: string): string {
+  const [, local, domain] = /^\s*([^@\s]+)@([^@\s/?#:\\]+)\s*$/.exec(email) ?? [];
   if (!local || !domain || /^[\x21-\x7e]*$/.test(domain)) {
     return email;
   }

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { createLog } from "./log.ts";
+import { createLog, type LogEvent } from "./log.ts";
 
 it("the log has a line of JSON for an event, without any personal field that it might get by mistake", () => {
   const lines: string[] = [];
@@ -22,4 +23,19 @@ it("the log has a line of JSON for an event, without any personal field that it 
     seconds: 0.1,
     entry: {},
   });
+});
+
+it("each event has the level that docs/log-lines.md says", () => {
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => void lines.push(line) });
+  const rows = readFileSync("docs/log-lines.md", "utf8").matchAll(/^\| (`[^|]*`) \| ([\d, ]+) \|/gm);
+  const said = [...rows].flatMap(([, events = "", levels = ""]) =>
+    [...events.matchAll(/`(.*?)`/g)].map(([, event], index) => ({
+      event,
+      level: Number(levels.split(", ")[index]),
+    })),
+  );
+  for (const { event } of said) log({ event } as LogEvent);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject(said);
+  expect(said.length).toBeGreaterThan(10);
 });

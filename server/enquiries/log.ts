@@ -39,14 +39,8 @@ export type LogEvent =
 
 export type Log = (event: LogEvent) => void;
 
-const WARNINGS: readonly LogEvent["event"][] = [
-  "failed",
-  "copy-failed",
-  "recipients-refused",
-  "delivery-unreachable",
-  "redis-unreachable",
-  "untrusted-proxy",
-];
+/** Names of events that somebody should look at. */
+const WARNING = /failed|refused|unreachable|untrusted/;
 /** Fields that only personal data can have: never written, wherever they would stand. */
 const PERSONAL = ["name", "firstName", "lastName", "email", "company", "phone", "message", "text", "values"];
 
@@ -62,7 +56,7 @@ export function createLog(destination?: DestinationStream): Log {
   const logger = destination ? pino(options, destination) : pino(options);
   return (event) => {
     if (event.event === "error") logger.error(event);
-    else if (WARNINGS.includes(event.event)) logger.warn(event);
+    else if (WARNING.test(event.event)) logger.warn(event);
     else logger.info(event);
   };
 }

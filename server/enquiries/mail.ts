@@ -1,33 +1,24 @@
-import { callTimesCalendar } from "./calendar.ts";
-import type { Enquiry } from "./delivery.ts";
-import { enquiryText } from "./enquiry-text.ts";
+import { ICalCalendar, ICalEventStatus } from "ical-generator";
+import { CALL_MS } from "../../src/features/enquiry/calls/call-times.ts";
+import { type Enquiry, enquiryText } from "./delivery.ts";
 
-/** A plain-text mail. Only `subject`, `replyTo` and `messageId` depend on the enquiry, each in a fixed shape. */
-export interface Mail {
-  from: string;
-  to: string[];
-  replyTo: { name: string; address: string };
-  subject: string;
-  messageId: string;
-  headers: Readonly<Record<string, string>>;
-  text: string;
-  attachments: {
-    filename: string;
-    contentType: string;
-    contentTransferEncoding: "base64";
-    content: string;
-  }[];
-}
-
+/** No method: it is a file to look at, and no invitation that a mailbox would answer (RFC 5546). */
+const CALENDAR_FILE = {
+  filename: "call-times.ics",
+  contentType: "text/calendar; charset=utf-8",
+  // Keeps the line ends that the format asks for (RFC 5545, section 3.1).
+  contentTransferEncoding: "base64",
+} as const;
 /** Longer names are left out of headers, which should stay within 78 characters (RFC 5322, section 2.1.1). */
 const MAX_NAME_IN_HEADER = 60;
 
 /**
- * Writes the mail for an enquiry.
+ * Writes the plain-text mail for an enquiry. Of its headers only the subject, the
+ * address for answers and the id depend on the enquiry, each in a fixed shape.
  * @param from the address that sends, always the same
  * @param to the addresses that receive
  */
-export function composeMail(enquiry: Enquiry, from: string, to: string[]): Mail {
+export function composeMail(enquiry: Enquiry, from: string, to: string[]) {
   const { reference } = enquiry;
   const who = headerText(enquiry.company || enquiry.name);
   const subject = who ? `Enquiry from ${who} [${reference}]` : `Enquiry [${reference}]`;
@@ -41,27 +32,45 @@ export function composeMail(enquiry: Enquiry, from: string, to: string[]): Mail 
     // No automatic reply goes to the visitor (RFC 3834, section 5).
     headers: { "Auto-Submitted": "auto-generated" },
     text: `${enquiryText(enquiry)}\n\nReference: ${reference}\nForm: ${enquiry.form}\n`,
-    attachments: enquiry.times ? [calendarFile(enquiry)] : [],
-  };
-}
-
-/** No method: it is a file to look at, and no invitation that a mailbox would answer (RFC 5546). */
-function calendarFile(enquiry: Enquiry) {
-  return {
-    filename: "call-times.ics",
-    contentType: "text/calendar; charset=utf-8",
-    // Keeps the line ends that the format asks for (RFC 5545, section 3.1).
-    contentTransferEncoding: "base64" as const,
-    content: callTimesCalendar(enquiry),
+    attachments: enquiry.times ? [{ ...CALENDAR_FILE, content: callTimesCalendar(enquiry) }] : [],
   };
 }
 
 /**
- * Text that a reader's mail program shows as it was entered: nothing in it turns
- * the direction of the line around or reads as an encoded word (RFC 2047).
+ * Writes proposed times for a call as an iCalendar file (RFC 5545), one tentative
+ * event for each, in UTC. The library escapes and folds what the visitor wrote.
+ * It names no attendee and no method, so that nothing is sent or answered by itself.
+ * @param stamp when the file is made
+ */
+export function callTimesCalendar(
+  { id, reference, name, company, phone, email, topic, times = [] }: Enquiry,
+  stamp: Date = new Date(),
+): string {
+  const calendar = new ICalCalendar({ prodId: { company: "website", product: "enquiries" } });
+  const contact = [name, company, phone, email, topic, reference].filter(Boolean).join("\n");
+  times.forEach((time, index) => {
+    const start = new Date(time);
+    calendar.createEvent({
+      // The same for each attempt, so that a calendar takes a second copy for the first.
+      id: `${id.slice(0, 32)}-${index + 1}`,
+      stamp,
+      start,
+      end: new Date(start.getTime() + CALL_MS),
+      summary: `Call with ${company || name}, time ${index + 1} of ${times.length}`,
+      description: contact,
+      status: ICalEventStatus.TENTATIVE,
+    });
+  });
+  return calendar.toString();
+}
+
+/**
+ * Text that a reader's mail program shows as it was entered: nothing in it reads
+ * as an encoded word (RFC 2047).
+ * @param text as checkEntry lets it through: no line breaks, nothing that turns it around
  * @returns "" for what is too long
  */
 function headerText(text: string): string {
-  const safe = text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").replaceAll("=?", "= ?");
+  const safe = text.replaceAll("=?", "= ?");
   return safe.length <= MAX_NAME_IN_HEADER ? safe : "";
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { EntryErrors } from "./entry.ts";
+import type { FieldErrors } from "../../src/features/enquiry/schema.ts";
 import type { Rejection } from "./log.ts";
 
 /** The names of RFC 9110, section 15, and RFC 6585. */
@@ -24,7 +24,7 @@ interface ProblemParts {
   /** A sentence for the visitor; by default the failure toast's text. */
   detail?: string;
   /** One message for each wrong field. */
-  errors?: EntryErrors;
+  errors?: FieldErrors;
   /** When to come back, in ms; for 429 and 503. */
   retryAfter?: number;
 }

@@ -56,6 +56,28 @@ describe("TLS and passwords", () => {
   });
 
   it.each([
+    ["0.0.0.0", "", 502],
+    ["0.0.0.0", "?requireTLS=true", 502],
+    ["0.0.0.0", "?ignoreTLS=true", 201],
+    // This machine.
+    ["127.0.0.1", "", 201],
+  ])("a password to a server without TLS at %s%s gives %i", async (host, parameters, status) => {
+    let passwords = 0;
+    const mailbox = await openMailbox({
+      onAuth: (_auth, _session, callback) => {
+        passwords += 1;
+        callback(null, { user: "user" });
+      },
+      // The server gives no reason to send it only after TLS.
+      allowInsecureAuth: true,
+    });
+    onTestFinished(() => mailbox.close());
+    const { send } = endpointFor(`smtp://user:secret@${host}:${mailbox.port}${parameters}`);
+    expect((await send(HOME)).status).toBe(status);
+    expect(passwords).toBe(status === 201 ? 1 : 0);
+  });
+
+  it.each([
     ["user:s%40cret", 201],
     ["user:wrong", 502],
   ])("the password of the address is used: %s gives %i", async (login, status) => {

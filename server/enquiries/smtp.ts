@@ -15,7 +15,9 @@ const MAX_CONNECTIONS = 10;
  */
 export function smtpDelivery(settings: SmtpSettings, log: Log, deliveryMs = DELIVERY_MS): Delivery {
   const transport = createTransport({
-    ...connectionOptions(settings.url),
+    // Read by Nodemailer: host, user, password, and what stands after the “?”.
+    url: settings.url.href,
+    requireTLS: needsTls(settings.url),
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     connectionTimeout: deliveryMs / 2,
@@ -57,24 +59,10 @@ export function smtpDelivery(settings: SmtpSettings, log: Log, deliveryMs = DELI
   };
 }
 
-/**
- * Reads an SMTP address. A password is never sent without TLS, except to this
- * machine or where the address says ignoreTLS=true.
- */
-function connectionOptions(url: URL) {
-  const { hostname, port, username, password, searchParams } = url;
-  const host = hostname.replace(/^\[(.*)\]$/, "$1");
-  const ignoreTLS = searchParams.get("ignoreTLS") === "true";
-  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
-  return {
-    host,
-    ...(port ? { port: Number(port) } : {}),
-    secure: url.protocol === "smtps:",
-    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-    ignoreTLS,
-    requireTLS: searchParams.get("requireTLS") === "true" || (username !== "" && !isLocal && !ignoreTLS),
-    tls: { rejectUnauthorized: searchParams.get("tls.rejectUnauthorized") !== "false" },
-  };
+/** A password is never sent without TLS, except to this machine or where the address says ignoreTLS=true. */
+function needsTls({ hostname, username, searchParams }: URL): boolean {
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return username !== "" && !isLocal && searchParams.get("ignoreTLS") !== "true";
 }
 
 /** Keeps the codes of a failure and drops its text, which may quote the enquiry. */

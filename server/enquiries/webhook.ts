@@ -1,7 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import type { WebhookSettings } from "../settings.ts";
-import { type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
-import { enquiryText } from "./enquiry-text.ts";
+import { type Delivery, DeliveryError, type Enquiry, enquiryText } from "./delivery.ts";
 
 /**
  * Delivers to a CRM, an automation tool, or a channel of Slack or Teams. An
