@@ -24,7 +24,11 @@ const FAST_REFRESH = `
 `;
 const facts = loadFacts();
 const { site } = facts;
-const { messages, toasts } = readContentFile("src/content/features/enquiry.yaml", enquirySchema, facts).data;
+const { mail, messages, toasts } = readContentFile(
+  "src/content/features/enquiry.yaml",
+  enquirySchema,
+  facts,
+).data;
 const font = await subsetFont();
 
 export default defineConfig({
@@ -48,6 +52,7 @@ export default defineConfig({
       office: officeHours(site.openingHours),
       messages,
       failure: toasts.failed.body,
+      mail,
     }),
     {
       // What React's components need in development where a script of ours mounts them (a preamble

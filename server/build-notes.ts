@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { WEEKDAYS } from "../src/features/enquiry/office/office-hours.ts";
-import { MESSAGE_NAMES } from "../src/features/enquiry/schema.ts";
+import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "../src/features/enquiry/schema.ts";
 
 /** What the build leaves for the server, beside the public files: build/site.json. */
 const notesSchema = z.strictObject({
@@ -15,6 +15,8 @@ const notesSchema = z.strictObject({
   /** What is said about a wrong field, and where nobody accepted an enquiry. */
   messages: z.record(z.enum(MESSAGE_NAMES), z.string()),
   failure: z.string(),
+  /** What the company reads around an enquiry. */
+  mail: z.record(z.enum(MAIL_TEXT_NAMES), z.string()),
 });
 export type SiteNotes = z.infer<typeof notesSchema>;
 

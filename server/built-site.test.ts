@@ -6,7 +6,7 @@ import { ENQUIRY } from "../src/features/enquiry/copy.fixture.ts";
 import { OFFICE } from "../src/features/enquiry/office/office.fixture.ts";
 import { readBuiltSite } from "./built-site.ts";
 
-const COPY = { messages: ENQUIRY.messages, failure: ENQUIRY.toasts.failed.body };
+const COPY = { messages: ENQUIRY.messages, failure: ENQUIRY.toasts.failed.body, mail: ENQUIRY.mail };
 
 /** A project with a page, and with these notes of its build. */
 function built(notes: string): string {

@@ -28,7 +28,7 @@ function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindin
     throw new Error("ENQUIRY_DELIVERY must be webhook here: Cloudflare sends no mail.");
   }
   const site = readBuildNotes(notes, [chosen.name]);
-  const delivery = webhookDelivery(chosen);
+  const delivery = webhookDelivery(chosen, site.mail);
   const isWithin = async (limit: RateLimitBinding, key: string) => (await limit.limit({ key })).success;
   return createEndpoint({
     dispatch: createDispatch([delivery], log),

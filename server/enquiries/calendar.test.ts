@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ENQUIRY as COPY } from "../../src/features/enquiry/copy.fixture.ts";
 import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { openMailbox } from "../../tests/support/mailbox.ts";
@@ -9,6 +10,7 @@ import type { Enquiry } from "./delivery.ts";
 import { callTimesCalendar } from "./mail.ts";
 import { smtpDelivery } from "./smtp.ts";
 
+const TEXTS = COPY.mail;
 const ENQUIRY: Enquiry = {
   ...HOME,
   form: "home",
@@ -31,7 +33,7 @@ function contentLines(calendar: string): string[] {
 }
 
 describe("the calendar of proposed times", () => {
-  const lines = contentLines(callTimesCalendar(ENQUIRY, STAMP));
+  const lines = contentLines(callTimesCalendar(ENQUIRY, TEXTS.call, STAMP));
 
   it("has a tentative event for each, in UTC, half an hour long", () => {
     expect(lines.filter((line) => /^(DTSTART|DTEND|STATUS|DTSTAMP)/.test(line))).toEqual([
@@ -70,7 +72,7 @@ describe("the calendar of proposed times", () => {
     });
     fc.assert(
       fc.property(text, text, (name, company) => {
-        const names = contentLines(callTimesCalendar({ ...ENQUIRY, name, company }, STAMP)).map(
+        const names = contentLines(callTimesCalendar({ ...ENQUIRY, name, company }, TEXTS.call, STAMP)).map(
           (line) => line.split(/[:;]/, 1)[0],
         );
         expect(names).toEqual(lines.map((line) => line.split(/[:;]/, 1)[0]));
@@ -92,6 +94,7 @@ describe("the mail", () => {
     const office = { ...OFFICE, holidays: [] };
     const delivery = smtpDelivery(
       { name: "smtp", url, from: "website@example.com", to: ["sales@example.com"] },
+      TEXTS,
       () => {},
     );
     const { send } = createTestEndpoint([delivery], { office });

@@ -21,7 +21,7 @@ import { webhookDelivery } from "./webhook.ts";
 export function connectEnquiries(settings: Settings, site: SiteNotes) {
   const log = createLog();
   const [first, ...others] = settings.deliveries.map((delivery) =>
-    delivery.name === "smtp" ? smtpDelivery(delivery, log) : webhookDelivery(delivery),
+    delivery.name === "smtp" ? smtpDelivery(delivery, site.mail, log) : webhookDelivery(delivery, site.mail),
   );
   if (!first) throw new Error("No delivery is set.");
   const dispatch = createDispatch([first, ...others], log);

@@ -1,3 +1,4 @@
+import type { MailTexts } from "../../src/features/enquiry/schema.ts";
 import type { Entry } from "./entry.ts";
 import type { Log } from "./log.ts";
 
@@ -15,14 +16,14 @@ export interface Enquiry extends Entry {
 }
 
 /** What was entered as plain text. */
-export function enquiryText(enquiry: Enquiry): string {
+export function enquiryText(enquiry: Enquiry, texts: MailTexts): string {
   const lines = [
-    ["Name", enquiry.name],
-    ["Email", enquiry.email],
-    ["Company", enquiry.company],
-    ["Phone", enquiry.phone],
-    ["About", enquiry.topic],
-    ["Found us", enquiry.source],
+    [texts.name, enquiry.name],
+    [texts.email, enquiry.email],
+    [texts.company, enquiry.company],
+    [texts.phone, enquiry.phone],
+    [texts.topic, enquiry.topic],
+    [texts.source, enquiry.source],
   ];
   const head = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   return `${head.join("\n")}\n\n${enquiry.message}`;

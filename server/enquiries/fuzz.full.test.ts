@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, it, onTestFinished } from "vitest";
+import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { openMailbox } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
@@ -139,6 +140,7 @@ it(`${BODIES} bodies of any kind crash nothing, and no mail has a header that we
   const { app, lines, events } = createTestEndpoint([
     smtpDelivery(
       { name: "smtp", url: new URL(`smtp://127.0.0.1:${mailbox.port}`), from: FROM, to: [TO] },
+      ENQUIRY.mail,
       () => {},
     ),
   ]);

@@ -1,5 +1,6 @@
 import { ICalCalendar, ICalEventStatus } from "ical-generator";
 import { CALL_MS } from "../../src/features/enquiry/calls/call-times.ts";
+import type { MailTexts } from "../../src/features/enquiry/schema.ts";
 import { type Enquiry, enquiryText } from "./delivery.ts";
 
 /** No method: it is a file to look at, and no invitation that a mailbox would answer (RFC 5546). */
@@ -15,24 +16,26 @@ const MAX_NAME_IN_HEADER = 60;
 /**
  * Writes the plain-text mail for an enquiry. Of its headers only the subject, the
  * address for answers and the id depend on the enquiry, each in a fixed shape.
+ * @param texts the subject and the labels
  * @param from the address that sends, always the same
  * @param to the addresses that receive
  */
-export function composeMail(enquiry: Enquiry, from: string, to: string[]) {
+export function composeMail(enquiry: Enquiry, texts: MailTexts, from: string, to: string[]) {
   const { reference } = enquiry;
   const who = headerText(enquiry.company || enquiry.name);
-  const subject = who ? `Enquiry from ${who} [${reference}]` : `Enquiry [${reference}]`;
+  const about = who ? texts.subject.replace("{who}", () => who) : texts.subjectWithoutName;
+  const subject = `${about} [${reference}]`;
   return {
     from,
     to,
     replyTo: { name: headerText(enquiry.name), address: enquiry.email },
-    subject: enquiry.possibleSpam ? `[possible spam] ${subject}` : subject,
+    subject: enquiry.possibleSpam ? `${texts.possibleSpam} ${subject}` : subject,
     // The same for each attempt, so that a mailbox can fold a second copy after an ambiguous timeout.
     messageId: `<${enquiry.id.slice(0, 32)}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     // No automatic reply goes to the visitor (RFC 3834, section 5).
     headers: { "Auto-Submitted": "auto-generated" },
-    text: `${enquiryText(enquiry)}\n\nReference: ${reference}\nForm: ${enquiry.form}\n`,
-    attachments: enquiry.times ? [{ ...CALENDAR_FILE, content: callTimesCalendar(enquiry) }] : [],
+    text: `${enquiryText(enquiry, texts)}\n\n${texts.reference}: ${reference}\n${texts.form}: ${enquiry.form}\n`,
+    attachments: enquiry.times ? [{ ...CALENDAR_FILE, content: callTimesCalendar(enquiry, texts.call) }] : [],
   };
 }
 
@@ -40,14 +43,17 @@ export function composeMail(enquiry: Enquiry, from: string, to: string[]) {
  * Writes proposed times for a call as an iCalendar file (RFC 5545), one tentative
  * event for each, in UTC. The library escapes and folds what the visitor wrote.
  * It names no attendee and no method, so that nothing is sent or answered by itself.
+ * @param title of an event, with {who}, {number} and {count}
  * @param stamp when the file is made
  */
 export function callTimesCalendar(
   { id, reference, name, company, phone, email, topic, times = [] }: Enquiry,
+  title: string,
   stamp: Date = new Date(),
 ): string {
   const calendar = new ICalCalendar({ prodId: { company: "website", product: "enquiries" } });
   const contact = [name, company, phone, email, topic, reference].filter(Boolean).join("\n");
+  const who = company || name;
   times.forEach((time, index) => {
     const start = new Date(time);
     calendar.createEvent({
@@ -56,7 +62,10 @@ export function callTimesCalendar(
       stamp,
       start,
       end: new Date(start.getTime() + CALL_MS),
-      summary: `Call with ${company || name}, time ${index + 1} of ${times.length}`,
+      summary: title
+        .replace("{number}", `${index + 1}`)
+        .replace("{count}", `${times.length}`)
+        .replace("{who}", () => who),
       description: contact,
       status: ICalEventStatus.TENTATIVE,
     });

@@ -1,6 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { type Postfix, startPostfix, whyNoPostfix } from "../../tests/support/postfix.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
@@ -24,7 +25,11 @@ describe.skipIf(reason)(
     async function send(login: string) {
       const url = new URL(`smtp://${login}127.0.0.1:${postfix.port}?requireTLS=true`);
       const harness = createTestEndpoint([
-        smtpDelivery({ name: "smtp", url, from: "website@example.com", to: ["sales@example.com"] }, () => {}),
+        smtpDelivery(
+          { name: "smtp", url, from: "website@example.com", to: ["sales@example.com"] },
+          ENQUIRY.mail,
+          () => {},
+        ),
       ]);
       const response = await harness.send(HOME);
       return { status: response.status, events: harness.events, body: await response.json() };

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { createTestEndpoint, recordedLog } from "../../tests/support/endpoint.ts";
 import { openMailbox } from "../../tests/support/mailbox.ts";
 import { openRelay } from "../../tests/support/relay.ts";
@@ -10,7 +11,11 @@ import { smtpDelivery } from "./smtp.ts";
 function endpointFor(address: string) {
   const recorded = recordedLog();
   const addresses = { from: "website@example.com", to: ["sales@example.com"] };
-  const delivery = smtpDelivery({ name: "smtp", url: new URL(address), ...addresses }, recorded.log);
+  const delivery = smtpDelivery(
+    { name: "smtp", url: new URL(address), ...addresses },
+    ENQUIRY.mail,
+    recorded.log,
+  );
   return createTestEndpoint([delivery], {}, {}, recorded);
 }
 

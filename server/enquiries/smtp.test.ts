@@ -1,5 +1,6 @@
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { createTestEndpoint, recordedLog } from "../../tests/support/endpoint.ts";
 import { closedPort, openMailbox, type SmtpError } from "../../tests/support/mailbox.ts";
 import { openRelay, type RelayOptions } from "../../tests/support/relay.ts";
@@ -29,7 +30,7 @@ async function withMailbox(error?: SmtpError, options = {}) {
 function endpointFor(address: string, deliveryMs = DELIVERY_MS, to = [TO]) {
   const recorded = recordedLog();
   const settings = { name: "smtp", url: new URL(address), from: FROM, to } as const;
-  const delivery = smtpDelivery(settings, recorded.log, deliveryMs);
+  const delivery = smtpDelivery(settings, ENQUIRY.mail, recorded.log, deliveryMs);
   return createTestEndpoint([delivery], {}, { deliveryMs }, recorded);
 }
 

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import type { MailTexts } from "../../src/features/enquiry/schema.ts";
 import type { SmtpSettings } from "../settings.ts";
 import { type Delivery, DeliveryError } from "./delivery.ts";
 import { DELIVERY_MS } from "./dispatch.ts";
@@ -13,7 +14,12 @@ const MAX_CONNECTIONS = 10;
  * @param deliveryMs how long a server may be silent. As long as the whole delivery:
  *   to give up sooner would call failed what is accepted late
  */
-export function smtpDelivery(settings: SmtpSettings, log: Log, deliveryMs = DELIVERY_MS): Delivery {
+export function smtpDelivery(
+  settings: SmtpSettings,
+  texts: MailTexts,
+  log: Log,
+  deliveryMs = DELIVERY_MS,
+): Delivery {
   const transport = createTransport({
     // Read by Nodemailer: host, user, password, and what stands after the “?”.
     url: settings.url.href,
@@ -34,7 +40,7 @@ export function smtpDelivery(settings: SmtpSettings, log: Log, deliveryMs = DELI
   return {
     name: "smtp",
     deliver: async (enquiry, signal) => {
-      const mail = composeMail(enquiry, settings.from, settings.to);
+      const mail = composeMail(enquiry, texts, settings.from, settings.to);
       try {
         const { rejected } = await transport.sendMail({ ...mail, ...safe, signal });
         if (rejected.length > 0) {

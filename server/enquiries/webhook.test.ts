@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { closedPort } from "../../tests/support/mailbox.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
@@ -31,7 +32,10 @@ async function receive(
     server.close();
   });
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`);
-  const delivery = webhookDelivery({ name: "webhook", url, secret: SECRET, format: "json", ...settings });
+  const delivery = webhookDelivery(
+    { name: "webhook", url, secret: SECRET, format: "json", ...settings },
+    ENQUIRY.mail,
+  );
   return { requests, delivery, ...createTestEndpoint([delivery], {}, limits) };
 }
 
@@ -119,7 +123,7 @@ describe("a webhook", () => {
 
   it("that nobody serves: 502, and it is known to be unreachable", async () => {
     const url = new URL(`http://127.0.0.1:${await closedPort()}`);
-    const delivery = webhookDelivery({ name: "webhook", url, secret: SECRET, format: "json" });
+    const delivery = webhookDelivery({ name: "webhook", url, secret: SECRET, format: "json" }, ENQUIRY.mail);
     const { send } = createTestEndpoint([delivery]);
     expect((await send(HOME)).status).toBe(502);
     await expect(delivery.check(AbortSignal.timeout(5_000))).rejects.toThrow("ECONNREFUSED");

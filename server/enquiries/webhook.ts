@@ -1,4 +1,5 @@
 import { Webhook } from "standardwebhooks";
+import type { MailTexts } from "../../src/features/enquiry/schema.ts";
 import type { WebhookSettings } from "../settings.ts";
 import { type Delivery, DeliveryError, type Enquiry, enquiryText } from "./delivery.ts";
 
@@ -9,12 +10,12 @@ import { type Delivery, DeliveryError, type Enquiry, enquiryText } from "./deliv
  * configured. Where there is a secret, the request is signed as Standard Webhooks
  * says (standardwebhooks.com), over the id, the time and the body.
  */
-export function webhookDelivery({ url, secret, format }: WebhookSettings): Delivery {
+export function webhookDelivery({ url, secret, format }: WebhookSettings, texts: MailTexts): Delivery {
   const webhook = secret && new Webhook(secret, secret.startsWith("whsec_") ? {} : { format: "raw" });
   return {
     name: "webhook",
     deliver: async (enquiry, signal) => {
-      const body = JSON.stringify(BODIES[format](enquiry));
+      const body = JSON.stringify(BODIES[format](enquiry, texts));
       const now = new Date();
       const headers = {
         "Content-Type": "application/json",
@@ -38,13 +39,13 @@ export function webhookDelivery({ url, secret, format }: WebhookSettings): Deliv
 }
 
 /** What each format sends. In none of them does a visitor's text become markup. */
-const BODIES: Readonly<Record<WebhookSettings["format"], (enquiry: Enquiry) => object>> = {
+const BODIES: Readonly<Record<WebhookSettings["format"], (enquiry: Enquiry, texts: MailTexts) => object>> = {
   json: (enquiry) => enquiry,
-  slack: (enquiry) => ({
-    text: channelText(enquiry).replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? ""),
+  slack: (enquiry, texts) => ({
+    text: channelText(enquiry, texts).replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? ""),
     mrkdwn: false,
   }),
-  teams: (enquiry) => ({
+  teams: (enquiry, texts) => ({
     type: "message",
     attachments: [
       {
@@ -53,7 +54,7 @@ const BODIES: Readonly<Record<WebhookSettings["format"], (enquiry: Enquiry) => o
           type: "AdaptiveCard",
           version: "1.4",
           // A TextRun, other than a TextBlock, is shown as it is.
-          body: channelText(enquiry)
+          body: channelText(enquiry, texts)
             .split("\n")
             .map((text) => ({ type: "RichTextBlock", inlines: [{ type: "TextRun", text }] })),
         },
@@ -63,10 +64,10 @@ const BODIES: Readonly<Record<WebhookSettings["format"], (enquiry: Enquiry) => o
 };
 const SLACK_ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-function channelText(enquiry: Enquiry): string {
-  const mark = enquiry.possibleSpam ? "[possible spam] " : "";
-  const times = enquiry.times ? `\n\nTimes for a call: ${enquiry.times.join(", ")}` : "";
-  return `${mark}Enquiry [${enquiry.reference}]\n\n${enquiryText(enquiry)}${times}`;
+function channelText(enquiry: Enquiry, texts: MailTexts): string {
+  const mark = enquiry.possibleSpam ? `${texts.possibleSpam} ` : "";
+  const times = enquiry.times ? `\n\n${texts.times}: ${enquiry.times.join(", ")}` : "";
+  return `${mark}${texts.subjectWithoutName} [${enquiry.reference}]\n\n${enquiryText(enquiry, texts)}${times}`;
 }
 
 async function request(url: URL, init: RequestInit): Promise<Response> {

@@ -38,6 +38,7 @@ export function makeServerFolder(deliveries: readonly string[]): { folder: strin
     office: { ...OFFICE, holidays: [] },
     messages: ENQUIRY.messages,
     failure: ENQUIRY.toasts.failed.body,
+    mail: ENQUIRY.mail,
   };
   mkdirSync(join(folder, "build"));
   writeFileSync(join(folder, "build/site.json"), JSON.stringify(notes));

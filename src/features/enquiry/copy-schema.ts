@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { text, textWith } from "../../lib/content/text-schemas.ts";
-import { MESSAGE_NAMES } from "./schema.ts";
+import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "./schema.ts";
 
 const page = { title: text, description: text, home: text };
 /** A text for each name. */
@@ -31,6 +31,13 @@ export const enquirySchema = z.strictObject({
     .describe(
       "What is said about a wrong field. Fixed by the specification (chapter 5), but phone and tooLong.",
     ),
+  mail: z
+    .strictObject({
+      ...texts(...MAIL_TEXT_NAMES),
+      subject: textWith("who"),
+      call: textWith("who", "number", "count"),
+    })
+    .describe("What you read yourselves: the mail about an enquiry, and the same in a channel."),
   toasts: z.strictObject({ sent: toast, failed: toast }).describe("Fixed by the specification (chapter 8)."),
   delivery: z
     .strictObject({

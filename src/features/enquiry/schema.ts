@@ -18,6 +18,26 @@ export const MESSAGE_NAMES = [
 ] as const;
 export type FormMessages = Readonly<Record<(typeof MESSAGE_NAMES)[number], string>>;
 
+/** What the company reads around an enquiry, by mail or in a channel; in the same file. */
+export const MAIL_TEXT_NAMES = [
+  // With {who}.
+  "subject",
+  "subjectWithoutName",
+  "possibleSpam",
+  "name",
+  "email",
+  "company",
+  "phone",
+  "topic",
+  "source",
+  "reference",
+  "form",
+  "times",
+  // With {who}, {number} and {count}.
+  "call",
+] as const;
+export type MailTexts = Readonly<Record<(typeof MAIL_TEXT_NAMES)[number], string>>;
+
 /** The least length of a name, and of a company on the home page. */
 export const MIN_NAME_LENGTH = 2;
 export const MIN_MESSAGE_LENGTH = 10;
