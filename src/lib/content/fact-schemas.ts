@@ -87,7 +87,9 @@ const givenFacts = z.strictObject({
         (days) => Object.values(days).some((hours) => hours !== null),
         "must have a day on which the office is open",
       )
-      .describe("Hours such as 09:00-17:00, or closed. Public holidays are closed anyway."),
+      .describe(
+        "Hours such as 09:00-17:00, or closed. Closed on Estonia's public holidays too; nothing is to be entered for them.",
+      ),
   }),
   responseTime: text.describe("The promise of an answer (specification, chapter 9)."),
   securityContactUntil: z.iso
