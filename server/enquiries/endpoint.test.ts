@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
-import { HONEYPOT_FIELD } from "./entry.ts";
 
 function harness(parts: Parameters<typeof createTestEndpoint>[1] = {}) {
   const fake = fakeDelivery();

@@ -1,8 +1,5 @@
-import type { Checks, FieldErrors } from "../../src/features/enquiry/schema.ts";
+import { type Checks, type FieldErrors, HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
 import { checkExtras, type Extras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
-
-/** A field that people don't see and programs fill in. */
-export const HONEYPOT_FIELD = "contact_preference_2";
 
 /** What either form gives, in one shape, checked and trimmed. No line breaks but in the message. */
 export interface Entry extends Extras {
@@ -16,9 +13,6 @@ export interface Entry extends Extras {
   /** The honeypot was filled in. It is delivered all the same: a browser's autofill may have done it. */
   possibleSpam?: true;
 }
-
-/** The longest address that a mail server must take (RFC 5321, section 4.5.3.1.3, erratum 1690). */
-const MAX_EMAIL_LENGTH = 254;
 
 /**
  * Checks an enquiry by the rules that the browser has, and then by those that
@@ -84,8 +78,6 @@ function checkLines(fields: Readonly<Record<string, string | undefined>>): Field
   for (const [field, value = ""] of Object.entries(fields)) {
     if (field !== "message" && (UNSAFE_IN_LINE.test(value) || !value.isWellFormed())) {
       errors[field] = "Line breaks and control characters are not allowed here";
-    } else if (field === "email" && value.length > MAX_EMAIL_LENGTH) {
-      errors[field] = "Please enter a valid email address";
     }
   }
   return errors;

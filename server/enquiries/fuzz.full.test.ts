@@ -3,10 +3,10 @@ import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, it, onTestFinished } from "vitest";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
+import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { openMailbox } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
-import { HONEYPOT_FIELD } from "./entry.ts";
 import { smtpDelivery } from "./smtp.ts";
 
 const FROM = "website@example.com";

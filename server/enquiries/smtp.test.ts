@@ -1,12 +1,12 @@
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
+import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint, recordedLog } from "../../tests/support/endpoint.ts";
 import { closedPort, openMailbox, type SmtpError } from "../../tests/support/mailbox.ts";
 import { openRelay, type RelayOptions } from "../../tests/support/relay.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { DELIVERY_MS } from "./dispatch.ts";
-import { HONEYPOT_FIELD } from "./entry.ts";
 import { smtpDelivery } from "./smtp.ts";
 
 const FROM = "website@example.com";

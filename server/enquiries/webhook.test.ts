@@ -5,12 +5,12 @@ import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
+import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { closedPort } from "../../tests/support/mailbox.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import type { WebhookSettings } from "../settings.ts";
 import type { DispatchLimits } from "./dispatch.ts";
-import { HONEYPOT_FIELD } from "./entry.ts";
 import { webhookDelivery } from "./webhook.ts";
 
 const SECRET = "a secret of both sides";

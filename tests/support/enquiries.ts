@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
-import { HONEYPOT_FIELD } from "../../server/enquiries/entry.ts";
+import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
 import { type Answer, ask } from "./ask.ts";
 import { testRefusals } from "./enquiry-refusals.ts";
 import { CONTACT, HOME } from "./sample-enquiries.ts";

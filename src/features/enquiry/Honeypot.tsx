@@ -1,7 +1,5 @@
 import styles from "./EnquiryForm.module.css";
-
-/** The name of the field: one that no browser fills in. */
-export const HONEYPOT = "contact_preference_2";
+import { HONEYPOT_FIELD } from "./schema";
 
 /** A field that people don't see and programs fill in. Password managers are asked to leave it alone. */
 export function Honeypot({ label }: { label: string }) {
@@ -9,7 +7,7 @@ export function Honeypot({ label }: { label: string }) {
     <label className={styles.honeypot} aria-hidden="true">
       {label}
       <input
-        name={HONEYPOT}
+        name={HONEYPOT_FIELD}
         tabIndex={-1}
         autoComplete="off"
         data-1p-ignore=""

@@ -45,10 +45,11 @@ export const MIN_MESSAGE_LENGTH = 10;
 const PHONE = /(\d\D*){5}/;
 /** The greatest length of any field, in Unicode code points. */
 export const MAX_LENGTH = 10_000;
+/** The longest address that a mail server must take (RFC 5321, section 4.5.3.1.3, erratum 1690). */
+const MAX_EMAIL_LENGTH = 254;
 
-/** In the order of the form, which is the order in which focus finds errors. */
-export const ENQUIRY_FIELDS = ["name", "email", "company", "phone", "message"] as const;
-export const CONTACT_FIELDS = ["firstName", "lastName", "email", "company", "phone", "message"] as const;
+/** A field that people don't see and programs fill in, under a name that no browser fills in. */
+export const HONEYPOT_FIELD = "contact_preference_2";
 
 function createSchemas(messages: FormMessages, isCall: boolean) {
   const wrongType = (expected: string, input: unknown) =>
@@ -64,7 +65,11 @@ function createSchemas(messages: FormMessages, isCall: boolean) {
   const object = <T extends z.core.$ZodLooseShape>(shape: T) =>
     z.object(shape, { error: ({ input }) => wrongType("object", input) });
 
-  const email = string().check(z.trim(), z.email(messages.email), notTooLong);
+  const email = string().check(
+    z.trim(),
+    z.email(messages.email),
+    z.maxLength(MAX_EMAIL_LENGTH, messages.email),
+  );
   const phone = isCall
     ? string().check(z.trim(), z.regex(PHONE, messages.phone), notTooLong)
     : optionalText();

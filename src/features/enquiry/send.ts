@@ -1,5 +1,10 @@
-import { HONEYPOT } from "./Honeypot";
-import type { ContactValues, FieldErrors, FormName, HomeValues } from "./schema";
+import {
+  type ContactValues,
+  type FieldErrors,
+  type FormName,
+  HONEYPOT_FIELD,
+  type HomeValues,
+} from "./schema";
 import { topicText } from "./topic";
 
 /** What goes with a checked enquiry beside its fields; each only where there is some. */
@@ -81,7 +86,7 @@ export function postTo(action: string, form: FormName): Send {
     const response = await fetch(action, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...(key && { "Idempotency-Key": key }) },
-      body: JSON.stringify({ ...enquiry, form, [HONEYPOT]: honeypot }),
+      body: JSON.stringify({ ...enquiry, form, [HONEYPOT_FIELD]: honeypot }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer = (await response.json()) as Answer;

@@ -1,8 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fieldId } from "./fields";
-import { HONEYPOT } from "./Honeypot";
-import type { Check, ContactValues, FieldErrors, FormName, HomeValues } from "./schema";
+import {
+  type Check,
+  type ContactValues,
+  type FieldErrors,
+  type FormName,
+  HONEYPOT_FIELD,
+  type HomeValues,
+} from "./schema";
 import { Refused, type Send, withExtras } from "./send";
 
 interface EnquiryFormOptions {
@@ -72,7 +78,7 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
     let refused: FieldErrors | undefined;
     const data = values();
     try {
-      const reference = await send(withExtras(enquiry, data), String(data.get(HONEYPOT) ?? ""));
+      const reference = await send(withExtras(enquiry, data), String(data.get(HONEYPOT_FIELD) ?? ""));
       ended = { isSent: true, reference, data, at: new Date() };
       element.reset();
     } catch (error) {
