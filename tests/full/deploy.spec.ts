@@ -42,7 +42,7 @@ test.describe("deploy/", () => {
 
   test("each recipe begins with a release", () => {
     const recipes = globSync("deploy/{caddy,cloudflare,container,nginx,systemd}/*").filter(
-      (file) => !/headers\.conf|\.socket|Dockerfile/.test(file),
+      (file) => !/headers\.conf|\.socket|\.d\.ts|Dockerfile/.test(file),
     );
     expect(recipes).toHaveLength(6);
     for (const file of recipes) expect(readFileSync(file, "utf8"), file).toContain("npm run release");

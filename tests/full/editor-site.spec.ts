@@ -84,8 +84,13 @@ test.describe("two people", () => {
     await page.getByRole("textbox", { name: "Personal Access Token" }).fill("a-token");
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await page.getByRole("treeitem", { name: "Texts" }).waitFor();
-    await page.goto(`${site.url}/admin#/collections/texts/entries/home`);
     const headline = page.locator(HEADLINE).getByRole("textbox");
+    // An address that changes while the editor still starts is not seen by it.
+    await expect(async () => {
+      await page.goto(`${site.url}/admin#/collections/texts`);
+      await page.goto(`${site.url}/admin#/collections/texts/entries/home`);
+      await headline.waitFor({ timeout: 5_000 });
+    }).toPass();
     await headline.fill("My headline");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect.poll(() => github.files.get(HOME)).toContain("headline: My headline");

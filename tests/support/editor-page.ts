@@ -47,10 +47,11 @@ export class EditorPage {
 
   /** @param entry such as “texts/entries/home” */
   async open(entry: string) {
-    const address = `${await this.development.address}/admin#/collections/${entry}`;
-    // After a save the editor goes back to its list, some time later.
+    const collections = `${await this.development.address}/admin#/collections`;
     await expect(async () => {
-      await this.page.goto(address);
+      // An address that the editor missed while it was busy is no change the next time.
+      await this.page.goto(`${collections}/${entry.split("/")[0]}`);
+      await this.page.goto(`${collections}/${entry}`);
       await expect(this.saveButton).toBeVisible({ timeout: 3000 });
     }).toPass();
     await this.page.locator(".field").first().waitFor();
@@ -81,7 +82,8 @@ export class EditorPage {
         return after;
       })
       .not.toBe(before);
-    await expect(this.saveButton).toBeHidden();
+    // Only once it is back at its list: it would leave the next entry for it.
+    await expect(this.page).toHaveURL(/#\/collections\/[^/]+$/);
     this.development.save(file, after);
     return { before, after };
   }
