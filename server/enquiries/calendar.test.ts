@@ -49,7 +49,7 @@ describe("the calendar of proposed times", () => {
   });
 
   it("says who, about what, and what each time is", () => {
-    expect(lines).toContain("SUMMARY:Call with Näidis OÜ\\, time 1 of 2");
+    expect(lines).toContain("SUMMARY:Call with Näidis OÜ (1/2)");
     expect(lines).toContain(
       "DESCRIPTION:Mari Maasikas\\nNäidis OÜ\\nmari@example.com\\na strategy call\\nK7M4-2QXD",
     );

@@ -43,7 +43,7 @@ export function composeMail(enquiry: Enquiry, texts: MailTexts, from: string, to
  * Writes proposed times for a call as an iCalendar file (RFC 5545), one tentative
  * event for each, in UTC. The library escapes and folds what the visitor wrote.
  * It names no attendee and no method, so that nothing is sent or answered by itself.
- * @param title of an event, with {who}, {number} and {count}
+ * @param title of an event, with {who}
  * @param stamp when the file is made
  */
 export function callTimesCalendar(
@@ -53,7 +53,6 @@ export function callTimesCalendar(
 ): string {
   const calendar = new ICalCalendar({ prodId: { company: "website", product: "enquiries" } });
   const contact = [name, company, phone, email, topic, reference].filter(Boolean).join("\n");
-  const who = company || name;
   times.forEach((time, index) => {
     const start = new Date(time);
     calendar.createEvent({
@@ -62,10 +61,7 @@ export function callTimesCalendar(
       stamp,
       start,
       end: new Date(start.getTime() + CALL_MS),
-      summary: title
-        .replace("{number}", `${index + 1}`)
-        .replace("{count}", `${times.length}`)
-        .replace("{who}", () => who),
+      summary: `${title.replace("{who}", () => company || name)} (${index + 1}/${times.length})`,
       description: contact,
       status: ICalEventStatus.TENTATIVE,
     });

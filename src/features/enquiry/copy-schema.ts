@@ -35,7 +35,7 @@ export const enquirySchema = z.strictObject({
     .strictObject({
       ...texts(...MAIL_TEXT_NAMES),
       subject: textWith("who"),
-      call: textWith("who", "number", "count"),
+      call: textWith("who"),
     })
     .describe("What you read yourselves: the mail about an enquiry, and the same in a channel."),
   toasts: z.strictObject({ sent: toast, failed: toast }).describe("Fixed by the specification (chapter 8)."),

@@ -33,7 +33,7 @@ export const MAIL_TEXT_NAMES = [
   "reference",
   "form",
   "times",
-  // With {who}, {number} and {count}.
+  // With {who}.
   "call",
 ] as const;
 export type MailTexts = Readonly<Record<(typeof MAIL_TEXT_NAMES)[number], string>>;
