@@ -54,7 +54,7 @@ export async function readFields(context: Context): Promise<Record<string, unkno
       return value as Record<string, unknown>;
     }
   } catch {
-    // Told below, as what is JSON but no object.
+    // The error is the same as for JSON that is no object: below.
   }
   throw unreadable(400, "Send the fields of an enquiry, as a JSON object or as a form.");
 }

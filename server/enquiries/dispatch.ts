@@ -3,7 +3,7 @@ import type { Log } from "./log.ts";
 
 /** Longest that one delivery may take, in ms, whatever the other side does. A visitor waits no longer. */
 export const DELIVERY_MS = 20_000;
-/** Most enquiries in flight; beyond, a visitor learns at once instead of waiting for nothing. As many copies. */
+/** Most enquiries in flight; above this, new ones get 503 at once. The same limit holds for copies. */
 const MAX_IN_FLIGHT = 100;
 /** How long a stop waits for what is in flight, in ms. A little less than SIGTERM's 10 s. */
 const DRAIN_MS = 9_000;
@@ -22,7 +22,7 @@ export interface Dispatch {
   close: () => Promise<void>;
 }
 
-/** In ms, and in number; shorter and fewer in tests. */
+/** Tests set lower ones. */
 const LIMITS = { deliveryMs: DELIVERY_MS, maxInFlight: MAX_IN_FLIGHT, drainMs: DRAIN_MS };
 export type DispatchLimits = Partial<typeof LIMITS>;
 
@@ -36,7 +36,7 @@ export function createDispatch(
 ): Dispatch {
   const { deliveryMs, maxInFlight, drainMs } = { ...LIMITS, ...limits };
   const [first, ...others] = deliveries;
-  /** Each with what cuts it off. Copies have room of their own: when they hang, the first goes on. */
+  /** Each with the controller that aborts it. Copies are counted apart: when they hang, enquiries still arrive. */
   const inFlight = new Map<Promise<void>, AbortController>();
   const copies: typeof inFlight = new Map();
   let isClosing = false;

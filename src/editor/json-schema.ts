@@ -9,7 +9,7 @@ export interface ValueSchema {
   const?: string;
   default?: unknown;
   pattern?: string;
-  /** Why a value that doesn't match the pattern is refused. */
+  /** Why a value that doesn't match the pattern is refused: a schema's meta(). */
   patternErrorMessage?: string;
   format?: string;
   minLength?: number;
@@ -33,23 +33,5 @@ export interface ValueSchema {
  * @param schema of a collection
  */
 export function describeSchema(schema: z.ZodType): ValueSchema {
-  return z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => {
-      if (!jsonSchema.pattern) return;
-      const message = messageOf(zodSchema, jsonSchema.pattern);
-      if (message) jsonSchema["patternErrorMessage"] = message;
-    },
-  }) as ValueSchema;
-}
-
-/** The message that a schema gives for its own pattern. JSON Schema has no place for it. */
-function messageOf(schema: z.core.$ZodType, pattern: string): string | undefined {
-  const { checks = [] } = schema._zod.def;
-  const own = [...checks, schema].find(
-    ({ _zod }) => (_zod.def as z.core.$ZodCheckRegexDef).pattern?.source === pattern,
-  );
-  const error = (own?._zod.def as z.core.$ZodCheckRegexDef | undefined)?.error?.({} as never);
-  return typeof error === "object" ? error?.message : error;
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as ValueSchema;
 }

@@ -1,4 +1,3 @@
-import type { Graph, Thing } from "schema-dts";
 import type { Site } from "../lib/content/fact-schemas";
 import { hoursByDays } from "../lib/format-opening-hours";
 import { picturePath } from "./social-picture-path";
@@ -14,14 +13,20 @@ export interface DescribedPage {
   services?: { id: string; title: string; description: string; outcomes: string[] }[];
 }
 
+/** Things in schema.org's vocabulary; a test checks its terms on the built pages (tests/built-site.spec.ts). */
+export interface Graph {
+  "@context": "https://schema.org";
+  "@graph": { "@type": string; [property: string]: unknown }[];
+}
+
 /**
- * What a page says about itself to programs, in schema.org's vocabulary, whose
- * types check it: the company, the site, the page, its place, its services.
+ * What a page says about itself to programs:
+ * the company, the site, the page, its place, its services.
  */
 export function describe(page: DescribedPage, site: Site): Graph {
   const home = `${site.url}/`;
   const company = { "@id": `${home}#company` };
-  const things: Thing[] = [
+  const things: Graph["@graph"] = [
     {
       "@type": "Organization",
       ...company,
@@ -92,7 +97,7 @@ export function describe(page: DescribedPage, site: Site): Graph {
 /** Without what is not known yet. */
 function postalAddress({ street, postalCode, city, country }: Site["address"]) {
   return {
-    "@type": "PostalAddress" as const,
+    "@type": "PostalAddress",
     ...(street ? { streetAddress: street } : {}),
     ...(postalCode ? { postalCode } : {}),
     addressLocality: city,

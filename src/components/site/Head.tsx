@@ -1,7 +1,6 @@
-import type { Graph } from "schema-dts";
 import { PRERENDER_RULES } from "../../lib/prerender-rules";
 import { picturePath } from "../../seo/social-picture-path";
-import { toScript } from "../../seo/structured-data";
+import { type Graph, toScript } from "../../seo/structured-data";
 import { THEME_COLOR } from "../../styles/theme-color";
 
 export interface HeadProps {

@@ -60,7 +60,7 @@ export class Refused extends Error {
   }
 }
 
-/** Log mode (specification, chapter 7): writes the values to the console and makes no call. */
+/** Log mode (specification, chapter 7): writes the values to the console and makes no request. */
 export const logEnquiry: Send = async (enquiry) => {
   console.log("Enquiry", enquiry);
   return undefined;

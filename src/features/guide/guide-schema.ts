@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { text, textWith } from "../../lib/content/text-schemas.ts";
+import { matching, text, textWith } from "../../lib/content/text-schemas.ts";
 
 const titledText = z.strictObject({ title: text, text });
 
@@ -7,12 +7,9 @@ const titledText = z.strictObject({ title: text, text });
 export const guideSchema = z.strictObject({
   title: text,
   subtitle: text,
-  edition: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11, in quotes")
-    .describe(
-      "The month in which the guide last said something new. After a change to the guide or to the facts in it, npm run guide makes the PDF anew.",
-    ),
+  edition: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11, in quotes").describe(
+    "The month in which the guide last said something new. After a change to the guide or to the facts in it, npm run guide makes the PDF anew.",
+  ),
   editionLabel: textWith("month"),
   contents: z
     .strictObject({ title: text, intro: text, page: text })

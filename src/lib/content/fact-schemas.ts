@@ -1,7 +1,9 @@
 import { z } from "astro/zod";
 import type { Claim } from "./claims.ts";
-import { optional, text } from "./text-schemas.ts";
+import { matching, optional, text } from "./text-schemas.ts";
 
+const NO_EMAIL = "must be an email address";
+const NO_DAY = "must be a day such as 2027-06-30, in quotes";
 const REGISTRY_CODE = "must be eight digits in quotes";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
 const link = z.url({ protocol: /^https$/, error: "must be a full https:// address, or null" });
@@ -50,11 +52,10 @@ const givenFacts = z.strictObject({
     .refine((address) => URL.parse(address)?.origin === address.replace(/\/$/, ""), ORIGIN)
     .transform((address) => new URL(address).origin)
     .describe("The public address, without a path. SITE_URL at build time overrides it."),
-  email: z.email("must be an email address"),
-  phone: z
-    .string()
-    .regex(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234")
-    .describe("In international form, digits in groups."),
+  email: z.email(NO_EMAIL).meta({ patternErrorMessage: NO_EMAIL }),
+  phone: matching(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234").describe(
+    "In international form, digits in groups.",
+  ),
   address: z
     .strictObject({
       street: optional(text).describe("With the number. Left out until it is known."),
@@ -64,11 +65,10 @@ const givenFacts = z.strictObject({
     })
     .describe("In full, as the law asks for it (directive 2000/31/EC, article 5)."),
   legalName: text,
-  registryCode: z
-    .string(REGISTRY_CODE)
-    .regex(/^\d{8}$/, REGISTRY_CODE)
-    .describe("Number in the Estonian commercial register."),
-  vatNumber: optional(z.string().regex(/^EE\d{9}$/, "must be EE and nine digits, or null")).describe(
+  registryCode: matching(/^\d{8}$/, REGISTRY_CODE, z.string(REGISTRY_CODE)).describe(
+    "Number in the Estonian commercial register.",
+  ),
+  vatNumber: optional(matching(/^EE\d{9}$/, "must be EE and nine digits, or null")).describe(
     "Left out where the company is not registered for VAT.",
   ),
   openingHours: z.strictObject({
@@ -93,14 +93,15 @@ const givenFacts = z.strictObject({
   }),
   responseTime: text.describe("The promise of an answer (specification, chapter 9)."),
   securityContactUntil: z.iso
-    .date("must be a day such as 2027-06-30, in quotes")
+    .date(NO_DAY)
+    .meta({ patternErrorMessage: NO_DAY })
     .describe("Until when the email above is the one for reports about security, within a year."),
   bookingUrl: optional(link).describe("Where calls are booked. Without it the forms are offered instead."),
   chatUrl: optional(link).describe("Where visitors chat with us. Without it the message form is offered."),
   successStoriesUrl: optional(link).describe(
     "Where success stories stand. Without it their button does nothing.",
   ),
-  repository: optional(z.string().regex(REPOSITORY, NO_REPOSITORY)).describe(
+  repository: optional(matching(REPOSITORY, NO_REPOSITORY)).describe(
     "The address of the git repository of this site, such as https://github.com/company/website. With it, the texts can be edited at /admin.",
   ),
   answers: answersSchema

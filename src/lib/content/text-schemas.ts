@@ -3,11 +3,19 @@ import { z } from "astro/zod";
 /** Any text that a visitor reads: never empty. */
 export const text = z.string().trim().min(1, "must not be empty");
 
+/**
+ * A text of a given form.
+ * @param patternErrorMessage what a value must be; editors show it beside the field too
+ */
+export const matching = (pattern: RegExp, patternErrorMessage: string, base = z.string()) =>
+  base.regex(pattern, patternErrorMessage).meta({ patternErrorMessage });
+
 /** A text with names in braces that are filled in in the browser. */
 export const textWith = (...names: string[]) =>
-  text.regex(
+  matching(
     new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s"),
     `must hold ${names.map((name) => `{${name}}`).join(", ")}`,
+    text,
   );
 
 /**
