@@ -1,5 +1,5 @@
 import { loadFacts } from "../src/lib/content/facts";
-import { expect, expectNoViolation, scrollsSideways, test } from "./fixtures";
+import { expect, expectNoViolation, PHONE_AND_DESKTOP, scrollsSideways, test } from "./fixtures";
 import {
   amounts,
   dialog,
@@ -126,25 +126,20 @@ test("a summary is carried into the home form's message, to be seen and edited",
   await expect(message).toHaveValue("Other words, from the visitor.");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    for (const width of [320, 1280]) {
-      test(`has no axe violation, nor scrolls sideways, at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await openAssessment(page);
-        await leads(page).fill("5");
-        for (const details of await page.locator("dialog details > summary").all()) await details.click();
-        await expectNoViolation(page);
-        await leads(page).fill("none");
-        await expect(page.locator(".field-error")).toBeVisible();
-        await expectNoViolation(page);
-        expect(await scrollsSideways(page)).toBe(false);
-        const overflow = await page.locator("dialog").evaluate((box) => box.scrollWidth - box.clientWidth);
-        expect(overflow).toBe(0);
-      });
-    }
+for (const [width, colorScheme] of PHONE_AND_DESKTOP) {
+  test(`has no axe violation, nor scrolls sideways, at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await openAssessment(page);
+    await leads(page).fill("5");
+    for (const details of await page.locator("dialog details > summary").all()) await details.click();
+    await expectNoViolation(page);
+    await leads(page).fill("none");
+    await expect(page.locator(".field-error")).toBeVisible();
+    await expectNoViolation(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    const overflow = await page.locator("dialog").evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(overflow).toBe(0);
   });
 }
 
@@ -166,26 +161,27 @@ test("what can be pressed is 44 px high where it matters", async ({ page }) => {
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-for (const [width, height] of [
+const WINDOWS = [
   [320, 640],
   [390, 844],
   [768, 1024],
   [1280, 800],
   [1440, 900],
   [1920, 1080],
-] as const) {
-  test(`at ${width} × ${height} no line of the page shows above or below it`, async ({ page }) => {
+] as const;
+test("in windows of any size no line of the page shows above or below it", async ({ page }) => {
+  await page.goto(LINK);
+  await expect(dialog(page)).toBeVisible();
+  for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    await page.goto(LINK);
-    await expect(dialog(page)).toBeVisible();
     const box = await page.locator("dialog").boundingBox();
     const above = Math.round(box?.y ?? -1);
     const below = Math.round(height - (box?.y ?? 0) - (box?.height ?? 0));
     // It fills the height, or stands free on all sides.
-    expect(below).toBe(above);
-    if (above !== 0) expect(Math.min(above, box?.x ?? 0)).toBeGreaterThanOrEqual(48);
-  });
-}
+    expect(below, `${width} × ${height}`).toBe(above);
+    if (above !== 0) expect(Math.min(above, box?.x ?? 0), `${width} × ${height}`).toBeGreaterThanOrEqual(48);
+  }
+});
 
 test("says in a plain sentence that figures contradict each other", async ({ page }) => {
   await page.goto("/services#assessment?leads=12&winRate=20&contract=30k&revenue=300,000&accounts=95");

@@ -18,22 +18,18 @@ export const UNKNOWN = "/no-such-page";
 interface Fixtures {
   /** The console errors that a test means to cause; any other fails it. */
   expectedErrors: RegExp;
-  /** Fails the test on a console error or an uncaught exception. */
-  quietConsole: undefined;
 }
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [/(?!)/, { option: true }],
-  quietConsole: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-      page.on("pageerror", (error) => errors.push(error.message));
-      await use(undefined);
-      expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  /** Fails the test on a console error or an uncaught exception. */
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await use(page);
+    expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([]);
+  },
 });
 
 /** What a test of the not-found page expects in the console. */
@@ -94,6 +90,30 @@ export async function expectAtSection(page: Page, id: string) {
 
 /** Waits until the page is in the web font (src/browser/web-font.ts). */
 export const waitForWebFont = (page: Page) => page.locator("html.web-font").waitFor();
+
+/** Window widths with a theme each, for a state that is built from parts which whole pages show in all four ways. */
+export const PHONE_AND_DESKTOP = [
+  [320, "light"],
+  [1280, "dark"],
+] as const;
+
+/**
+ * Holds files back.
+ * @param files glob of their addresses
+ * @returns lets them go
+ */
+export async function holdFiles(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Waits until what the page changed is on the screen. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** Counts from now on how much of the page moves by itself (Layout Instability). */
 export async function watchLayout(page: Page) {

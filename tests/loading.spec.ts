@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { loadFacts } from "../src/lib/content/facts";
-import { expect, fillHomeForm, ROUTES, submitButton, test, toast } from "./fixtures";
+import { expect, fillHomeForm, holdFiles, ROUTES, submitButton, test, toast } from "./fixtures";
 
 const { site } = loadFacts();
 
@@ -56,34 +56,41 @@ test("the home page transfers at most 45 KB until nothing more is asked for", as
   expect(bytes).toBeLessThanOrEqual(45_000);
 });
 
-test.describe("with the scripts two seconds late", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route("**/_astro/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      await route.continue();
-    });
-    await page.goto("/#cta");
-  });
-
-  test("what was typed before is kept, and a press of the button is carried out once live", async ({
+for (const [late, files] of [
+  ["every script", "**/_astro/*.js"],
+  ["the form's code", "**/_astro/mount-form*.js"],
+] as const) {
+  test(`with ${late} late, what was typed is kept, and a press is carried out once the form is live`, async ({
     page,
   }) => {
+    const release = await holdFiles(page, files);
+    await page.goto("/#cta");
     await fillHomeForm(page);
-    await expect(submitButton(page)).toBeEnabled();
     await submitButton(page).click();
-    await expect(page.locator("form[data-pressed]")).toBeVisible();
     await expect(page).toHaveURL("/#cta");
     const logged = page.waitForEvent("console", (message) => message.type() === "log");
+    release();
     await expect(toast(page)).toContainText("Message sent successfully!");
     expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({ name: "Mari Maasikas" });
   });
+}
 
-  test("without a press, nothing is sent and the text stays", async ({ page }) => {
-    await fillHomeForm(page);
-    await page.locator("form[data-live]").waitFor();
-    await expect(page.getByLabel("Message", { exact: true })).toHaveValue("We sell a product to banks.");
-    await expect(page.locator("[data-toast]")).toHaveCount(0);
-  });
+test("a press shows while the form's code is late", async ({ page }) => {
+  await holdFiles(page, "**/_astro/mount-form*.js");
+  await page.goto("/#cta");
+  await fillHomeForm(page);
+  await submitButton(page).click();
+  await expect(page.locator("form[data-pressed]")).toBeVisible();
+});
+
+test("without a press, nothing is sent and the text stays when the form's code comes", async ({ page }) => {
+  const release = await holdFiles(page, "**/_astro/mount-form*.js");
+  await page.goto("/#cta");
+  await fillHomeForm(page);
+  release();
+  await page.locator("form[data-live]").waitFor();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("We sell a product to banks.");
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

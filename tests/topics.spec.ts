@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, fillHomeForm, test, VALID, waitForWebFont, watchLayout } from "./fixtures";
+import {
+  expect,
+  fillHomeForm,
+  holdFiles,
+  nextFrame,
+  test,
+  VALID,
+  waitForWebFont,
+  watchLayout,
+} from "./fixtures";
 import { sendHomeForm } from "./support/home-form";
 
 const topic = (page: Page, text: string) => page.locator("[data-topic-line]", { hasText: text });
@@ -82,14 +91,7 @@ test.describe("how you found us", () => {
 
   for (const width of [320, 390, 768, 1280, 1920]) {
     test(`shows late without moving anything, at ${width} px`, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/_astro/mount-form*.js", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdFiles(page, "**/_astro/mount-form*.js");
       await page.setViewportSize({ width, height: 1200 });
       await page.goto("/?ref=partner#cta");
       await waitForWebFont(page);
@@ -97,7 +99,7 @@ test.describe("how you found us", () => {
       const shift = await watchLayout(page);
       release();
       await line(page).waitFor();
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      await nextFrame(page);
       expect(await shift()).toBeLessThanOrEqual(0.02);
     });
   }
