@@ -17,8 +17,6 @@ export default defineConfig({
     setupFiles: ["vitest.setup.ts"],
     environment: "node",
     restoreMocks: true,
-    // Files leave nothing behind; a worker for each would take 10 s more.
-    isolate: false,
     // Many wait for other processes; by default one core is left idle.
     maxWorkers: "100%",
     // Some tests run the real build.
