@@ -12,8 +12,8 @@ export interface CallToActionProps {
 export function CallToAction({ title, intro, children }: CallToActionProps) {
   return (
     <section id="cta" aria-labelledby="cta-title" className="section">
-      <div className={`page-width columns ${styles.columns}`}>
-        <div className={`stays ${styles.text}`}>
+      <div className="page-width columns even">
+        <div>
           <h2 id="cta-title">{title}</h2>
           <p className="lead">{intro}</p>
         </div>

@@ -15,11 +15,11 @@ export function Faq({ title, items, answers }: FaqProps) {
   });
   return (
     <section aria-labelledby="faq" className="section section-tinted">
-      <div className={`page-width columns ${styles.columns}`}>
-        <h2 id="faq" className={`stays ${styles.title}`}>
+      <div className="page-width columns">
+        <h2 id="faq" className="stays">
           {title}
         </h2>
-        <div className={styles.items}>
+        <div>
           {answered.map(({ question, answer }) => (
             <details key={question} className={styles.item}>
               <summary>{question}</summary>

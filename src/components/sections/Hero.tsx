@@ -20,15 +20,15 @@ export interface HeroProps {
 export function Hero({ headline, belief, intro, panel, promises, brandMeaning }: HeroProps) {
   return (
     <section className={`on-ink ${styles.hero}`}>
-      <div className={`page-width columns ${styles.columns}`}>
-        <div className={styles.text}>
+      <div className={`page-width columns wide-first ${styles.columns}`}>
+        <div>
           <h1>{headline}</h1>
           <p className={styles.belief}>
             <Sentences text={belief} />
           </p>
           <p className="lead">{intro}</p>
         </div>
-        <div className={styles.panel}>
+        <div className={`ruled ${styles.panel}`}>
           <h2>{panel.title}</h2>
           <Checklist items={panel.points} />
           <p className={styles.action}>

@@ -8,10 +8,8 @@ export interface MissionProps {
 export function Mission({ title, text }: MissionProps) {
   return (
     <section aria-labelledby="mission" className="section">
-      <div className={`page-width columns ${styles.columns}`}>
-        <h2 id="mission" className={styles.title}>
-          {title}
-        </h2>
+      <div className="page-width columns">
+        <h2 id="mission">{title}</h2>
         <div className={styles.mission}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

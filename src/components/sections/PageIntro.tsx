@@ -17,8 +17,8 @@ export interface PageIntroProps {
 export function PageIntro({ headline, intro, email, aside, picture, pictureBeside = false }: PageIntroProps) {
   return (
     <div className={styles.intro} data-picture={pictureBeside ? "beside" : undefined}>
-      <div className={`page-width columns ${styles.columns}`}>
-        <div className={styles.text}>
+      <div className={`page-width columns wide-first ${styles.columns}`}>
+        <div>
           <h1>{headline}</h1>
           {intro && <p className="lead">{intro}</p>}
           {email && (

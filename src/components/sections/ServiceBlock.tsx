@@ -40,7 +40,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`section ${styles.block}`}>
       <div className={`page-width columns ${styles.columns}`}>
-        <div className={styles.text}>
+        <div>
           <div className={styles.icon}>{icon}</div>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles.subtitle}>{subtitle}</p>
@@ -52,11 +52,11 @@ export function ServiceBlock(props: ServiceBlockProps) {
           </p>
         </div>
         <div className={styles.specimen}>{specimen}</div>
-        <div className={styles.features}>
+        <div className={`ruled ${styles.features}`}>
           <h3>{labels.features}</h3>
           <Checklist items={features} />
         </div>
-        <div className={styles.outcomes}>
+        <div className={`ruled ${styles.outcomes}`}>
           <h3>{labels.outcomes}</h3>
           <ul className={styles.outcomeList}>
             {outcomes.map((outcome) => (

@@ -19,7 +19,7 @@ export function StatusMessage({ headline, text, home, email, picture, links = []
   return (
     <section className={styles.message}>
       {picture}
-      <div className={`page-width columns ${styles.columns}`}>
+      <div className={`page-width columns wide-first ${styles.columns}`}>
         <h1>{headline}</h1>
         <div className={styles.ways}>
           <p className="lead">

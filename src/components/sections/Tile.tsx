@@ -8,9 +8,9 @@ export interface TileProps {
 /** One of several list items side by side: a name and what it means. */
 export function Tile({ title, text }: TileProps) {
   return (
-    <li className={styles.tile}>
+    <li className="ruled">
       <h3>{title}</h3>
-      <p className={styles.text}>{text}</p>
+      <p className={`muted ${styles.text}`}>{text}</p>
     </li>
   );
 }

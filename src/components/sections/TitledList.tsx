@@ -25,7 +25,7 @@ export function TitledList({ id, title, items, shape }: TitledListProps) {
             shape === "tiles" ? (
               <Tile key={item.title} {...item} />
             ) : (
-              <li key={item.title}>
+              <li key={item.title} className={shape === "statements" ? "ruled" : undefined}>
                 <h3>{item.title}</h3>
                 <p className="muted">{item.text}</p>
               </li>

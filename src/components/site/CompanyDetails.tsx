@@ -26,7 +26,7 @@ export function CompanyDetails({ company, copy }: { company: Company; copy: Comp
   return (
     <section aria-labelledby="company" className={`page-width ${styles.company}`}>
       <h2 id="company">{copy.title}</h2>
-      <DescriptionList items={facts} inColumns />
+      <DescriptionList items={facts} rows />
     </section>
   );
 }

@@ -25,6 +25,9 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
             <Wordmark brand={brand} />
           </p>
           <p className={styles.tagline}>{tagline}</p>
+          <p className="note">
+            {company.legalName}, {copy.registryCode} {company.registryCode}
+          </p>
         </div>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
@@ -60,9 +63,6 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
             <li className={styles.location}>{company.location}</li>
           </ul>
         </div>
-        <p className={`note ${styles.imprint}`}>
-          {company.legalName}, {copy.registryCode} {company.registryCode}
-        </p>
       </div>
     </footer>
   );

@@ -35,7 +35,12 @@ export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
             <ul className={styles.list}>
               {copy.sections.map(({ label, section }) => (
                 <li key={section}>
-                  <a href={`/#${section}`} role="button" data-section={section} className={styles.item}>
+                  <a
+                    href={`/#${section}`}
+                    role="button"
+                    data-section={section}
+                    className={`quiet-link ${styles.item}`}
+                  >
                     {label}
                   </a>
                 </li>

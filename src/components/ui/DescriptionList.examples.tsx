@@ -7,5 +7,5 @@ const facts = [
 
 export const examples = {
   "one column": <DescriptionList items={facts} />,
-  "in columns on wide screens": <DescriptionList items={facts} inColumns />,
+  "in rows": <DescriptionList items={facts} rows />,
 };

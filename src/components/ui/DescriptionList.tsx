@@ -7,16 +7,16 @@ export interface DescriptionItem {
   href?: string;
 }
 
-/** A list of facts: a label and, below it, what it stands for. */
+/** A list of facts: a label and, below it or in its row, what it stands for. */
 export function DescriptionList({
   items,
-  inColumns = false,
+  rows = false,
 }: {
   items: readonly DescriptionItem[];
-  inColumns?: boolean;
+  rows?: boolean;
 }) {
   return (
-    <dl className={styles.facts} data-columns={inColumns || undefined}>
+    <dl className={styles.facts} data-rows={rows || undefined}>
       {items.map(({ label, value, href }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
-    <section className={styles.summary} aria-labelledby="error-summary">
+    <section className={`notice ${styles.summary}`} aria-labelledby="error-summary">
       <p id="error-summary" className={styles.title}>
         {title}
       </p>

@@ -13,7 +13,7 @@ interface SectionHeadProps {
 /** Opens a section: its heading and, beside it where there is room, what it is about. */
 export function SectionHead({ id, title, text, children }: SectionHeadProps) {
   return (
-    <div className={`columns ${styles.head}`}>
+    <div className={`columns even ${styles.head}`}>
       <h2 id={id}>{title}</h2>
       <div>
         <p className="lead">{text}</p>

@@ -1,5 +1,6 @@
+import { DescriptionList } from "../../ui/DescriptionList";
 import styles from "./AccountMap.module.css";
-import { Fields, Specimen } from "./Specimen";
+import { Specimen } from "./Specimen";
 import type { Specimens } from "./Specimens.schema";
 
 interface AccountMapProps {
@@ -34,7 +35,7 @@ export function AccountMap({ copy, example }: AccountMapProps) {
           ))}
         </tbody>
       </table>
-      <Fields fields={copy.plan} />
+      <DescriptionList items={copy.plan} rows />
     </Specimen>
   );
 }

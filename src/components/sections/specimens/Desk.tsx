@@ -13,20 +13,18 @@ export interface DeskProps {
 /** What a client gets, shown by one specimen; it hangs from the line. */
 export function Desk({ title, intro, more, children }: DeskProps) {
   return (
-    <section aria-labelledby="desk" className="section section-tinted">
-      <div className={styles.line}>
-        <div className={`page-width columns ${styles.columns}`}>
-          <div className={`stays ${styles.text}`}>
-            <h2 id="desk">{title}</h2>
-            <p className="lead">{intro}</p>
-            <p className={styles.more}>
-              <a className="link" href="/services">
-                {more}
-              </a>
-            </p>
-          </div>
-          <div className={styles.specimen}>{children}</div>
+    <section aria-labelledby="desk" className={`section section-tinted ${styles.desk}`}>
+      <div className="page-width columns">
+        <div className={`stays ${styles.text}`}>
+          <h2 id="desk">{title}</h2>
+          <p className="lead">{intro}</p>
+          <p className={styles.more}>
+            <a className="link" href="/services">
+              {more}
+            </a>
+          </p>
         </div>
+        <div>{children}</div>
       </div>
     </section>
   );

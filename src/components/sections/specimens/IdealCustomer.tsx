@@ -1,4 +1,5 @@
-import { Fields, Specimen, Statement } from "./Specimen";
+import { DescriptionList } from "../../ui/DescriptionList";
+import { Specimen, Statement } from "./Specimen";
 import type { Specimens } from "./Specimens.schema";
 
 interface IdealCustomerProps {
@@ -11,7 +12,7 @@ export function IdealCustomer({ copy, example }: IdealCustomerProps) {
   return (
     <Specimen title={copy.title} example={example}>
       <Statement>{copy.statement}</Statement>
-      <Fields fields={copy.fields} />
+      <DescriptionList items={copy.fields} rows />
     </Specimen>
   );
 }

@@ -25,17 +25,3 @@ export function Specimen({ title, example, children }: SpecimenProps) {
 export function Statement({ children }: { children: string }) {
   return <p className={styles.statement}>{children}</p>;
 }
-
-/** Rows of a page: what is asked, and the answer. */
-export function Fields({ fields }: { fields: readonly { label: string; value: string }[] }) {
-  return (
-    <dl className={styles.fields}>
-      {fields.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

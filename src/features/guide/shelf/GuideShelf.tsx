@@ -27,8 +27,8 @@ export interface GuideShelfProps {
 export function GuideShelf({ title, text, download, href, file, pictures, chapters }: GuideShelfProps) {
   return (
     <section aria-labelledby="guide" className={`on-ink ${styles.shelf}`}>
-      <div className={`page-width columns ${styles.columns}`}>
-        <div className={styles.text}>
+      <div className="page-width columns">
+        <div>
           <h2 id="guide">{title}</h2>
           <p className="lead">{text}</p>
           <div className={styles.download}>
