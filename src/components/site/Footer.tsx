@@ -25,9 +25,6 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
             <Wordmark brand={brand} />
           </p>
           <p className={styles.tagline}>{tagline}</p>
-          <p className="note">
-            {company.legalName}, {copy.registryCode} {company.registryCode}
-          </p>
         </div>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
@@ -62,6 +59,9 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
             </li>
             <li className={styles.location}>{company.location}</li>
           </ul>
+          <p className="note">
+            {company.legalName}, {copy.registryCode} {company.registryCode}
+          </p>
         </div>
       </div>
     </footer>
