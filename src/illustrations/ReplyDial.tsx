@@ -35,7 +35,7 @@ export function ReplyDial({ opens, closes }: ReplyDialProps) {
   const top = Y - ROUND;
   return (
     <svg
-      className={styles.drawing}
+      className={`no-print ${styles.drawing}`}
       viewBox="0 0 600 464"
       preserveAspectRatio="xMaxYMid"
       fill="none"

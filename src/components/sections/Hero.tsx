@@ -31,7 +31,7 @@ export function Hero({ headline, belief, intro, panel, promises, brandMeaning }:
         <div className={`ruled ${styles.panel}`}>
           <h2>{panel.title}</h2>
           <Checklist items={panel.points} />
-          <p className={styles.action}>
+          <p className="buttons">
             <Button href="#cta">{panel.action}</Button>
           </p>
         </div>

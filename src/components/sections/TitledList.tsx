@@ -12,6 +12,13 @@ export interface TitledListProps {
   shape: "tiles" | "rows" | "statements";
 }
 
+/** Classes of the list. */
+const LIST = {
+  tiles: styles.tiles,
+  rows: styles.rows,
+  statements: `columns even ${styles.statements}`,
+};
+
 const GROUND = { tiles: "section-tinted", rows: "", statements: "on-ink" };
 
 /** What the consultancy holds to, or why to choose it and when not: names with their meaning. */
@@ -20,7 +27,7 @@ export function TitledList({ id, title, items, shape }: TitledListProps) {
     <section aria-labelledby={id} className={`section ${GROUND[shape]}`}>
       <div className="page-width">
         <h2 id={id}>{title}</h2>
-        <ul className={styles[shape]}>
+        <ul className={LIST[shape]}>
           {items.map((item) =>
             shape === "tiles" ? (
               <Tile key={item.title} {...item} />

@@ -25,7 +25,7 @@ interface ToastRegionProps {
 export function ToastRegion({ toast, ...props }: ToastRegionProps) {
   const card = toast && <Toast toast={toast} {...props} />;
   return (
-    <div className={styles.region} data-toast-region="">
+    <div className={`no-print ${styles.region}`} data-toast-region="">
       <div role="status">{toast?.variant === "success" && card}</div>
       <div role="alert">{toast?.variant === "destructive" && card}</div>
     </div>

@@ -33,7 +33,7 @@ export function Actions({ copy, state, figures }: ActionsProps) {
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={`no-print ${styles.actions}`}>
       <Button href={enquiryLink(summary)}>{copy.actions.enquiry}</Button>
       <Button variant="secondary" onClick={copyLink}>
         {copy.actions.copy}

@@ -42,7 +42,7 @@ export function ContractValueChart({ copy, figures, improvement }: ContractValue
         </div>
       </div>
       {figures && (
-        <details className={styles.byMonth}>
+        <details className={`no-print ${styles.byMonth}`}>
           <summary>{copy.byMonth}</summary>
           <table>
             <caption className="sr-only">{copy.contractValue}</caption>

@@ -35,7 +35,7 @@ export function ImprovementSliders({ copy, claims, figures, improvement, onSlide
               <input
                 type="range"
                 id={id}
-                className={styles.range}
+                className={`no-print ${styles.range}`}
                 min={0}
                 max={claim.value}
                 value={improvement[name]}

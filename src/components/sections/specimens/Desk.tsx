@@ -18,7 +18,7 @@ export function Desk({ title, intro, more, children }: DeskProps) {
         <div className={`stays ${styles.text}`}>
           <h2 id="desk">{title}</h2>
           <p className="lead">{intro}</p>
-          <p className={styles.more}>
+          <p className="buttons">
             <a className="link" href="/services">
               {more}
             </a>

@@ -31,7 +31,7 @@ export function GuideShelf({ title, text, download, href, file, pictures, chapte
         <div>
           <h2 id="guide">{title}</h2>
           <p className="lead">{text}</p>
-          <div className={styles.download}>
+          <div className="buttons">
             <Button href={href} download role="button" variant="secondary" aria-describedby="guide-file">
               {download}
             </Button>
