@@ -84,6 +84,27 @@ test.describe("with colors forced by the visitor", () => {
   });
 });
 
+test("the line that ends in the send button is not part of what can be pressed", async ({ page }) => {
+  await page.goto("/#cta");
+  const box = await submitButton(page).boundingBox();
+  const beside = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest("button") !== null,
+    [(box?.x ?? 0) - 20, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const,
+  );
+  expect(beside).toBe(false);
+});
+
+test("the steps of the process stay a list where they stand below their line", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services");
+  const process = page.getByRole("region", { name: "How growth happens" });
+  await expect(process.getByRole("listitem")).toHaveCount(4);
+  const tops = await process
+    .locator(".drawing")
+    .evaluateAll((drawings) => new Set(drawings.map((drawing) => drawing.getBoundingClientRect().top)).size);
+  expect(tops).toBe(1);
+});
+
 test("a theme follows the system, and can't flash: no script has a part in it", async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto("/");

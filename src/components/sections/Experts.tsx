@@ -1,12 +1,12 @@
 import { MeasuredCurve } from "../../illustrations/MeasuredCurve";
 import { SectionHead } from "../ui/SectionHead";
 import styles from "./Experts.module.css";
-import { Tile } from "./Tile";
+import { type Tile, Tiles } from "./Tiles";
 
 export interface ExpertsProps {
   title: string;
   blurb: string;
-  tiles: { title: string; text: string }[];
+  tiles: Tile[];
 }
 
 /** Who the consultancy is, in one paragraph and four tiles. */
@@ -18,11 +18,7 @@ export function Experts({ title, blurb, tiles }: ExpertsProps) {
         <div className={styles.curve}>
           <MeasuredCurve count={tiles.length} />
         </div>
-        <ul className={styles.tiles}>
-          {tiles.map((tile) => (
-            <Tile key={tile.title} {...tile} />
-          ))}
-        </ul>
+        <Tiles tiles={tiles} />
       </div>
     </section>
   );

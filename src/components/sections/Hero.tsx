@@ -19,8 +19,8 @@ export interface HeroProps {
 
 export function Hero({ headline, belief, intro, panel, promises, brandMeaning }: HeroProps) {
   return (
-    <section className={`on-ink ${styles.hero}`}>
-      <div className={`page-width columns wide-first ${styles.columns}`}>
+    <section className={`on-ink page-top ${styles.hero}`}>
+      <div className="page-width columns wide-first">
         <div>
           <h1>{headline}</h1>
           <p className={styles.belief}>

@@ -12,7 +12,7 @@ export interface MeasuredIntroProps {
 /** Opens a page with the line as it is measured; each measure stands below its point. */
 export function MeasuredIntro({ headline, intro, measures }: MeasuredIntroProps) {
   return (
-    <div className={`on-ink ${styles.intro}`}>
+    <div className={`on-ink page-top ${styles.intro}`}>
       <div className="page-width">
         <h1>
           <Sentences text={headline} />

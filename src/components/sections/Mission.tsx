@@ -10,9 +10,11 @@ export function Mission({ title, text }: MissionProps) {
     <section aria-labelledby="mission" className="section">
       <div className="page-width columns">
         <h2 id="mission">{title}</h2>
-        <div className={styles.mission}>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+        <div>
+          {text.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? styles.statement : "lead"}>
+              {paragraph}
+            </p>
           ))}
         </div>
       </div>

@@ -16,8 +16,8 @@ export interface PageIntroProps {
 /** Opens a page below the home page. */
 export function PageIntro({ headline, intro, email, aside, picture, pictureBeside = false }: PageIntroProps) {
   return (
-    <div className={styles.intro} data-picture={pictureBeside ? "beside" : undefined}>
-      <div className={`page-width columns wide-first ${styles.columns}`}>
+    <div className={`page-top ${styles.intro}`} data-picture={pictureBeside ? "beside" : undefined}>
+      <div className="page-width columns wide-first">
         <div>
           <h1>{headline}</h1>
           {intro && <p className="lead">{intro}</p>}

@@ -43,7 +43,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
         <div>
           <div className={styles.icon}>{icon}</div>
           <h2 id={`${id}-title`}>{title}</h2>
-          <p className={styles.subtitle}>{subtitle}</p>
+          <p className="lead">{subtitle}</p>
           <p className={styles.paragraph}>{description}</p>
           <p className={styles.paragraph}>
             <a className="link" href={askHref}>
@@ -74,7 +74,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <div className={styles.more}>
             <div>
               <h3>{labels.howItWorks}</h3>
-              <p className={styles.howItWorks}>{more.howItWorks}</p>
+              <p className={styles.paragraph}>{more.howItWorks}</p>
             </div>
             <div>
               <h3>{labels.delivered}</h3>

@@ -1,4 +1,4 @@
-import { Tile } from "./Tile";
+import { Tiles } from "./Tiles";
 import styles from "./TitledList.module.css";
 
 export interface TitledListProps {
@@ -12,13 +12,6 @@ export interface TitledListProps {
   shape: "tiles" | "rows" | "statements";
 }
 
-/** Classes of the list. */
-const LIST = {
-  tiles: styles.tiles,
-  rows: styles.rows,
-  statements: `columns even ${styles.statements}`,
-};
-
 const GROUND = { tiles: "section-tinted", rows: "", statements: "on-ink" };
 
 /** What the consultancy holds to, or why to choose it and when not: names with their meaning. */
@@ -27,18 +20,18 @@ export function TitledList({ id, title, items, shape }: TitledListProps) {
     <section aria-labelledby={id} className={`section ${GROUND[shape]}`}>
       <div className="page-width">
         <h2 id={id}>{title}</h2>
-        <ul className={LIST[shape]}>
-          {items.map((item) =>
-            shape === "tiles" ? (
-              <Tile key={item.title} {...item} />
-            ) : (
-              <li key={item.title} className={shape === "statements" ? "ruled" : undefined}>
+        {shape === "tiles" ? (
+          <Tiles tiles={items} />
+        ) : (
+          <ul className={shape === "rows" ? styles.rows : `columns even ${styles.statements}`}>
+            {items.map((item) => (
+              <li key={item.title} className="ruled">
                 <h3>{item.title}</h3>
                 <p className="muted">{item.text}</p>
               </li>
-            ),
-          )}
-        </ul>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function FigureField({ id, label, unit, initial, error, onType, onLeave, 
   return (
     <div className={styles.term}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.number}>
+      <span className={`figure ${styles.number}`}>
         <span className={styles.field}>
           {unit.before}
           <input

@@ -77,11 +77,11 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
             ))}
             <p className={styles.term}>
               {`${copy.months} `}
-              <span className={styles.number}>12</span>
+              <span className={`figure ${styles.number}`}>12</span>
             </p>
             <p className={styles.term} data-result="">
               {`${copy.result} `}
-              <span className={styles.number}>{year ? formatTotal(year.total) : DASH}</span>
+              <span className={`figure ${styles.number}`}>{year ? formatTotal(year.total) : DASH}</span>
             </p>
           </div>
         </fieldset>
