@@ -12,7 +12,7 @@ export interface CallToActionProps {
 export function CallToAction({ title, intro, children }: CallToActionProps) {
   return (
     <section id="cta" aria-labelledby="cta-title" className="section">
-      <div className="page-width columns even">
+      <div className="page-width columns">
         <div>
           <h2 id="cta-title">{title}</h2>
           <p className="lead">{intro}</p>
