@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast, readColorTokens } from "./color";
+import { linearSrgb, type Oklch, readColorTokens } from "./color";
 
 const tokens = readColorTokens(readFileSync(new URL("./tokens.css", import.meta.url), "utf8"));
 const surfaces = ["surface", "surface-tinted", "surface-raised"];
@@ -24,6 +24,18 @@ function color(name: string, theme: "light" | "dark") {
     throw new Error(`tokens.css has no --color-${name}`);
   }
   return token[theme];
+}
+
+/** Contrast ratio of two colors, from 1 to 21 (WCAG 2.2, contrast ratio). */
+function contrast(a: Oklch, b: Oklch): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance, from 0 to 1 (WCAG 2.2). */
+function luminance(color: Oklch): number {
+  const [red, green, blue] = linearSrgb(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {

@@ -27,12 +27,6 @@ export function readColorTokens(css: string): Map<string, ColorToken> {
   return tokens;
 }
 
-/** Contrast ratio of two colors, from 1 to 21 (WCAG 2.2, contrast ratio). */
-export function contrast(a: Oklch, b: Oklch): number {
-  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 /** A color as #rrggbb, for what does not read OKLCH. */
 export function toHex(color: Oklch): string {
   const channels = linearSrgb(color).map((value) => {
@@ -44,14 +38,12 @@ export function toHex(color: Oklch): string {
   return `#${channels.join("")}`;
 }
 
-/** Relative luminance (WCAG 2.2). */
-function luminance(color: Oklch): number {
-  const [red, green, blue] = linearSrgb(color);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** Linear sRGB from OKLCH (CSS Color Level 4, section 10.2), clipped to the gamut. */
-function linearSrgb([lightness, chroma, hue]: Oklch): readonly [red: number, green: number, blue: number] {
+export function linearSrgb([lightness, chroma, hue]: Oklch): readonly [
+  red: number,
+  green: number,
+  blue: number,
+] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
