@@ -17,7 +17,14 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
   const add = (field: string, what: string, isRemark = false) =>
     points.push({ where: at(FILE, lineOf(field.split(".")), field), what, isRemark });
 
-  for (const [field, host] of hosts(site)) {
+  const hosts = {
+    url: hostOf(site.url),
+    bookingUrl: hostOf(site.bookingUrl),
+    chatUrl: hostOf(site.chatUrl),
+    successStoriesUrl: hostOf(site.successStoriesUrl),
+    email: site.email.replace(/.*@/, ""),
+  };
+  for (const [field, host] of Object.entries(hosts)) {
     if (!RESERVED.test(host)) continue;
     const setting = field === "url" ? ", or set SITE_URL" : "";
     add(field, `${host} is reserved for examples (RFC 2606). Enter your own${setting}.`);
@@ -46,13 +53,4 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
   return points;
 }
 
-/** The host of each address among the facts. */
-function hosts(site: Site): [field: string, host: string][] {
-  const links = Object.entries(site).filter(
-    (entry): entry is [string, string] => /url$/i.test(entry[0]) && typeof entry[1] === "string",
-  );
-  return [
-    ...links.map(([field, url]): [string, string] => [field, new URL(url).hostname]),
-    ["email", site.email.replace(/.*@/, "")],
-  ];
-}
+const hostOf = (address: string | null) => (address ? new URL(address).hostname : "");
