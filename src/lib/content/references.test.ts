@@ -62,10 +62,9 @@ describe("a figure written out", () => {
     expect(() => fillFacts("**Example.** We win 25%.", facts)).toThrow("“25%”");
   });
 
-  it("is reported with what to do, and the words around it", () => {
-    const text = `${"x".repeat(100)} 40% ${"y".repeat(100)}\nanother line`;
-    expect(() => fillFacts(text, facts)).toThrow(
-      `the figure “40%” in “…${"x".repeat(29)} 40% ${"y".repeat(26)}…” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
+  it("is reported with what to do", () => {
+    expect(() => fillFacts("We win 40% more.", facts)).toThrow(
+      "the figure “40%” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.",
     );
   });
 });

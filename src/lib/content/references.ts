@@ -38,7 +38,7 @@ export function fillFacts(text: string, references: References): string {
   if (literal) {
     throw new CopyError(
       literal[0],
-      `the figure “${literal[0]}” in “${excerpt(text, literal[0])}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
+      `the figure “${literal[0]}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
     );
   }
   return text.replace(REFERENCE, (reference, name: string) => {
@@ -95,14 +95,6 @@ function fillWithin(key: string | number, value: unknown, references: References
     if (error instanceof CopyError) error.path.unshift(key);
     throw error;
   }
-}
-
-/** The line around a part of a text, at most some 60 characters of it. */
-function excerpt(text: string, part: string): string {
-  const line = text.split("\n").find((line) => line.includes(part)) ?? text;
-  const start = Math.max(0, line.indexOf(part) - 30);
-  const end = start + 60;
-  return `${start > 0 ? "…" : ""}${line.slice(start, end)}${end < line.length ? "…" : ""}`;
 }
 
 const PART = /^<!-- (mode|with|without): ([\w-]+) -->\n([\s\S]*?)^<!-- end -->\n/gm;
