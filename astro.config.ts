@@ -6,7 +6,6 @@ import { enquirySchema } from "./src/features/enquiry/copy-schema.ts";
 import { officeHours } from "./src/features/enquiry/office/build-office-hours.ts";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { editor } from "./src/integrations/editor.ts";
-import { pageHtml } from "./src/integrations/page-html.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
 import { readContentFile } from "./src/lib/content/content-file.ts";
@@ -46,7 +45,6 @@ export default defineConfig({
       },
     }),
     markdownAndPictures(site),
-    pageHtml(),
     serverNotes({
       delivery: readDeliveries(process.env["ENQUIRY_DELIVERY"]),
       office: officeHours(site.openingHours),

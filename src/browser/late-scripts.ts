@@ -1,6 +1,6 @@
 /**
  * Runs the page's other scripts after its first paint: a built page has them as
- * data-src (src/integrations/page-html.ts). What needs them, marked data-scripted,
+ * data-src (src/integrations/static-host-files.ts). What needs them, marked data-scripted,
  * is pressed again then if it was pressed before.
  */
 import { firstPaint } from "./first-paint";

@@ -5,12 +5,14 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { headersFile } from "../../server/headers.ts";
+import { keepOwnHashes } from "./content-security-policy.ts";
 
 const TEXT = /\.(html|js|css|svg|txt|md|xml|json)$/;
 
 /**
- * Writes what servers and static hosts want beside the pages: each text compressed
- * (.br and .gz), and the headers. Last of the integrations, so that it sees all files.
+ * Finishes what Astro wrote: the pages themselves, and what servers and static hosts want beside
+ * them, which is each text compressed (.br and .gz), and the headers. Last of the integrations, so
+ * that it sees all files.
  */
 export function staticHostFiles(): AstroIntegration {
   return {
@@ -19,15 +21,23 @@ export function staticHostFiles(): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
         const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-        await Promise.all(texts.map((entry) => compress(join(entry.parentPath, entry.name))));
+        await Promise.all(texts.map((entry) => finish(join(entry.parentPath, entry.name))));
         writeFileSync(fileURLToPath(new URL("_headers", dir)), headersFile());
       },
     },
   };
 }
 
-async function compress(file: string): Promise<void> {
+async function finish(file: string): Promise<void> {
+  if (file.endsWith(".html")) {
+    writeFileSync(file, keepOwnHashes(deferScripts(readFileSync(file, "utf8"))));
+  }
   const text = readFileSync(file);
   writeFileSync(`${file}.br`, await promisify(brotliCompress)(text));
   writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+}
+
+/** A page's files of script are asked for after its first paint (src/browser/late-scripts.ts). */
+function deferScripts(html: string): string {
+  return html.replaceAll('<script type="module" src=', '<script type="module" data-src=');
 }
