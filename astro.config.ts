@@ -12,7 +12,8 @@ import { readContentFile } from "./src/lib/content/content-file.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
 import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
-import { markdownAndPictures } from "./src/seo/markdown-and-pictures.ts";
+import { markdownVersions } from "./src/seo/markdown-versions.ts";
+import { socialPictures } from "./src/seo/social-pictures.ts";
 import { subsetFont } from "./src/styles/subset-font.ts";
 
 const FAST_REFRESH = `
@@ -44,7 +45,8 @@ export default defineConfig({
         return lastmod ? { ...item, lastmod } : item;
       },
     }),
-    markdownAndPictures(site),
+    markdownVersions(site),
+    socialPictures(site.brand),
     serverNotes({
       delivery: readDeliveries(process.env["ENQUIRY_DELIVERY"]),
       office: officeHours(site.openingHours),

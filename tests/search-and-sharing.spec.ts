@@ -65,16 +65,16 @@ test("security.txt says where to report a weakness and until when", async ({ req
   ]);
 });
 
-test("every page has a Markdown twin with its heading, and llms.txt lists them all", async ({
+test("every page has a Markdown version with its heading, and llms.txt lists them all", async ({
   page,
   request,
 }) => {
   const list = await (await request.get("/llms.txt")).text();
   for (const path of ROUTES) {
     await page.goto(path);
-    const twin = (await page.locator("link[type='text/markdown']").getAttribute("href")) ?? "";
-    expect(list).toContain(`${twin})`);
-    const response = await request.get(twin);
+    const version = (await page.locator("link[type='text/markdown']").getAttribute("href")) ?? "";
+    expect(list).toContain(`${version})`);
+    const response = await request.get(version);
     expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
     const text = await response.text();
     expect(text).toContain(

@@ -44,7 +44,7 @@ export function PrerenderRules() {
   );
 }
 
-/** The page's address, its Markdown twin, and what services show where it is shared (Open Graph). */
+/** The page's address, its Markdown version, and what services show where it is shared (Open Graph). */
 function Shared({ title, description, address, brand }: Omit<HeadProps, "data"> & { address: string }) {
   const { origin, pathname } = new URL(address);
   return (

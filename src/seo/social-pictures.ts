@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { AstroIntegration } from "astro";
 import { createElement as h } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { readColorTokens, toHex } from "../styles/color.ts";
-import { PICTURE } from "./social-picture-path.ts";
+import { readBuiltPages } from "./built-pages.ts";
+import { PICTURE, picturePath } from "./social-picture-path.ts";
 
 const require = createRequire(import.meta.url);
 const FONT = {
@@ -16,13 +18,32 @@ const FONT = {
 };
 
 /**
+ * Writes a picture of each page for where it is shared.
+ * @param brand the company's name
+ */
+export function socialPictures(brand: string): AstroIntegration {
+  return {
+    name: "social-pictures",
+    hooks: {
+      "astro:build:done": async ({ dir, pages }) => {
+        mkdirSync(new URL("og", dir), { recursive: true });
+        for (const { title, address } of readBuiltPages(dir, pages)) {
+          const file = new URL(`.${picturePath(new URL(address).pathname)}`, dir);
+          writeFileSync(file, await draw(title, brand));
+        }
+      },
+    },
+  };
+}
+
+/**
  * Draws the picture that stands for a page where it is shared: its title on sea
  * ink, and the line.
  * @param title of the page; up to some 60 characters fit
  * @param brand the company's name
  * @returns a PNG
  */
-export async function drawSocialPicture(title: string, brand: string): Promise<Buffer> {
+async function draw(title: string, brand: string): Promise<Buffer> {
   const tokens = readColorTokens(readFileSync("src/styles/tokens.css", "utf8"));
   const color = (name: string) => {
     const token = tokens.get(name);
