@@ -8,20 +8,14 @@ import { contentSecurityPolicy } from "./src/integrations/content-security-polic
 import { editor } from "./src/integrations/editor.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
+import { unpublished } from "./src/integrations/unpublished.ts";
 import { readContentFile } from "./src/lib/content/content-file.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
-import { isDeliveryMode } from "./src/lib/delivery-mode.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
 import { markdownVersions } from "./src/seo/markdown-versions.ts";
 import { socialPictures } from "./src/seo/social-pictures.ts";
 import { subsetFont } from "./src/styles/subset-font.ts";
 
-const FAST_REFRESH = `
-  import { injectIntoGlobalHook } from "/@react-refresh";
-  injectIntoGlobalHook(window);
-  window.$RefreshReg$ = () => {};
-  window.$RefreshSig$ = () => (type) => type;
-`;
 const facts = loadFacts();
 const { site } = facts;
 const { mail, messages, toasts } = readContentFile(
@@ -54,49 +48,7 @@ export default defineConfig({
       failure: toasts.failed.body,
       mail,
     }),
-    {
-      // What React's components need in development where a script of ours mounts them (a preamble
-      // of @vitejs/plugin-react, which Astro adds for its islands only).
-      name: "fast-refresh",
-      hooks: {
-        "astro:config:setup": ({ command, injectScript }) => {
-          if (command === "dev") injectScript("page", FAST_REFRESH);
-        },
-      },
-    },
-    {
-      // Every part in every state: while developing and in tests, never published.
-      name: "review-page",
-      hooks: {
-        "astro:config:setup": ({ command, injectRoute }) => {
-          if (command === "dev" || process.env["REVIEW"]) {
-            injectRoute({ pattern: "/review/[theme]", entrypoint: "./src/review/review.astro" });
-          }
-        },
-      },
-    },
-    {
-      // The guide as pages to be printed: for npm run guide, never published.
-      name: "guide-pages",
-      hooks: {
-        "astro:config:setup": ({ command, injectRoute }) => {
-          if (command === "dev" || process.env["GUIDE"]) {
-            injectRoute({ pattern: "/guide", entrypoint: "./src/features/guide/guide.astro" });
-          }
-        },
-      },
-    },
-    {
-      // What the endpoint shows visitors without JavaScript.
-      name: "outcome-pages",
-      hooks: {
-        "astro:config:setup": ({ injectRoute }) => {
-          if (isDeliveryMode()) {
-            injectRoute({ pattern: "/enquiry-[kind]", entrypoint: "./src/layouts/EnquiryOutcome.astro" });
-          }
-        },
-      },
-    },
+    unpublished(),
     editor(site.repository),
     staticHostFiles(),
   ],

@@ -24,11 +24,12 @@ describe("conventions", () => {
   });
 
   it("components are named PascalCase.tsx, everything else kebab-case", () => {
-    const names = sources.map((file) => file.replace(/^.*\//, ""));
+    // A route's parameter stands in brackets.
+    const names = sources.map((file) => file.replace(/^.*\//, "").replace(/\[(?:\.{3})?(\w+)\]/, "$1"));
     const isNamedWell = (name: string) =>
       name.endsWith(".tsx")
         ? /^([A-Z]\w*(\.test|\.examples)?|[a-z-]+\.(test|examples))\.tsx$/.test(name)
-        : /^(\[?(?:\.{3})?[a-z0-9]+(-[a-z0-9]+)*\]?|[A-Z]\w*)(\.\w+)*\.\w+$/.test(name);
+        : /^([a-z0-9]+(-[a-z0-9]+)*|[A-Z]\w*)(\.\w+)*\.\w+$/.test(name);
     expect(names.filter((name) => !isNamedWell(name))).toEqual([]);
   });
 
