@@ -16,7 +16,7 @@ function problems(source: string, name = "page.yaml"): string[] {
 describe("letters that the web font lacks", () => {
   it("are told with line and field", () => {
     expect(problems("title: Plain\nitems:\n  - text: Łódź and Kraków\n")).toEqual([
-      "line 3, items, item 1, text: the web font has no “Ł”, “ó”, “ź”. Write it otherwise, or add it in src/styles/subset-font.ts.",
+      "line 3, text: the web font has no “Ł”, “ó”, “ź”. Write it otherwise, or add it in src/styles/subset-font.ts.",
     ]);
   });
 
@@ -29,6 +29,15 @@ describe("letters that the web font lacks", () => {
   it.each(["Õäöü ŠŽšž", "“Quotes”, dashes – — and ellipses…", "§ 12", "€ · × − ±"])("%s has none", (text) => {
     expect(problems(`text: "${text}"\n`)).toEqual([]);
   });
+});
+
+it.each([
+  ["page.yaml", "order: 1\nheadline: Be #1 in sales\n", 2],
+  ["text.md", "---\ntitle: Be #1 in sales\n---\n\nText\n", 2],
+])("a text that YAML would cut is told in the build's own words, in %s", (name, source, line) => {
+  expect(problems(source, name)).toEqual([
+    expect.stringMatching(`^line ${line}: “#1 in sales” would not appear: .* in quotes: "Be #1 in sales"`),
+  ]);
 });
 
 describe("headlines", () => {

@@ -26,6 +26,17 @@ function contentError(file: string, problems: readonly Mistake[]): ContentError 
 }
 
 /**
+ * Reads a file of the content as it stands: YAML, or Markdown with YAML above it.
+ * @returns all of it, and its YAML
+ */
+export function readSource(file: string): { source: string; yaml: YamlText; isMarkdown: boolean } {
+  const source = readFileSync(file, "utf8");
+  const isMarkdown = extname(file) === ".md";
+  const yaml = isMarkdown ? readYaml(FRONT_MATTER.exec(source)?.[1] ?? "", 2) : readYaml(source);
+  return { source, yaml, isMarkdown };
+}
+
+/**
  * Reads a file of the content: YAML, or Markdown with YAML above it. References
  * to facts are filled in, and its schema is checked.
  * @param facts none for the files of the facts themselves
@@ -37,9 +48,7 @@ export function readContentFile<T>(
   schema: z.ZodType<T>,
   facts?: Facts,
 ): { data: T; body: string } {
-  const source = readFileSync(file, "utf8");
-  const isMarkdown = extname(file) === ".md";
-  const yaml = isMarkdown ? readYaml(FRONT_MATTER.exec(source)?.[1] ?? "", 2) : readYaml(source);
+  const { source, yaml, isMarkdown } = readSource(file);
   if (yaml.problems.length > 0) {
     throw contentError(file, yaml.problems);
   }
