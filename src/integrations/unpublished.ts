@@ -21,7 +21,7 @@ export function unpublished(): AstroIntegration {
         if (isDevelopment) injectScript("page", FAST_REFRESH);
         // Every part in every state: for tests too.
         if (isDevelopment || process.env["REVIEW"]) {
-          injectRoute({ pattern: "/review/[theme]", entrypoint: "./src/review/review.astro" });
+          injectRoute({ pattern: "/review", entrypoint: "./src/review/review.astro" });
         }
         // The guide as pages to be printed: for npm run guide too.
         if (isDevelopment || process.env["GUIDE"]) {
