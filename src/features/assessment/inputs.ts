@@ -1,4 +1,4 @@
-import type { Claim } from "../../lib/content/claims";
+import type { Claim } from "../../lib/content/fact-schemas";
 import type { Figures, Improvement } from "./calculate";
 
 /** What one input takes: a sensible value to start from, and the largest that makes sense. */

@@ -14,7 +14,10 @@ it("each slider ends at a claim of the register", () => {
 
 it.each([
   ["is gone", undefined],
-  ["is no percentage", { value: 500_000, unit: "euros", orMore: true, meaning: "more" } as const],
+  [
+    "is no percentage",
+    { value: 500_000, unit: "euros", orMore: true, isIncrease: false, meaning: "more" } as const,
+  ],
 ])("a claim that %s is told with its file", (_, claim) => {
   const { "account-value": __, ...others } = claims;
   const changed = claim ? { ...others, "account-value": claim } : others;

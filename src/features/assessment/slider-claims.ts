@@ -1,4 +1,4 @@
-import type { Claim } from "../../lib/content/claims";
+import type { Claim } from "../../lib/content/fact-schemas";
 import type { SliderClaims } from "./inputs";
 
 /** The claim at which each slider ends, by its id in the register. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Claim, formatFigure } from "./claims";
+import { formatFigure } from "./claims";
+import type { Claim } from "./fact-schemas";
 import { loadFacts } from "./facts";
 
-const claim: Claim = { value: 250, unit: "percent", orMore: false, meaning: "more" };
+const claim: Claim = { value: 250, unit: "percent", orMore: false, isIncrease: true, meaning: "more" };
 
 describe("a figure is written as the specification writes it", () => {
   it.each<[Partial<Claim>, string]>([

@@ -1,15 +1,4 @@
-/** A figure about results that the site may state (specification, chapter 9). */
-export interface Claim {
-  /** The number itself, in the unit below; greater than zero. */
-  value: number;
-  unit: "percent" | "euros";
-  /** Whether the figure is a lower bound and carries a plus sign. */
-  orMore: boolean;
-  /** Whether the figure comes on top of today's value, in percent of it. */
-  isIncrease?: boolean;
-  /** What the figure counts, as it follows the figure in a sentence. */
-  meaning: string;
-}
+import type { Claim } from "./fact-schemas.ts";
 
 /** An outcome as it is shown: words, and a claim where the words state its figure. */
 export interface ResolvedOutcome {

@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import type { Claim } from "./claims.ts";
 import { matching, optional, text } from "./text-schemas.ts";
 
 const NO_EMAIL = "must be an email address";
@@ -124,7 +123,7 @@ export const siteSchema = givenFacts.transform((facts) => {
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** One entry of the claim register. */
+/** One entry of the claim register: a figure about results that the site may state (specification, chapter 9). */
 export const claimSchema = z.strictObject({
   value: z.number().positive().describe("In the unit below."),
   unit: z.enum(["percent", "euros"]),
@@ -135,6 +134,8 @@ export const claimSchema = z.strictObject({
     .describe("Whether the figure comes on top of today's value; it is drawn so."),
   meaning: text.describe("What the figure counts, as it follows the figure in a sentence."),
 });
+
+export type Claim = z.infer<typeof claimSchema>;
 
 /** The claim register, by claim id. */
 export const claimsSchema = z.record(z.string(), claimSchema);
