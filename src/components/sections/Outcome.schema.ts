@@ -1,27 +1,41 @@
 import { z } from "astro/zod";
+import { formatFigure, type ResolvedOutcome } from "../../lib/content/claims.ts";
 import { loadFacts } from "../../lib/content/facts.ts";
 import { text } from "../../lib/content/text-schemas.ts";
 
-const claimNames = () => Object.keys(loadFacts().claims);
-const claimName = z
+/** A claim by its name in the register. */
+const claim = z
   .string()
-  .refine((name) => claimNames().includes(name), {
-    error: ({ input }) =>
-      `claim “${input}” is not in the register src/content/claims.yaml, which has: ${claimNames().join(", ")}`,
+  .transform((name, context) => {
+    const { claims } = loadFacts();
+    const claim = claims[name];
+    if (!claim) {
+      const known = Object.keys(claims).join(", ");
+      context.addIssue(`claim “${name}” is not in the register src/content/claims.yaml, which has: ${known}`);
+      return z.NEVER;
+    }
+    // All increases share one scale, so that their bars can be compared.
+    const increases = Object.values(claims).filter(({ isIncrease }) => isIncrease);
+    const max = Math.max(...increases.map(({ value }) => value));
+    return { ...claim, figure: formatFigure(claim), max };
   })
   // For editors: the names to choose from, as the register has them now.
   .meta({
     get enum() {
-      return claimNames();
+      return Object.keys(loadFacts().claims);
     },
   });
 
-/** A claim by its name in the register, or plain text. */
-export const outcomeSchema = z.discriminatedUnion(
-  "type",
-  [
-    z.strictObject({ type: z.literal("claim"), claim: claimName }),
-    z.strictObject({ type: z.literal("text"), text }),
-  ],
-  { error: "must be either “type: claim” with a claim from the register, or “type: text” with a text" },
-);
+/** A claim or plain text. As it is shown: words, and a claim where the words state its figure. */
+export const outcomeSchema = z
+  .discriminatedUnion(
+    "type",
+    [z.strictObject({ type: z.literal("claim"), claim }), z.strictObject({ type: z.literal("text"), text })],
+    { error: "must be either “type: claim” with a claim from the register, or “type: text” with a text" },
+  )
+  .transform(
+    (outcome): ResolvedOutcome =>
+      outcome.type === "claim"
+        ? { text: outcome.claim.meaning, claim: outcome.claim }
+        : { text: outcome.text },
+  );

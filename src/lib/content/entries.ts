@@ -1,6 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
 import { isDeliveryMode } from "../delivery-mode";
-import { formatFigure, type ResolvedOutcome } from "./claims";
 import { ContentError } from "./content-file";
 import { MISTAKE } from "./loader";
 
@@ -44,24 +43,4 @@ export async function getDelivery() {
 /** The services in their order. */
 export async function getServices(): Promise<CollectionEntry<"services">[]> {
   return (await getEntries("services")).sort((a, b) => a.data.order - b.data.order);
-}
-
-/**
- * Looks up the claim of an outcome. All increases share one scale, so that their
- * bars can be compared.
- */
-export async function resolveOutcome(
-  outcome: { claim: string } | { text: string },
-): Promise<ResolvedOutcome> {
-  if ("text" in outcome) {
-    return outcome;
-  }
-  const claims = await getSingle("claims");
-  const claim = claims[outcome.claim];
-  if (!claim) {
-    throw new Error(`The claim “${outcome.claim}” is not in the register.`);
-  }
-  const increases = Object.values(claims).filter(({ isIncrease }) => isIncrease);
-  const max = Math.max(...increases.map(({ value }) => value));
-  return { text: claim.meaning, claim: { ...claim, figure: formatFigure(claim), max } };
 }
