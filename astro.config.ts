@@ -1,28 +1,17 @@
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
-import { readDeliveries } from "./server/settings.ts";
-import { enquirySchema } from "./src/features/enquiry/copy-schema.ts";
-import { officeHours } from "./src/features/enquiry/office/build-office-hours.ts";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { editor } from "./src/integrations/editor.ts";
-import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
 import { unpublished } from "./src/integrations/unpublished.ts";
-import { readContentFile } from "./src/lib/content/content-file.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
 import { markdownVersions } from "./src/seo/markdown-versions.ts";
 import { socialPictures } from "./src/seo/social-pictures.ts";
 import { subsetFont } from "./src/styles/subset-font.ts";
 
-const facts = loadFacts();
-const { site } = facts;
-const { mail, messages, toasts } = readContentFile(
-  "src/content/features/enquiry.yaml",
-  enquirySchema,
-  facts,
-).data;
+const { site } = loadFacts();
 const font = await subsetFont();
 
 export default defineConfig({
@@ -41,13 +30,6 @@ export default defineConfig({
     }),
     markdownVersions(site),
     socialPictures(site.brand),
-    serverNotes({
-      delivery: readDeliveries(process.env["ENQUIRY_DELIVERY"]),
-      office: officeHours(site.openingHours),
-      messages,
-      failure: toasts.failed.body,
-      mail,
-    }),
     unpublished(),
     editor(site.repository),
     staticHostFiles(),

@@ -3,26 +3,24 @@
  * to build again. With --release a site that isn't ready for the public is not
  * taken on: the one before stays.
  */
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readDeliveries } from "../server/settings.ts";
-import { NEW_NOTES } from "../src/integrations/server-notes.ts";
 import { loadFacts } from "../src/lib/content/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
 import { keepEarlierFiles } from "./earlier-files.ts";
 import { findPoints, printDraft } from "./launch/find-points.ts";
 import { reportPoints } from "./launch/report-points.ts";
 import { runNode } from "./run-node.ts";
+import { NOTES_FILE, serverNotes } from "./server-notes.ts";
 
 /** Beside the last good site, which stays where this build fails. */
 const NEW = "dist.new";
 const OLD = "dist.old";
 
 try {
-  const deliveries = readDeliveries(process.env["ENQUIRY_DELIVERY"]);
   emptyNew();
   // Astro would say of a mistake in the facts that it can't load its configuration.
-  loadFacts();
+  const notes = serverNotes(loadFacts());
   const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
   const code = await runNode([astro, "build", "--outDir", NEW]);
   if (code !== 0) {
@@ -31,7 +29,7 @@ try {
     process.exit(code);
   }
   const isRelease = process.argv.includes("--release");
-  if (isRelease && !reportPoints(findPoints(NEW, NEW_NOTES))) {
+  if (isRelease && !reportPoints(findPoints(NEW, notes))) {
     discardNew();
     process.exit(1);
   }
@@ -39,10 +37,10 @@ try {
   rmSync(OLD, { recursive: true, force: true });
   if (existsSync("dist")) renameSync("dist", OLD);
   renameSync(NEW, "dist");
-  renameSync(NEW_NOTES, "build/site.json");
+  writeFileSync(NOTES_FILE, JSON.stringify(notes));
   rmSync(OLD, { recursive: true, force: true });
   markBuilt();
-  if (deliveries.length === 0) {
+  if (notes.delivery.length === 0) {
     console.log("The forms are not connected: nothing is sent. To receive enquiries, see .env.example.");
   }
   if (!isRelease) printDraft();
@@ -54,7 +52,6 @@ try {
 
 function discardNew(): void {
   rmSync(NEW, { recursive: true, force: true });
-  rmSync(NEW_NOTES, { force: true });
 }
 
 /** @throws Error that says why nothing can be written here */

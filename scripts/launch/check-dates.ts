@@ -3,10 +3,10 @@ import { CHECKSUM_FILE, guideChecksums } from "../../src/features/guide/checksum
 import { GUIDE_FILE } from "../../src/features/guide/guide-file.ts";
 import type { Site } from "../../src/lib/content/fact-schemas.ts";
 import { readYaml } from "../../src/lib/content/read-yaml.ts";
+import { NOTES_FILE } from "../server-notes.ts";
 import { at, type LaunchPoint } from "./point.ts";
 
 const SITE = "src/content/site.yaml";
-const NOTES = "build/site.json";
 const DAY_MS = 86_400_000;
 /** How long before its end something is told, in days: time enough to notice and to act. */
 const AHEAD = 60;
@@ -32,7 +32,7 @@ export function checkDates(site: Site, holidays: readonly string[], now: Date): 
   const year = holidays.at(-1)?.slice(0, 4);
   if (year && daysUntil(`${year}-12-31`) < AHEAD) {
     points.push({
-      where: NOTES,
+      where: NOTES_FILE,
       what: `knows public holidays until the end of ${year}. Build again: npm run build.`,
     });
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import type { SiteNotes } from "../../server/build-notes.ts";
 import { loadFacts } from "../../src/lib/content/facts.ts";
+import { NOTES_FILE } from "../server-notes.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks } from "./check-links.ts";
@@ -10,21 +11,24 @@ import type { LaunchPoint } from "./point.ts";
 /**
  * Finds all that still stands between a built site and the public.
  * @param folder what the build wrote
- * @param notesFile what it noted for the server
+ * @param notes what it notes for the server
  * @throws ContentError for a mistake in the facts, and Error where the site isn't built
  */
-export function findPoints(folder = "dist", notesFile = "build/site.json"): LaunchPoint[] {
-  if (!existsSync(join(folder, "index.html")) || !existsSync(notesFile)) {
-    throw new Error("There is no built site to check. Build it first: npm run build.");
-  }
+export function findPoints(folder = "dist", notes = readNotes()): LaunchPoint[] {
   const { site } = loadFacts();
-  const notes: { office: { holidays: string[] } } = JSON.parse(readFileSync(notesFile, "utf8"));
   return [
     ...checkFacts(site, process.env),
     ...checkDates(site, notes.office.holidays, new Date()),
     ...checkTexts(),
     ...checkLinks(folder),
   ];
+}
+
+function readNotes(): SiteNotes {
+  if (!existsSync("dist/index.html") || !existsSync(NOTES_FILE)) {
+    throw new Error("There is no built site to check. Build it first: npm run build.");
+  }
+  return JSON.parse(readFileSync(NOTES_FILE, "utf8"));
 }
 
 /** Says in one line where the built site isn't ready for the public. */

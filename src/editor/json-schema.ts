@@ -7,7 +7,6 @@ export interface ValueSchema {
   description?: string;
   enum?: string[];
   const?: string;
-  default?: unknown;
   pattern?: string;
   /** Why a value that doesn't match the pattern is refused: a schema's meta(). */
   patternErrorMessage?: string;
