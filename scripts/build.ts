@@ -9,7 +9,7 @@ import { loadFacts } from "../src/lib/content/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
 import { keepEarlierFiles } from "./earlier-files.ts";
 import { findPoints, printDraft } from "./launch/find-points.ts";
-import { reportPoints } from "./launch/report-points.ts";
+import { reportPoints } from "./launch/point.ts";
 import { runNode } from "./run-node.ts";
 import { NOTES_FILE, serverNotes } from "./server-notes.ts";
 

@@ -1,6 +1,6 @@
 /** Lists what still stands between the built site and the public; docs/launch.md explains each point. */
 import { findPoints } from "./launch/find-points.ts";
-import { reportPoints } from "./launch/report-points.ts";
+import { reportPoints } from "./launch/point.ts";
 
 try {
   process.exitCode = reportPoints(findPoints()) ? 0 : 1;
