@@ -3,13 +3,11 @@
  * on this machine, and a page that lists what it got. Nothing leaves the machine.
  * PORT is the site's (default 4321), MAILBOX_PORT the mailbox's (default 4325).
  */
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import PostalMime, { type Email } from "postal-mime";
-import { readSettings } from "../server/settings.ts";
 import { openMailbox } from "../tests/support/mailbox.ts";
 
 const mailbox = await openMailbox();
@@ -25,29 +23,16 @@ await once(server, "listening").catch(({ message }: Error) => {
   process.exit(1);
 });
 
-const delivery = {
+const { port } = server.address() as { port: number };
+console.log(`The mailbox is at http://127.0.0.1:${port}`);
+
+Object.assign(process.env, {
   ENQUIRY_DELIVERY: "smtp",
   SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?ignoreTLS=true`,
   ENQUIRY_FROM: "website@kasv.example",
   ENQUIRY_TO: "sales@kasv.example",
-};
-try {
-  readSettings({ ...process.env, ...delivery });
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
-const { port } = server.address() as { port: number };
-console.log(`The mailbox is at http://127.0.0.1:${port}`);
-const site = spawn(process.execPath, ["scripts/start.ts"], {
-  stdio: "inherit",
-  env: { ...process.env, ...delivery },
 });
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => site.kill(signal));
-}
-const [code] = (await once(site, "exit")) as [number | null];
-process.exit(code ?? 0);
+await import("./start.ts");
 
 function page(mails: Email[]) {
   const items = mails.map(
