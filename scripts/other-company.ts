@@ -7,41 +7,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { linkPackages } from "./copy-project.ts";
 
-const FACTS = {
-  brand: "Nordwind",
-  brandMeaning: null,
-  tagline: "more contracts for software firms",
-  url: "https://www.nordwind-sales.ee",
-  email: "tere@nordwind-sales.ee",
-  phone: "+372 600 1234",
-  address: { street: "Näidise 1-2", postalCode: "10111", city: "Tallinn", country: "Estonia" },
-  legalName: "Nordwind Müük OÜ",
-  registryCode: "12345678",
-  vatNumber: "EE123456789",
-  openingHours: {
-    timeZone: "Europe/Tallinn",
-    days: {
-      monday: "08:30-16:30",
-      tuesday: "08:30-16:30",
-      wednesday: "08:30-16:30",
-      thursday: "08:30-16:30",
-      friday: "08:30-13:00",
-      saturday: "closed",
-      sunday: "closed",
-    },
-  },
-  answers: {
-    markets: "The Nordics and the Baltics.",
-    languages: "English and Estonian.",
-    callers: "The people who wrote the messages.",
-    pricing: "By the month.",
-    firstDays: "We read, we listen, and we write.",
-    competitors: "Not at the same time.",
-  },
-};
+const FACTS: object = parse(readFileSync("scripts/other-company.yaml", "utf8"));
 /** The hue of the accent, in both themes. */
 const ACCENT_HUE =
   /(--color-accent[\w-]*: light-dark\(oklch\([\d.]+ [\d.]+) \d+(\), oklch\([\d.]+ [\d.]+) \d+/g;
