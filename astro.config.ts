@@ -13,6 +13,9 @@ import { subsetFont } from "./src/styles/subset-font.ts";
 
 const { site } = loadFacts();
 const font = await subsetFont();
+// The fallback font is declared in src/styles/fonts.css: Astro's has one width for all weights.
+const family = { provider: fontProviders.local(), optimizedFallbacks: false, fallbacks: [] };
+const weights = { weight: "400 700", style: "normal" } as const;
 
 export default defineConfig({
   site: site.url,
@@ -37,30 +40,16 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy },
   fonts: [
     {
-      provider: fontProviders.local(),
+      ...family,
       name: "Familjen Grotesk",
       cssVariable: "--font-main",
-      // The fallback font is declared in src/styles/fonts.css: Astro's has one width for all weights.
-      optimizedFallbacks: false,
-      fallbacks: [],
-      options: { variants: [{ src: [font.main], weight: "400 700", style: "normal" }] },
+      options: { variants: [{ ...weights, src: [font.main] }] },
     },
     {
-      provider: fontProviders.local(),
+      ...family,
       name: "Familjen Grotesk Extended",
       cssVariable: "--font-extended",
-      optimizedFallbacks: false,
-      fallbacks: [],
-      options: {
-        variants: [
-          {
-            src: [font.extended],
-            weight: "400 700",
-            style: "normal",
-            unicodeRange: font.extendedRange,
-          },
-        ],
-      },
+      options: { variants: [{ ...weights, src: [font.extended], unicodeRange: font.extendedRange }] },
     },
   ],
   devToolbar: { enabled: false },

@@ -6,7 +6,7 @@ import { at, type LaunchPoint } from "./point.ts";
  * Finds links within the built site that lead nowhere.
  * @param folder of the built site
  */
-export function checkLinks(folder = "dist"): LaunchPoint[] {
+export function checkLinks(folder: string): LaunchPoint[] {
   const pages = new Map(
     globSync("**/*.html", { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
   );

@@ -2,7 +2,7 @@ import type { Field, VariableFieldType } from "@sveltia/cms";
 import type { ValueSchema } from "./json-schema.ts";
 
 /** What all texts of a file have to match, as a source for RegExp, and what is said of one that doesn't. */
-export interface TextRule {
+interface TextRule {
   pattern: string;
   message: string;
 }
@@ -21,7 +21,7 @@ interface Source {
  * @param schema of its value
  * @param isRequired whether a file may not leave it out
  */
-export function toField(name: string, schema: ValueSchema, isRequired: boolean, source: Source): Field {
+function toField(name: string, schema: ValueSchema, isRequired: boolean, source: Source): Field {
   const value = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
   const hint = [schema.description ?? value.description, toSentence(value.patternErrorMessage)]
     .filter(Boolean)

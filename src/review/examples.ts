@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The examples of one part: a state's name, and the part in that state. */
-export type Examples = Record<string, ReactNode>;
+type Examples = Record<string, ReactNode>;
 
 const modules = import.meta.glob<Examples>("../**/*.examples.tsx", { eager: true, import: "examples" });
 

@@ -6,9 +6,11 @@ import satori from "satori";
 import sharp from "sharp";
 import { readColorTokens, toHex } from "../styles/color.ts";
 import { readBuiltPages } from "./built-pages.ts";
-import { PICTURE, picturePath } from "./social-picture-path.ts";
+import { picturePath } from "./social-picture-path.ts";
 
 const require = createRequire(import.meta.url);
+/** In px. */
+const SIZE = { width: 1200, height: 630 };
 const FONT = {
   name: "Familjen Grotesk",
   data: readFileSync(
@@ -44,12 +46,8 @@ export function socialPictures(brand: string): AstroIntegration {
  * @returns a PNG
  */
 async function draw(title: string, brand: string): Promise<Buffer> {
-  const tokens = readColorTokens(readFileSync("src/styles/tokens.css", "utf8"));
-  const color = (name: string) => {
-    const token = tokens.get(name);
-    if (!token) throw new Error(`There is no color “${name}” in src/styles/tokens.css.`);
-    return toHex(token.dark);
-  };
+  const token = readColorTokens(readFileSync("src/styles/tokens.css", "utf8"));
+  const color = (name: string) => toHex(token(name).dark);
   const stroke = (d: string, name: string, width: number) =>
     h("path", { d, stroke: color(name), strokeWidth: width, strokeLinecap: "round", fill: "none" });
   const picture = h(
@@ -69,7 +67,7 @@ async function draw(title: string, brand: string): Promise<Buffer> {
     },
     h(
       "svg",
-      { ...PICTURE, viewBox: "0 0 1200 630", style: { position: "absolute", left: 0, top: 0 } },
+      { ...SIZE, viewBox: "0 0 1200 630", style: { position: "absolute", left: 0, top: 0 } },
       stroke("M0 612H1200M200 612v-14M400 612v-14M600 612v-14M800 612v-14M1000 612v-14", "rule", 2),
       stroke("M60 470h0M120 540h0M40 560h0M190 500h0M150 580h0M250 550h0", "support", 9),
       stroke("M60 470Q200 470 330 560M120 540Q220 550 330 560M190 500Q260 530 330 560", "support", 1.5),
@@ -90,6 +88,6 @@ async function draw(title: string, brand: string): Promise<Buffer> {
       title,
     ),
   );
-  const svg = await satori(picture, { ...PICTURE, fonts: [FONT] });
+  const svg = await satori(picture, { ...SIZE, fonts: [FONT] });
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }

@@ -13,20 +13,15 @@ export interface DescribedPage {
   services?: { id: string; title: string; description: string; outcomes: string[] }[];
 }
 
-/** Things in schema.org's vocabulary; a test checks its terms on the built pages (tests/built-site.spec.ts). */
-export interface Graph {
-  "@context": "https://schema.org";
-  "@graph": { "@type": string; [property: string]: unknown }[];
-}
-
 /**
- * What a page says about itself to programs:
- * the company, the site, the page, its place, its services.
+ * What a page says about itself to programs: the company, the site, the page, its place, its
+ * services. A test checks the terms on the built pages (tests/built-site.spec.ts).
+ * @returns JSON-LD for a script element: nothing in it can end that element
  */
-export function describe(page: DescribedPage, site: Site): Graph {
+export function structuredData(page: DescribedPage, site: Site): string {
   const home = `${site.url}/`;
   const company = { "@id": `${home}#company` };
-  const things: Graph["@graph"] = [
+  const things: Record<string, unknown>[] = [
     {
       "@type": "Organization",
       ...company,
@@ -91,7 +86,8 @@ export function describe(page: DescribedPage, site: Site): Graph {
       offers: { "@type": "Offer", description: service.outcomes.join("; ") },
     });
   }
-  return { "@context": "https://schema.org", "@graph": things };
+  const graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
 /** Without what is not known yet. */
@@ -103,9 +99,4 @@ function postalAddress({ street, postalCode, city, country }: Site["address"]) {
     addressLocality: city,
     addressCountry: country,
   };
-}
-
-/** As text for a script element: nothing in it can end that element. */
-export function toScript(graph: Graph): string {
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

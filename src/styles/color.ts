@@ -2,7 +2,7 @@
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /** The light and the dark value of a color token. */
-export interface ColorToken {
+interface ColorToken {
   light: Oklch;
   dark: Oklch;
 }
@@ -12,9 +12,9 @@ const COLOR = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
 /**
  * Reads the color tokens from the style sheet.
  * @param css the text of tokens.css
- * @returns the tokens by name without the --color- prefix
+ * @returns gives a token by its name without the --color- prefix, and throws where there is none
  */
-export function readColorTokens(css: string): Map<string, ColorToken> {
+export function readColorTokens(css: string): (name: string) => ColorToken {
   const tokens = new Map<string, ColorToken>();
   for (const [, name = "", value = ""] of css.matchAll(/--color-([\w-]+): ([^;*]+);/g)) {
     const [light, dark = light] = [...value.matchAll(COLOR)].map(
@@ -24,7 +24,11 @@ export function readColorTokens(css: string): Map<string, ColorToken> {
       tokens.set(name, { light, dark });
     }
   }
-  return tokens;
+  return (name) => {
+    const token = tokens.get(name);
+    if (!token) throw new Error(`There is no color “${name}” in src/styles/tokens.css.`);
+    return token;
+  };
 }
 
 /** A color as #rrggbb, for what does not read OKLCH. */
