@@ -24,6 +24,6 @@ function pagePaths(): string[] {
   const names = globSync(["src/pages/*.astro", "src/content/legal/*.md"]).map((file) =>
     basename(file, extname(file)),
   );
-  const pages = names.filter((name) => /^[a-z]/.test(name)).sort();
+  const pages = names.filter((name) => /^[a-z-]+$/.test(name)).sort();
   return pages.map((name) => (name === "index" ? "/" : `/${name}`));
 }
