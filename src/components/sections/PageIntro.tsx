@@ -8,15 +8,14 @@ export interface PageIntroProps {
   email?: string;
   /** Stands beside the text where there is room, else below it. */
   aside?: ReactNode;
+  /** Beside the text where there is room, out to the window's edge; else below it. */
   picture?: ReactNode;
-  /** Puts the picture beside the text where there is room, else below it. */
-  pictureBeside?: boolean;
 }
 
 /** Opens a page below the home page. */
-export function PageIntro({ headline, intro, email, aside, picture, pictureBeside = false }: PageIntroProps) {
+export function PageIntro({ headline, intro, email, aside, picture }: PageIntroProps) {
   return (
-    <div className={`page-top ${styles.intro}`} data-picture={pictureBeside ? "beside" : undefined}>
+    <div className={`page-top ${styles.intro}`} data-picture={picture ? "" : undefined}>
       <div className="page-width columns wide-first">
         <div>
           <h1>{headline}</h1>

@@ -14,3 +14,4 @@ export const processSchema = z.strictObject({
     )
     .length(4),
 });
+export type ProcessCopy = z.infer<typeof processSchema>;

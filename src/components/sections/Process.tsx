@@ -1,16 +1,10 @@
-import type { ReactNode } from "react";
+import { StepPicture } from "../../illustrations/StepPicture";
 import { SectionHead } from "../ui/SectionHead";
 import styles from "./Process.module.css";
+import type { ProcessCopy } from "./Process.schema";
 
-export interface ProcessProps {
-  title: string;
-  intro: string;
-  /** In their order; the pictures side by side are one line. */
-  steps: { title: string; text: string; picture: ReactNode }[];
-}
-
-/** The growth process, step by step. */
-export function Process({ title, intro, steps }: ProcessProps) {
+/** The growth process, step by step; the pictures side by side are one line. */
+export function Process({ title, intro, steps }: ProcessCopy) {
   return (
     <section aria-labelledby="process" className={`section on-ink ${styles.process}`}>
       <div className="page-width">
@@ -18,7 +12,9 @@ export function Process({ title, intro, steps }: ProcessProps) {
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title}>
-              <div className="drawing">{step.picture}</div>
+              <div className="drawing">
+                <StepPicture name={step.picture} />
+              </div>
               <h3>{step.title}</h3>
               <p>{step.text}</p>
             </li>

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { text } from "../../lib/content/text-schemas.ts";
 import { outcomeSchema } from "./Outcome.schema.ts";
+import { SERVICE_SPECIMENS } from "./specimens/Specimens.schema.ts";
 
 /** A service, as its block and its card on the home page show it. */
 export const serviceSchema = z.strictObject({
@@ -8,9 +9,7 @@ export const serviceSchema = z.strictObject({
   icon: z.enum(["target", "route", "branches"]),
   image: z.enum(["lead-generation", "sales-strategy-training", "account-growth-partnerships"]),
   imageAlt: text.describe("What the picture shows, for people who don't see it."),
-  specimen: z
-    .enum(["idealCustomer", "report", "accountMap"])
-    .describe("The page that the service produces (specimens.yaml)."),
+  specimen: z.enum(SERVICE_SPECIMENS).describe("The page that the service produces (specimens.yaml)."),
   title: text,
   subtitle: text,
   summary: text.describe("For the card on the home page."),

@@ -1,60 +1,46 @@
-import type { ReactNode } from "react";
-import type { ResolvedOutcome } from "../../lib/content/claims";
+import { ServiceIcon } from "../../illustrations/ServiceIcon";
 import buttonStyles from "../ui/Button.module.css";
 import { Checklist } from "../ui/Checklist";
 import { DescriptionList } from "../ui/DescriptionList";
 import { Outcome } from "./Outcome";
 import styles from "./ServiceBlock.module.css";
+import type { Service, ServiceLabels } from "./ServiceBlock.schema";
+import { SpecimenByName } from "./specimens/SpecimenByName";
+import type { Specimens } from "./specimens/Specimens.schema";
 
-export interface ServiceBlockProps {
+export interface ServiceBlockProps extends Service {
   id: string;
-  icon: ReactNode;
-  /** A page that the service produces. */
-  specimen: ReactNode;
-  title: string;
-  subtitle: string;
   /** Leads to the form with this service as its topic. */
   askHref: string;
-  description: string;
-  features: string[];
-  outcomes: ResolvedOutcome[];
-  more: { howItWorks: string; delivered: string[]; timeline: { when: string; what: string }[] };
-  labels: {
-    features: string;
-    outcomes: string;
-    /** Names the part of a drawn claim that is today's value. */
-    today: string;
-    learnMore: string;
-    about: string;
-    ask: string;
-    howItWorks: string;
-    delivered: string;
-    timeline: string;
-  };
+  specimens: Specimens;
+  labels: ServiceLabels;
 }
 
 /** One service on the services page, with more of it behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
-  const { id, icon, specimen, title, subtitle, askHref, description, features, outcomes, more, labels } =
-    props;
+  const { id, title, outcomes, more, labels } = props;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`section ${styles.block}`}>
       <div className={`page-width columns ${styles.columns}`}>
         <div>
-          <div className={styles.icon}>{icon}</div>
+          <div className={styles.icon}>
+            <ServiceIcon name={props.icon} />
+          </div>
           <h2 id={`${id}-title`}>{title}</h2>
-          <p className="lead">{subtitle}</p>
-          <p className={styles.paragraph}>{description}</p>
+          <p className="lead">{props.subtitle}</p>
+          <p className={styles.paragraph}>{props.description}</p>
           <p className={styles.paragraph}>
-            <a className="link" href={askHref}>
+            <a className="link" href={props.askHref}>
               {labels.ask} {title}
             </a>
           </p>
         </div>
-        <div className={styles.specimen}>{specimen}</div>
+        <div className={styles.specimen}>
+          <SpecimenByName name={props.specimen} copy={props.specimens} />
+        </div>
         <div className={`ruled ${styles.features}`}>
           <h3>{labels.features}</h3>
-          <Checklist items={features} />
+          <Checklist items={props.features} />
         </div>
         <div className={`ruled ${styles.outcomes}`}>
           <h3>{labels.outcomes}</h3>
