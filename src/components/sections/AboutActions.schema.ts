@@ -9,3 +9,4 @@ export const aboutActionsSchema = z.strictObject({
   successStories: text,
   unavailable: text.describe("Describes a button while it has nowhere to lead."),
 });
+export type AboutActionsCopy = z.infer<typeof aboutActionsSchema>;

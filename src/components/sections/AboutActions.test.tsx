@@ -7,17 +7,17 @@ afterEach(cleanup);
 
 const BUTTONS = ["Schedule a Strategy Call", "View Our Success Stories"] as const;
 
-function show(scheduleHref: string | null, storiesHref: string | null) {
-  render(
-    <AboutActions
-      title="Talk"
-      text="About it."
-      write="Write"
-      scheduleCall={{ label: BUTTONS[0], href: scheduleHref }}
-      successStories={{ label: BUTTONS[1], href: storiesHref }}
-      unavailable="not available yet"
-    />,
-  );
+const COPY = {
+  title: "Talk",
+  text: "About it.",
+  write: "Write",
+  scheduleCall: BUTTONS[0],
+  successStories: BUTTONS[1],
+  unavailable: "not available yet",
+};
+
+function show(bookingUrl: string | null, successStoriesUrl: string | null) {
+  render(<AboutActions copy={COPY} {...{ bookingUrl, successStoriesUrl }} />);
 }
 
 const button = (name: string) => screen.getByRole("button", { name });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./CallToAction.module.css";
 
-export interface CallToActionProps {
+interface CallToActionProps {
   title: string;
   intro: string;
   /** The enquiry form. */

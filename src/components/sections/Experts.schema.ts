@@ -6,3 +6,4 @@ export const expertsSchema = z.strictObject({
   blurb: text,
   tiles: z.array(z.strictObject({ title: text, text })).length(4),
 });
+export type ExpertsCopy = z.infer<typeof expertsSchema>;

@@ -1,16 +1,11 @@
 import { MeasuredCurve } from "../../illustrations/MeasuredCurve";
 import { SectionHead } from "../ui/SectionHead";
 import styles from "./Experts.module.css";
-import { type Tile, Tiles } from "./Tiles";
-
-export interface ExpertsProps {
-  title: string;
-  blurb: string;
-  tiles: Tile[];
-}
+import type { ExpertsCopy } from "./Experts.schema";
+import { Tiles } from "./Tiles";
 
 /** Who the consultancy is, in one paragraph and four tiles. */
-export function Experts({ title, blurb, tiles }: ExpertsProps) {
+export function Experts({ title, blurb, tiles }: ExpertsCopy) {
   return (
     <section id="experts" aria-labelledby="experts-title" className="section">
       <div className="page-width">

@@ -2,7 +2,7 @@ import type { Site } from "../../lib/content/fact-schemas";
 import styles from "./Faq.module.css";
 import type { FaqCopy } from "./Faq.schema";
 
-export interface FaqProps extends FaqCopy {
+interface FaqProps extends FaqCopy {
   /** By the name of the fact; null where the company has given none. */
   answers: Site["answers"];
 }

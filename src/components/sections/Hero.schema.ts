@@ -12,3 +12,4 @@ export const heroSchema = z.strictObject({
     .min(1)
     .describe("What the site promises at a glance: claims and plain text."),
 });
+export type HeroCopy = z.infer<typeof heroSchema>;

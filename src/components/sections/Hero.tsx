@@ -1,20 +1,13 @@
 import { GrowthLine } from "../../illustrations/GrowthLine";
-import type { ResolvedOutcome } from "../../lib/content/claims";
+import type { Site } from "../../lib/content/fact-schemas";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import { Sentences } from "../ui/Sentences";
 import styles from "./Hero.module.css";
+import type { HeroCopy } from "./Hero.schema";
 
-export interface HeroProps {
-  headline: string;
-  /** What the company believes. */
-  belief: string;
-  intro: string;
-  panel: { title: string; points: string[]; action: string };
-  /** What the site says about the company at a glance. */
-  promises: ResolvedOutcome[];
-  /** Where the brand's name comes from; null where that is not told. */
-  brandMeaning: string | null;
+interface HeroProps extends HeroCopy {
+  brandMeaning: Site["brandMeaning"];
 }
 
 export function Hero({ headline, belief, intro, panel, promises, brandMeaning }: HeroProps) {

@@ -1,7 +1,7 @@
 import styles from "./LegalIntro.module.css";
 import type { LegalIntroCopy } from "./LegalIntro.schema";
 
-export interface LegalIntroProps {
+interface LegalIntroProps {
   title: string;
   copy: LegalIntroCopy;
   /** Month and year of the last change. */

@@ -2,7 +2,7 @@ import { MeasuredCurve } from "../../illustrations/MeasuredCurve";
 import { Sentences } from "../ui/Sentences";
 import styles from "./MeasuredIntro.module.css";
 
-export interface MeasuredIntroProps {
+interface MeasuredIntroProps {
   headline: string;
   intro: string;
   /** What the line is measured by, from the first to the last. */

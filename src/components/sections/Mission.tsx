@@ -1,11 +1,7 @@
 import styles from "./Mission.module.css";
+import type { MissionCopy } from "./Mission.schema";
 
-export interface MissionProps {
-  title: string;
-  text: string[];
-}
-
-export function Mission({ title, text }: MissionProps) {
+export function Mission({ title, text }: MissionCopy) {
   return (
     <section aria-labelledby="mission" className="section">
       <div className="page-width columns">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./PageIntro.module.css";
 
-export interface PageIntroProps {
+interface PageIntroProps {
   headline: string;
   intro?: string;
   /** An address to write to, set large. */

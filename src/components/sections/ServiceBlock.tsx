@@ -8,7 +8,7 @@ import type { Service, ServiceLabels } from "./ServiceBlock.schema";
 import { SpecimenByName } from "./specimens/SpecimenByName";
 import type { Specimens } from "./specimens/Specimens.schema";
 
-export interface ServiceBlockProps extends Service {
+interface ServiceBlockProps extends Service {
   id: string;
   /** Leads to the form with this service as its topic. */
   askHref: string;

@@ -7,3 +7,4 @@ export const serviceCardsSchema = z.strictObject({
   more: text,
   ask: text.describe("Leads to the form; the service's title follows."),
 });
+export type ServiceCardsCopy = z.infer<typeof serviceCardsSchema>;

@@ -4,13 +4,9 @@ import { Checklist } from "../ui/Checklist";
 import { SectionHead } from "../ui/SectionHead";
 import type { Service } from "./ServiceBlock.schema";
 import styles from "./ServiceCards.module.css";
+import type { ServiceCardsCopy } from "./ServiceCards.schema";
 
-export interface ServiceCardsProps {
-  title: string;
-  intro: string;
-  more: string;
-  /** Leads to the form; the service's title follows. */
-  ask: string;
+interface ServiceCardsProps extends ServiceCardsCopy {
   /** askHref: the form with the service as its topic. */
   cards: ({ id: string; askHref: string } & Service)[];
 }

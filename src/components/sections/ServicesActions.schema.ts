@@ -7,3 +7,4 @@ export const servicesActionsSchema = z.strictObject({
   scheduleCall: text,
   growthAssessment: text,
 });
+export type ServicesActionsCopy = z.infer<typeof servicesActionsSchema>;

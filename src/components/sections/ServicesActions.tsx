@@ -1,34 +1,34 @@
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
+import type { ServicesActionsCopy } from "./ServicesActions.schema";
 
-export interface ServicesActionsProps {
-  title: string;
-  text: string;
-  scheduleCall: { label: string; href: string };
-  /** With the address of the data that opens it in place. */
-  growthAssessment: { label: string; href: string; dataPath: string };
+interface ServicesActionsProps {
+  copy: ServicesActionsCopy;
+  callHref: string;
+  /** Where the assessment leads until its code is there, and the address of its data. */
+  assessment: { href: string; dataPath: string };
 }
 
 /** The two ways on from the services page. */
-export function ServicesActions({ title, text, scheduleCall, growthAssessment }: ServicesActionsProps) {
+export function ServicesActions({ copy, callHref, assessment }: ServicesActionsProps) {
   return (
     <section aria-labelledby="actions" className="section">
       <div className="page-width">
-        <SectionHead id="actions" title={title} text={text}>
+        <SectionHead id="actions" title={copy.title} text={copy.text}>
           <div className="buttons">
             {/* Marked as pressed while the assessment's code is on its way. */}
             <div>
               <Button
-                href={growthAssessment.href}
+                href={assessment.href}
                 role="button"
-                data-assessment={growthAssessment.dataPath}
+                data-assessment={assessment.dataPath}
                 data-scripted=""
               >
-                {growthAssessment.label}
+                {copy.growthAssessment}
               </Button>
             </div>
-            <Button href={scheduleCall.href} role="button" variant="secondary">
-              {scheduleCall.label}
+            <Button href={callHref} role="button" variant="secondary">
+              {copy.scheduleCall}
             </Button>
           </div>
         </SectionHead>

@@ -1,6 +1,6 @@
 import styles from "./ServicesIndex.module.css";
 
-export interface ServicesIndexProps {
+interface ServicesIndexProps {
   /** id: of the service's section on the same page. */
   services: { id: string; title: string; subtitle: string }[];
 }

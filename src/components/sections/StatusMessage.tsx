@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button";
 import styles from "./StatusMessage.module.css";
+import type { StatusMessageCopy } from "./StatusMessage.schema";
 
-export interface MessageProps {
-  headline: string;
-  text: string;
-  home: string;
+interface StatusMessageProps extends StatusMessageCopy {
   /** Where to write, shown after the text. */
   email?: string;
   /** As wide as the window. */
@@ -15,7 +13,7 @@ export interface MessageProps {
 }
 
 /** The whole of a page that says why the visitor is not where they wanted to be. */
-export function StatusMessage({ headline, text, home, email, picture, links = [] }: MessageProps) {
+export function StatusMessage({ headline, text, home, email, picture, links = [] }: StatusMessageProps) {
   return (
     <section className={styles.message}>
       {picture}

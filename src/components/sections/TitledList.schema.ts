@@ -4,3 +4,4 @@ import { text } from "../../lib/content/text-schemas.ts";
 /** @param count how many items the list has */
 export const titledListSchema = (count: number) =>
   z.strictObject({ title: text, items: z.array(z.strictObject({ title: text, text })).length(count) });
+export type TitledListCopy = z.infer<ReturnType<typeof titledListSchema>>;

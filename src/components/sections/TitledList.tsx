@@ -1,10 +1,9 @@
 import { Tiles } from "./Tiles";
 import styles from "./TitledList.module.css";
+import type { TitledListCopy } from "./TitledList.schema";
 
-export interface TitledListProps {
+interface TitledListProps extends TitledListCopy {
   id: string;
-  title: string;
-  items: { title: string; text: string }[];
   /**
    * Tiles stand beside each other; rows are a name and, beside it, what it means;
    * statements are set large, on sea ink.

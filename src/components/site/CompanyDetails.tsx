@@ -1,20 +1,15 @@
+import type { Site } from "../../lib/content/fact-schemas";
 import { DescriptionList } from "../ui/DescriptionList";
 import styles from "./CompanyDetails.module.css";
 import type { CompanyDetailsCopy } from "./CompanyDetails.schema";
 
-/** Who stands behind the site, as the law wants it shown (directive 2000/31/EC, article 5). */
-export interface Company {
-  legalName: string;
-  registryCode: string;
-  /** null for a company that is not registered for VAT. */
-  vatNumber: string | null;
-  postalAddress: string;
-  email: string;
-  phone: string;
+interface CompanyDetailsProps {
+  company: Site;
+  copy: CompanyDetailsCopy;
 }
 
-/** Registration and VAT details with the ways to reach the company. */
-export function CompanyDetails({ company, copy }: { company: Company; copy: CompanyDetailsCopy }) {
+/** Who stands behind the site, as the law wants it shown (directive 2000/31/EC, article 5). */
+export function CompanyDetails({ company, copy }: CompanyDetailsProps) {
   const facts = [
     { label: copy.legalName, value: company.legalName },
     { label: copy.registryCode, value: company.registryCode },

@@ -1,18 +1,17 @@
+import type { Site } from "../../lib/content/fact-schemas";
 import styles from "./Footer.module.css";
 import type { FooterCopy } from "./Footer.schema";
 import { Wordmark } from "./Wordmark";
 
-export interface FooterProps {
-  brand: string;
-  tagline: string;
+interface FooterProps {
   copy: FooterCopy;
-  company: { legalName: string; registryCode: string; email: string; phone: string; location: string };
+  company: Site;
   /** Path of the page that the footer stands on. */
   currentPath: string;
 }
 
 /** Closes every page: the ways on, the legal pages and how to reach the company. */
-export function Footer({ brand, tagline, copy, company, currentPath }: FooterProps) {
+export function Footer({ copy, company, currentPath }: FooterProps) {
   const groups = [
     { label: copy.pagesLabel, links: copy.pages },
     { label: copy.legalLabel, links: copy.legal },
@@ -22,9 +21,9 @@ export function Footer({ brand, tagline, copy, company, currentPath }: FooterPro
       <div className={`page-width ${styles.columns}`}>
         <div>
           <p>
-            <Wordmark brand={brand} />
+            <Wordmark brand={company.brand} />
           </p>
-          <p className={styles.tagline}>{tagline}</p>
+          <p className={styles.tagline}>{company.tagline}</p>
         </div>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>

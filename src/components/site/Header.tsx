@@ -3,7 +3,7 @@ import styles from "./Header.module.css";
 import type { HeaderCopy } from "./Header.schema";
 import { Wordmark } from "./Wordmark";
 
-export interface HeaderProps {
+interface HeaderProps {
   brand: string;
   copy: HeaderCopy;
   /** Where the button in the menu leads. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import styles from "./ErrorSummary.module.css";
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   title: string;
   /** The fields that are wrong, in the order of the form. */
   errors: { fieldId: string; message: string }[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Desk.module.css";
 
-export interface DeskProps {
+interface DeskProps {
   title: string;
   intro: string;
   /** Leads to the other specimens. */
