@@ -3,7 +3,6 @@ import styles from "./AccountGrowth.module.css";
 import { accountGrowth, type Figures } from "./calculate";
 import type { AssessmentCopy } from "./copy-schema";
 import { formatEuros, formatGain } from "./format";
-import { Note } from "./Note";
 
 interface AccountGrowthProps {
   copy: AssessmentCopy["accountGrowth"];
@@ -27,7 +26,7 @@ export function AccountGrowth({ copy, figures, percent }: AccountGrowthProps) {
               <dt>{copy[year]}</dt>
               <dd>
                 <p className="figure">{formatGain(expected)}</p>
-                <Note>{fill(copy.range, { low: formatEuros(low), high: formatEuros(high) })}</Note>
+                <p className="note">{fill(copy.range, { low: formatEuros(low), high: formatEuros(high) })}</p>
               </dd>
             </div>
           );

@@ -5,7 +5,6 @@ import type { Figures } from "./calculate";
 import type { AssessmentCopy } from "./copy-schema";
 import { toLink } from "./fragment";
 import type { AssessmentState } from "./inputs";
-import { Note } from "./Note";
 import { enquiryLink, summarize } from "./summary";
 
 interface ActionsProps {
@@ -41,7 +40,9 @@ export function Actions({ copy, state, figures }: ActionsProps) {
       <Button variant="secondary" onClick={() => window.print()}>
         {copy.actions.print}
       </Button>
-      <Note role="status">{note}</Note>
+      <p className="note" role="status">
+        {note}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type { AssessmentCopy } from "./copy-schema";
 import styles from "./FigureInputs.module.css";
 import { formatNumber } from "./format";
 import { type AssessmentState, INPUT_NAMES, INPUTS } from "./inputs";
-import { Note } from "./Note";
 import { type FigureProblem, parseFigure } from "./parse";
 
 interface FigureInputsProps {
@@ -28,7 +27,7 @@ export function FigureInputs({ copy, typed, problems, onType }: FigureInputsProp
   return (
     <section aria-labelledby="assessment-figures">
       <h3 id="assessment-figures">{copy.inputs.title}</h3>
-      <Note>{copy.inputs.intro}</Note>
+      <p className="note">{copy.inputs.intro}</p>
       <div className={styles.fields}>
         {INPUT_NAMES.map((name) => {
           const problem = problems[name];

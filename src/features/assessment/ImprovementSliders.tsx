@@ -5,7 +5,6 @@ import type { AssessmentCopy } from "./copy-schema";
 import { formatEuros, formatNumber, formatPercent } from "./format";
 import styles from "./ImprovementSliders.module.css";
 import { SLIDER_NAMES, type SliderClaims } from "./inputs";
-import { Note } from "./Note";
 
 interface ImprovementSlidersProps {
   copy: AssessmentCopy["improvements"];
@@ -22,7 +21,7 @@ export function ImprovementSliders({ copy, claims, figures, improvement, onSlide
   return (
     <section aria-labelledby="assessment-improvements">
       <h3 id="assessment-improvements">{copy.title}</h3>
-      <Note>{copy.intro}</Note>
+      <p className="note">{copy.intro}</p>
       <div className={styles.sliders}>
         {SLIDER_NAMES.map((name) => {
           const id = `assessment-${name}-better`;
@@ -43,9 +42,9 @@ export function ImprovementSliders({ copy, claims, figures, improvement, onSlide
                 aria-describedby={`${id}-claim`}
                 onChange={(event) => onSlide(name, Number(event.target.value))}
               />
-              <Note id={`${id}-claim`}>
+              <p id={`${id}-claim`} className="note">
                 {fill(copy.claim, { better, figure: formatFigure(claim), meaning: claim.meaning })}
-              </Note>
+              </p>
             </div>
           );
         })}

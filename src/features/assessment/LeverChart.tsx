@@ -3,7 +3,6 @@ import { type Figures, improve, type LeverGain, leverGains } from "./calculate";
 import type { AssessmentCopy } from "./copy-schema";
 import { formatGain, formatPercent } from "./format";
 import styles from "./LeverChart.module.css";
-import { Note } from "./Note";
 
 interface LeverChartProps {
   copy: AssessmentCopy["levers"];
@@ -24,7 +23,7 @@ export function LeverChart({ copy, figures }: LeverChartProps) {
   return (
     <section aria-labelledby="assessment-levers">
       <h3 id="assessment-levers">{copy.title}</h3>
-      <Note>{intro}</Note>
+      <p className="note">{intro}</p>
       <table className={styles.levers}>
         <caption className="sr-only">{intro}</caption>
         <thead>
@@ -49,7 +48,7 @@ export function LeverChart({ copy, figures }: LeverChartProps) {
           ))}
         </tbody>
       </table>
-      <Note>{copy.note}</Note>
+      <p className="note">{copy.note}</p>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import type { AssessmentCopy } from "./copy-schema";
 import { formatDate } from "./format";
 import { toLink } from "./fragment";
 import type { AssessmentState } from "./inputs";
-import { Note } from "./Note";
 import styles from "./PrintHeader.module.css";
 
 interface PrintHeaderProps {
@@ -19,7 +18,7 @@ export function PrintHeader({ copy, state }: PrintHeaderProps) {
         <span>{copy.sender}</span>
         <span>{fill(copy.date, { date: formatDate(new Date()) })}</span>
       </p>
-      <Note>{fill(copy.link, { link: toLink(state) })}</Note>
+      <p className="note">{fill(copy.link, { link: toLink(state) })}</p>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { contractValue, type Figures, type Improvement, lastYear, pipeline } fro
 import type { AssessmentCopy } from "./copy-schema";
 import type { Warning } from "./find-warnings";
 import { DASH, formatEuros } from "./format";
-import { Note } from "./Note";
 import styles from "./Results.module.css";
 import { Warnings } from "./Warnings";
 
@@ -30,7 +29,7 @@ export function Results({ copy, figures, improvement, warnings }: ResultsProps) 
         <div className={styles.range}>
           <Range copy={results} figures={figures} improvement={improvement} />
           {!isContradictory && (
-            <Note>{fill(results.check, { amount: formatEuros(lastYear(figures).fromNew) })}</Note>
+            <p className="note">{fill(results.check, { amount: formatEuros(lastYear(figures).fromNew) })}</p>
           )}
         </div>
       )}
@@ -42,7 +41,7 @@ export function Results({ copy, figures, improvement, warnings }: ResultsProps) 
         <dd className="figure">{open ? formatEuros(open.value) : DASH}</dd>
         {open && (
           <dd>
-            <Note>{fill(results.weighted, { amount: formatEuros(open.weighted) })}</Note>
+            <p className="note">{fill(results.weighted, { amount: formatEuros(open.weighted) })}</p>
           </dd>
         )}
       </dl>

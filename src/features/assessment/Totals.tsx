@@ -1,7 +1,6 @@
 import { fill } from "../../lib/fill";
 import type { AssessmentCopy } from "./copy-schema";
 import { DASH, formatEuros } from "./format";
-import { Note } from "./Note";
 import styles from "./Totals.module.css";
 
 interface TotalsProps {
@@ -17,7 +16,7 @@ export function Totals({ copy, today, improved, fromAccounts }: TotalsProps) {
   const amount = (value: number | undefined) => (value === undefined ? DASH : formatEuros(value));
   return (
     <section className={`${styles.totals} on-ink`} aria-label={copy.contractValue}>
-      <Note>{today === undefined ? copy.fix : copy.contractValue}</Note>
+      <p className="note">{today === undefined ? copy.fix : copy.contractValue}</p>
       <dl>
         <div>
           <dt>{copy.today}</dt>
@@ -29,7 +28,7 @@ export function Totals({ copy, today, improved, fromAccounts }: TotalsProps) {
         </div>
       </dl>
       {fromAccounts !== undefined && (
-        <Note>{fill(copy.fromAccounts, { amount: formatEuros(fromAccounts) })}</Note>
+        <p className="note">{fill(copy.fromAccounts, { amount: formatEuros(fromAccounts) })}</p>
       )}
     </section>
   );
