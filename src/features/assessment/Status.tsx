@@ -6,7 +6,6 @@ import { formatEuros } from "./format";
 import { INPUT_NAMES } from "./inputs";
 import type { FigureProblem } from "./parse";
 import { useSettled } from "./use-settled";
-import { describeWarning } from "./Warnings";
 
 interface StatusProps {
   copy: Pick<AssessmentCopy, "inputs" | "results" | "warnings">;
@@ -39,5 +38,5 @@ function describe({ copy, today, improved, fromAccounts, warnings, problems }: S
     high: formatEuros(improved.high),
     fromAccounts: formatEuros(fromAccounts.expected),
   });
-  return [result, ...warnings.map((warning) => describeWarning(copy.warnings, warning))].join(" ");
+  return [result, ...warnings.map(({ kind, values }) => fill(copy.warnings[kind], values))].join(" ");
 }

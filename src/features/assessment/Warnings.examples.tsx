@@ -7,9 +7,9 @@ export const examples = {
       <Warnings
         copy={COPY.warnings}
         warnings={[
-          { kind: "contradiction", contractValue: 864_000, fromNew: 15_000 },
-          { kind: "winRate", percent: 168 },
-          { kind: "cycle", days: 400 },
+          { kind: "contradiction", values: { contractValue: "€864K", fromNew: "€15K" } },
+          { kind: "winRate", values: { percent: "168%", max: "100%" } },
+          { kind: "cycle", values: { days: "400" } },
         ]}
       />
     </div>

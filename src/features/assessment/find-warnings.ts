@@ -1,13 +1,13 @@
 import { contractValue, type Figures, type Improvement, improve, lastYear } from "./calculate";
+import type { AssessmentCopy } from "./copy-schema";
+import { formatEuros, formatNumber, formatPercent } from "./format";
 
-/** Figures that are possible one by one, but not together or not within a year. */
-export type Warning =
-  /** The improved win rate would pass 100%, where the model stops. */
-  | { kind: "winRate"; percent: number }
-  /** No improvement of new business acts within the year. */
-  | { kind: "cycle"; days: number }
-  /** Leads, win rate and contract say something else than revenue and its share, in euros a year. */
-  | { kind: "contradiction"; contractValue: number; fromNew: number };
+/** Says of figures that they are possible one by one, but not together or not within a year. */
+export interface Warning {
+  kind: keyof AssessmentCopy["warnings"];
+  /** What fills its sentence. */
+  values: Record<string, string>;
+}
 
 /**
  * How far the two ways to count new business may lie apart. A contract signed
@@ -24,10 +24,18 @@ export function findWarnings(figures: Figures, improvement: Improvement): Warnin
   const { fromNew } = lastYear(figures);
   const winRate = Math.round(improve(figures.winRate, improvement.winRate) * 100) / 100;
   const warnings: Warning[] = [];
+  // Leads, win rate and contract say something else than revenue and its share.
   if (Math.max(expected, fromNew) > MAX_RATIO * Math.min(expected, fromNew)) {
-    warnings.push({ kind: "contradiction", contractValue: expected, fromNew });
+    const values = { contractValue: formatEuros(expected), fromNew: formatEuros(fromNew) };
+    warnings.push({ kind: "contradiction", values });
   }
-  if (winRate > 100) warnings.push({ kind: "winRate", percent: winRate });
-  if (figures.cycle >= 365) warnings.push({ kind: "cycle", days: figures.cycle });
+  // The model stops at 100%.
+  if (winRate > 100) {
+    warnings.push({ kind: "winRate", values: { percent: formatPercent(winRate), max: formatPercent(100) } });
+  }
+  // No improvement of new business acts within the year.
+  if (figures.cycle >= 365) {
+    warnings.push({ kind: "cycle", values: { days: formatNumber(figures.cycle) } });
+  }
   return warnings;
 }
