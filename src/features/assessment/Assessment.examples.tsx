@@ -1,9 +1,8 @@
 import { Assessment } from "./Assessment";
 import { CLAIMS, COPY } from "./copy.fixture";
 import { startState } from "./fragment";
-import { limitsOf } from "./inputs";
 
-const start = startState(limitsOf(CLAIMS));
+const start = startState(CLAIMS);
 const withFigures = (typed: Partial<typeof start.typed>) => (
   <div>
     <h2>{COPY.title}</h2>

@@ -6,10 +6,9 @@ import { Assessment } from "./Assessment";
 import type { Figures, Improvement } from "./calculate";
 import { CLAIMS, COPY } from "./copy.fixture";
 import { startState } from "./fragment";
-import { limitsOf } from "./inputs";
 
 function Page() {
-  const [state, setState] = useState(startState(limitsOf(CLAIMS)));
+  const [state, setState] = useState(startState(CLAIMS));
   return <Assessment copy={COPY} claims={CLAIMS} state={state} onChange={setState} />;
 }
 

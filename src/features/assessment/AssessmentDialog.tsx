@@ -7,7 +7,7 @@ import { Assessment } from "./Assessment";
 import styles from "./AssessmentDialog.module.css";
 import type { AssessmentCopy } from "./copy-schema";
 import { FRAGMENT, fromFragment, startState, toFragment } from "./fragment";
-import { limitsOf, type SliderClaims } from "./inputs";
+import type { SliderClaims } from "./inputs";
 import { PrintHeader } from "./PrintHeader";
 
 export interface AssessmentDialogProps {
@@ -30,10 +30,9 @@ const ADDRESS_DELAY_MS = 400;
  * the dialog is open the address holds it too.
  */
 export function AssessmentDialog({ copy, claims, crash, email, opener }: AssessmentDialogProps) {
-  const limits = limitsOf(claims);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [state, setState] = useState(() => fromFragment(location.hash, limits) ?? startState(limits));
+  const [state, setState] = useState(() => fromFragment(location.hash, claims) ?? startState(claims));
 
   function open() {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -41,7 +40,7 @@ export function AssessmentDialog({ copy, claims, crash, email, opener }: Assessm
   }
 
   function openByLink() {
-    const linked = fromFragment(location.hash, limits);
+    const linked = fromFragment(location.hash, claims);
     if (!linked) return;
     setState(linked);
     open();

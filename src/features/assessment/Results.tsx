@@ -20,21 +20,24 @@ interface ResultsProps {
 export function Results({ copy, figures, improvement, warnings }: ResultsProps) {
   const { results } = copy;
   const open = figures && pipeline(figures);
+  const improved = figures && contractValue(figures, improvement);
   const isContradictory = warnings.some(({ kind }) => kind === "contradiction");
   return (
     <>
       <Warnings copy={copy.warnings} warnings={warnings} />
       <ContractValueChart copy={{ ...copy.chart, ...results }} figures={figures} improvement={improvement} />
-      {figures && (
-        <div className={styles.range}>
-          <Range copy={results} figures={figures} improvement={improvement} />
-          {!isContradictory && (
-            <p className="note">{fill(results.check, { amount: formatEuros(lastYear(figures).fromNew) })}</p>
-          )}
-        </div>
-      )}
-      {figures && (
-        <AccountGrowth copy={copy.accountGrowth} figures={figures} percent={improvement.accounts} />
+      {figures && improved && (
+        <>
+          <div className={styles.range}>
+            <p>{fill(results.range, { low: formatEuros(improved.low), high: formatEuros(improved.high) })}</p>
+            {!isContradictory && (
+              <p className="note">
+                {fill(results.check, { amount: formatEuros(lastYear(figures).fromNew) })}
+              </p>
+            )}
+          </div>
+          <AccountGrowth copy={copy.accountGrowth} figures={figures} percent={improvement.accounts} />
+        </>
       )}
       <dl className={styles.pipeline}>
         <dt>{results.pipeline}</dt>
@@ -47,15 +50,4 @@ export function Results({ copy, figures, improvement, warnings }: ResultsProps) 
       </dl>
     </>
   );
-}
-
-interface RangeProps {
-  copy: AssessmentCopy["results"];
-  figures: Figures;
-  improvement: Improvement;
-}
-
-function Range({ copy, figures, improvement }: RangeProps) {
-  const { low, high } = contractValue(figures, improvement);
-  return <p>{fill(copy.range, { low: formatEuros(low), high: formatEuros(high) })}</p>;
 }

@@ -4,8 +4,8 @@ import {
   type AssessmentState,
   INPUT_NAMES,
   INPUTS,
-  type Limits,
   SLIDER_NAMES,
+  type SliderClaims,
   START_IMPROVEMENT,
 } from "./inputs";
 
@@ -15,14 +15,11 @@ export const FRAGMENT = "#assessment";
 const MAX_LENGTH = 40;
 const sliderKey = (name: keyof Improvement) => `${name}-better`;
 
-/**
- * AssessmentState to start from.
- * @param limits the end of each slider, in percent
- */
-export function startState(limits: Limits): AssessmentState {
+/** The state to start from. */
+export function startState(claims: SliderClaims): AssessmentState {
   return {
     typed: record(INPUT_NAMES, (name) => formatNumber(INPUTS[name].start)),
-    improvement: record(SLIDER_NAMES, (name) => Math.min(START_IMPROVEMENT, limits[name])),
+    improvement: record(SLIDER_NAMES, (name) => Math.min(START_IMPROVEMENT, claims[name].value)),
   };
 }
 
@@ -45,15 +42,14 @@ export const toLink = (state: AssessmentState) => new URL(toFragment(state), loc
 /**
  * Reads state from a fragment that anybody may have written.
  * @param fragment with its "#"; of any content
- * @param limits the end of each slider, in percent
  * @returns the state, the ones to start from where the fragment has none or
  *   none that could be; null where the fragment is not the assessment's
  */
-export function fromFragment(fragment: string, limits: Limits): AssessmentState | null {
-  const [name, query = ""] = split(fragment);
+export function fromFragment(fragment: string, claims: SliderClaims): AssessmentState | null {
+  const [name, ...query] = fragment.split("?");
   if (name !== FRAGMENT) return null;
-  const inputs = new URLSearchParams(query);
-  const start = startState(limits);
+  const inputs = new URLSearchParams(query.join("?"));
+  const start = startState(claims);
   return {
     typed: record(
       INPUT_NAMES,
@@ -61,14 +57,9 @@ export function fromFragment(fragment: string, limits: Limits): AssessmentState 
     ),
     improvement: record(SLIDER_NAMES, (key) => {
       const value = inputs.get(sliderKey(key)) ?? "";
-      return /^\d{1,4}$/.test(value) ? Math.min(Number(value), limits[key]) : start.improvement[key];
+      return /^\d{1,4}$/.test(value) ? Math.min(Number(value), claims[key].value) : start.improvement[key];
     }),
   };
-}
-
-function split(fragment: string): [string, string] {
-  const at = fragment.indexOf("?");
-  return at < 0 ? [fragment, ""] : [fragment.slice(0, at), fragment.slice(at + 1)];
 }
 
 function record<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {

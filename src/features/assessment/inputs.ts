@@ -29,15 +29,6 @@ export const START_IMPROVEMENT = 10;
 
 /** The claim at which each slider ends, in percent. */
 export type SliderClaims = Record<keyof Improvement, Claim>;
-/** The end of each slider, in percent. */
-export type Limits = Record<keyof Improvement, number>;
-
-/** @returns the end of each slider: the figure of its claim */
-export const limitsOf = ({ leads, winRate, accounts }: SliderClaims): Limits => ({
-  leads: leads.value,
-  winRate: winRate.value,
-  accounts: accounts.value,
-});
 
 /** All that a visitor sets: texts as typed, sliders in whole percent. */
 export interface AssessmentState {
