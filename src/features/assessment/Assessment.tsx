@@ -6,7 +6,7 @@ import type { AssessmentCopy } from "./copy-schema";
 import { FigureInputs } from "./FigureInputs";
 import { findWarnings } from "./find-warnings";
 import { ImprovementSliders } from "./ImprovementSliders";
-import type { AssessmentState, SliderClaims } from "./inputs";
+import { type AssessmentState, INPUT_NAMES, type SliderClaims } from "./inputs";
 import { LeverChart } from "./LeverChart";
 import { parseFigures } from "./parse";
 import { Results } from "./Results";
@@ -23,7 +23,7 @@ export interface AssessmentProps {
 /** Inputs on one side, what they say on the other; results follow each change at once. */
 export function Assessment({ copy, claims, state, onChange }: AssessmentProps) {
   const { typed, improvement } = state;
-  const { figures, problems = {} } = parseFigures(typed);
+  const { figures, problems = {} } = parseFigures(INPUT_NAMES, typed);
   const today = figures && contractValue(figures);
   const improved = figures && contractValue(figures, improvement);
   const fromAccounts = figures && accountGrowth(figures, improvement.accounts).firstYear;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CLAIMS } from "./copy.fixture";
 import { fromFragment, startState, toFragment } from "./fragment";
-import type { AssessmentState } from "./inputs";
+import { type AssessmentState, INPUT_NAMES } from "./inputs";
 import { parseFigures } from "./parse";
 
 const typed = fc.string({ maxLength: 40, unit: "grapheme" }).filter((text) => text.length <= 40);
@@ -59,7 +59,7 @@ describe("the fragment of the address", () => {
 
   it("without inputs stands for the state to start from, and those can be used", () => {
     expect(fromFragment("#assessment", CLAIMS)).toEqual(startState(CLAIMS));
-    expect(parseFigures(startState(CLAIMS).typed).problems).toBeUndefined();
+    expect(parseFigures(INPUT_NAMES, startState(CLAIMS).typed).problems).toBeUndefined();
   });
 
   it("sets no slider beyond its claim, and takes no text for a slider", () => {

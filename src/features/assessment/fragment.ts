@@ -32,9 +32,11 @@ export function toFragment({ typed, improvement }: AssessmentState): string {
     ...INPUT_NAMES.map((name) => [name, typed[name].slice(0, MAX_LENGTH)]),
     ...SLIDER_NAMES.map((name) => [sliderKey(name), String(improvement[name])]),
   ]);
-  // A comma may stand in a fragment as it is, and reads better (RFC 3986, section 3.5).
-  return `${FRAGMENT}?${inputs}`.replaceAll("%2C", ",");
+  return writeFragment(inputs);
 }
+
+/** A comma may stand in a fragment as it is, and reads better (RFC 3986, section 3.5). */
+export const writeFragment = (inputs: URLSearchParams) => `${FRAGMENT}?${inputs}`.replaceAll("%2C", ",");
 
 /** The address that opens the assessment with these state, on the page that is open. */
 export const toLink = (state: AssessmentState) => new URL(toFragment(state), location.href).href;

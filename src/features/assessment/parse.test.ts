@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatNumber } from "./format";
+import { INPUT_NAMES } from "./inputs";
 import { parseFigure, parseFigures } from "./parse";
 
 const MAX = 1_000_000_000;
@@ -122,13 +123,15 @@ describe("all inputs together", () => {
   };
 
   it("become the figures", () => {
-    expect(parseFigures(typed)).toEqual({
+    expect(parseFigures(INPUT_NAMES, typed)).toEqual({
       figures: { leads: 12, winRate: 12.5, contract: 30_000, cycle: 90, revenue: 2_000_000, accounts: 60 },
     });
   });
 
   it("or each wrong one its reason", () => {
-    expect(parseFigures({ ...typed, leads: "", winRate: "101", cycle: "1e9", revenue: "-1" })).toEqual({
+    expect(
+      parseFigures(INPUT_NAMES, { ...typed, leads: "", winRate: "101", cycle: "1e9", revenue: "-1" }),
+    ).toEqual({
       problems: { leads: "empty", winRate: "tooLarge", cycle: "tooLarge", revenue: "negative" },
     });
   });

@@ -1,5 +1,5 @@
 import type { Figures } from "./calculate";
-import { type AssessmentState, INPUT_NAMES, INPUTS } from "./inputs";
+import { INPUTS } from "./inputs";
 
 /** Why a text is no figure that the model can use. */
 export type FigureProblem = "empty" | "notNumber" | "negative" | "tooLarge";
@@ -48,20 +48,21 @@ function withPoint(text: string): string {
 }
 
 /**
- * Reads all inputs.
+ * Reads inputs.
  * @returns the figures, or the problem of each input that has one
  */
-export function parseFigures(
-  typed: AssessmentState["typed"],
+export function parseFigures<Name extends keyof Figures>(
+  names: readonly Name[],
+  typed: Readonly<Record<Name, string>>,
 ):
-  | { figures: Figures; problems?: never }
-  | { figures?: never; problems: Partial<Record<keyof Figures, FigureProblem>> } {
-  const figures: Partial<Figures> = {};
-  const problems: Partial<Record<keyof Figures, FigureProblem>> = {};
-  for (const name of INPUT_NAMES) {
+  | { figures: Pick<Figures, Name>; problems?: never }
+  | { figures?: never; problems: Partial<Record<Name, FigureProblem>> } {
+  const figures: Partial<Record<Name, number>> = {};
+  const problems: Partial<Record<Name, FigureProblem>> = {};
+  for (const name of names) {
     const { value, problem } = parseFigure(typed[name], INPUTS[name].max);
     if (problem) problems[name] = problem;
     else figures[name] = value;
   }
-  return Object.keys(problems).length > 0 ? { problems } : { figures: figures as Figures };
+  return Object.keys(problems).length > 0 ? { problems } : { figures: figures as Pick<Figures, Name> };
 }

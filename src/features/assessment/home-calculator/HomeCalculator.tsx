@@ -3,13 +3,12 @@ import { Button } from "../../../components/ui/Button";
 import { fill } from "../../../lib/fill";
 import { DASH, formatEuros, formatNumber, formatPercent } from "../format";
 import { INPUTS } from "../inputs";
-import { parseFigure } from "../parse";
+import { type FigureProblem, parseFigure, parseFigures } from "../parse";
 import { useSettled } from "../use-settled";
-import { STEP, type Year, type YearFigures, yearOf } from "./calculate-year";
+import { assessmentLink, EXAMPLE, FIGURES, type FigureName, STEP, type Year, yearOf } from "./calculate-year";
 import { FigureField } from "./FigureField";
 import styles from "./HomeCalculator.module.css";
 import type { HomeCalculatorCopy } from "./HomeCalculator.schema";
-import { assessmentLink, EXAMPLE, FIGURES, type Typed } from "./typed-figures";
 import { YearChart } from "./YearChart";
 
 const UNITS = { leads: {}, winRate: { after: "%" }, contract: { before: "€" } };
@@ -19,9 +18,9 @@ const UNITS = { leads: {}, winRate: { after: "%" }, contract: { before: "€" } 
  * draws. Without script it is an example.
  */
 export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
-  const [typed, setTyped] = useState<Typed>(EXAMPLE);
-  const inputs = useRef<Partial<Record<keyof YearFigures, HTMLInputElement | null>>>({});
-  const type = (name: keyof YearFigures, text: string) => setTyped((all) => ({ ...all, [name]: text }));
+  const [typed, setTyped] = useState(EXAMPLE);
+  const inputs = useRef<Partial<Record<FigureName, HTMLInputElement | null>>>({});
+  const type = (name: FigureName, text: string) => setTyped((all) => ({ ...all, [name]: text }));
 
   // What was typed before React came, or kept by the browser from an earlier visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only; later changes come as events
@@ -31,24 +30,17 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
     }
   }, []);
 
-  const read = (name: keyof YearFigures) => parseFigure(typed[name], INPUTS[name].max);
-  const errors = FIGURES.flatMap((name) => {
-    const { problem } = read(name);
-    return problem ? [{ name, text: errorText(copy, name, problem) }] : [];
-  });
-  const [leads, winRate, contract] = FIGURES.map((name) => read(name).value ?? Number.NaN) as [
-    number,
-    number,
-    number,
-  ];
-  const year = errors.length > 0 ? undefined : yearOf({ leads, winRate, contract });
+  const { figures, problems = {} } = parseFigures(FIGURES, typed);
+  const year = figures && yearOf(figures);
   const gains = year && gainsText(copy, year);
   const status = year
     ? `${copy.result}: ${formatTotal(year.total)}. ${gains}`
-    : errors.map(({ name, text }) => `${copy[name]}: ${text}.`).join(" ");
+    : FIGURES.filter((name) => problems[name])
+        .map((name) => `${copy[name]}: ${errorText(copy, name, problems[name])}.`)
+        .join(" ");
 
-  function leave(name: keyof YearFigures, input: HTMLInputElement) {
-    const { value } = read(name);
+  function leave(name: FigureName, input: HTMLInputElement) {
+    const { value } = parseFigure(typed[name], INPUTS[name].max);
     if (value === undefined) return;
     input.value = formatNumber(value);
     type(name, input.value);
@@ -70,7 +62,7 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
                 label={copy[name]}
                 unit={UNITS[name]}
                 initial={EXAMPLE[name]}
-                error={errors.find((error) => error.name === name)?.text}
+                error={errorText(copy, name, problems[name])}
                 onType={(text) => type(name, text)}
                 onLeave={(input) => leave(name, input)}
               />
@@ -100,8 +92,9 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
   );
 }
 
-function errorText(copy: HomeCalculatorCopy["line"], name: keyof YearFigures, problem: string): string {
-  return problem === "tooLarge" ? fill(copy.tooLarge, { max: formatNumber(INPUTS[name].max) }) : copy.problem;
+function errorText(copy: HomeCalculatorCopy["line"], name: FigureName, problem: FigureProblem | undefined) {
+  if (problem === "tooLarge") return fill(copy.tooLarge, { max: formatNumber(INPUTS[name].max) });
+  return problem && copy.problem;
 }
 
 function gainsText(copy: HomeCalculatorCopy["line"], { added }: Year): string {
