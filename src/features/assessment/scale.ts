@@ -9,8 +9,6 @@ const MAX_PARTS = 4;
 export function axisMarks(amount: number): number[] {
   if (amount <= 0) return [0];
   const power = 10 ** Math.floor(Math.log10(amount / MAX_PARTS));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((it) => it * MAX_PARTS >= amount);
-  return step === undefined
-    ? [0]
-    : Array.from({ length: Math.ceil(amount / step) + 1 }, (_, index) => index * step);
+  const step = power * ([1, 2, 2.5, 5].find((factor) => factor * power * MAX_PARTS >= amount) ?? 10);
+  return Array.from({ length: Math.ceil(amount / step) + 1 }, (_, index) => index * step);
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { ErrorBoundary } from "../../../components/ui/ErrorBoundary";
 import type { CallTimesProps } from "./CallTimes";
-import { visitorZone } from "./format";
 
 /** Only for those who ask for a call. */
 const CallTimes = lazy(async () => ({ default: (await import("./CallTimes")).CallTimes }));
@@ -16,7 +15,7 @@ export function LazyCallTimes({ unavailable, ...props }: LazyCallTimesProps) {
   return (
     <ErrorBoundary fallback={<p className="notice">{unavailable}</p>}>
       <Suspense>
-        <CallTimes {...props} timeZone={visitorZone(props.office.timeZone)} />
+        <CallTimes {...props} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -8,7 +8,7 @@ export function formatMoment(at: Date, timeZone: string): string {
 }
 
 /** @returns such as "Tuesday, October 6, 10:15" */
-export function formatTime(at: Date, timeZone: string): string {
+function formatTime(at: Date, timeZone: string): string {
   const day = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "long", month: "long", day: "numeric" });
   return `${day.format(at)}, ${wallClock(at, timeZone).time}`;
 }
@@ -39,8 +39,3 @@ export function formatByBoth(at: Date, first: string, second: string): [first: s
 
 /** @returns the zone as people know it, such as "New York" */
 export const formatZone = (timeZone: string) => timeZone.replace(/^.*\//, "").replaceAll("_", " ");
-
-/** The visitor's zone; the fallback's where the browser doesn't tell. */
-export function visitorZone(fallback: string): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || fallback;
-}

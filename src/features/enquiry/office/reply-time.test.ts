@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatMoment } from "../calls/format";
 import { OFFICE } from "./office.fixture";
 import { openTimes } from "./office-hours";
-import { type ReplyTime, replyTime } from "./reply-time";
+import { type ReplyTime, replyTime, tellReply } from "./reply-time";
 import { instantOf, wallClock } from "./zoned-time";
 
 const TALLINN = OFFICE.timeZone;
@@ -55,6 +55,10 @@ describe("the moment by which we reply", () => {
       new Date(Date.UTC(2026, 9, day + 1)).toISOString().slice(0, 10),
     );
     expect(replyTime(at("2026-10-01", "10:00"), { ...OFFICE, holidays })).toBeUndefined();
+  });
+
+  it("a browser that doesn't know the office's zone promises nothing, and crashes nothing", () => {
+    expect(tellReply(new Date(), { ...OFFICE, timeZone: "Europe/Atlantis" })).toBeUndefined();
   });
 
   it("a Friday that ends early ends the reply time early", () => {
