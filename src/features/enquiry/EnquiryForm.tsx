@@ -9,7 +9,6 @@ import type { EnquiryCopy } from "./copy-schema";
 import styles from "./EnquiryForm.module.css";
 import { FailureHelp } from "./FailureHelp";
 import { FormFields, type FormFieldsProps } from "./FormFields";
-import { FormHead, type FormHeadProps, headingId } from "./FormHead";
 import { FORM_FIELDS, fieldId } from "./fields";
 import { formText } from "./form-text";
 import { Honeypot } from "./Honeypot";
@@ -19,13 +18,15 @@ import { Receipt } from "./Receipt";
 import { createChecks } from "./schema";
 import { logEnquiry, postTo, type Send } from "./send";
 import { SourceLine, useSource } from "./source/SourceLine";
+import { TopicLines, type TopicLinesProps } from "./TopicLines";
 import { useIsCall } from "./topic";
 import { type SendResult, useEnquiryForm } from "./use-enquiry-form";
 import { WriteInstead } from "./WriteInstead";
 
-export interface EnquiryFormProps
-  extends FormHeadProps,
-    Pick<FormFieldsProps, "form" | "labels" | "messageHint"> {
+export interface EnquiryFormProps extends Pick<FormFieldsProps, "form" | "labels" | "messageHint"> {
+  /** The form's heading, where the page has none for it. */
+  title?: string | undefined;
+  topics: TopicLinesProps;
   submit: string;
   copy: Pick<EnquiryCopy, "form" | "messages" | "toasts">;
   calls: { copy: CallsCopy; office: OfficeHours };
@@ -69,10 +70,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {...formProps}
         {...target}
         inert={receipt !== undefined}
-        aria-labelledby={headingId(title)}
+        aria-labelledby={title && "message-form"}
         className={styles.form}
       >
-        <FormHead title={title} topics={props.topics} />
+        {title && <h2 id="message-form">{title}</h2>}
+        <TopicLines {...props.topics} />
         <div className={styles.grid}>
           {delivery && <input type="hidden" name="form" value={form} />}
           {delivery && <Honeypot label={copy.form.honeypot} />}

@@ -1,14 +1,15 @@
 import { Button } from "../../components/ui/Button";
+import type { EnquiryFormProps } from "./EnquiryForm";
 import styles from "./EnquiryForm.module.css";
 import { FormFields, type FormFieldsProps } from "./FormFields";
-import { FormHead, type FormHeadProps, headingId } from "./FormHead";
+import { TopicLines } from "./TopicLines";
 import { WriteInstead } from "./WriteInstead";
 
-interface StaticFormProps extends FormHeadProps, Omit<FormFieldsProps, "errors" | "isCall"> {
-  submit: string;
+interface StaticFormProps
+  extends Pick<EnquiryFormProps, "title" | "topics" | "submit" | "email">,
+    Omit<FormFieldsProps, "errors" | "isCall"> {
   /** Says that the form isn't connected; the email address follows. */
   notConnected: string;
-  email: string;
 }
 
 /**
@@ -19,8 +20,9 @@ interface StaticFormProps extends FormHeadProps, Omit<FormFieldsProps, "errors" 
 export function StaticForm({ title, topics, submit, notConnected, email, ...fields }: StaticFormProps) {
   const noteId = `${fields.form}-note`;
   return (
-    <form method="dialog" noValidate aria-labelledby={headingId(title)} className={styles.form}>
-      <FormHead title={title} topics={topics} />
+    <form method="dialog" noValidate aria-labelledby={title && "message-form"} className={styles.form}>
+      {title && <h2 id="message-form">{title}</h2>}
+      <TopicLines {...topics} />
       <div className={styles.grid}>
         <WriteInstead id={noteId} text={notConnected} email={email} />
         <FormFields {...fields} />

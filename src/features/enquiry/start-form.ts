@@ -1,3 +1,4 @@
+/** Apart from load-form.ts, so that a test can load code of its own. */
 import { loadForm } from "./load-form";
 
 const host = document.querySelector<HTMLElement>("[data-form]");
