@@ -5,8 +5,6 @@
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
 import { aboutActionsSchema } from "./components/sections/AboutActions.schema";
-import { quickActionsSchema } from "./components/sections/ContactActions.schema";
-import { contactDetailsSchema } from "./components/sections/ContactDetails.schema";
 import { expertsSchema } from "./components/sections/Experts.schema";
 import { faqSchema } from "./components/sections/Faq.schema";
 import { heroSchema } from "./components/sections/Hero.schema";
@@ -78,8 +76,15 @@ export const collections = {
     headline: text,
     intro: text,
     form: contactFormSchema,
-    details: contactDetailsSchema,
-    quickActions: quickActionsSchema,
+    details: z.strictObject({
+      title: text,
+      email: text,
+      phone: text,
+      location: text,
+      responseTime: text,
+      openingHours: text,
+    }),
+    quickActions: z.strictObject({ title: text, bookCall: text, liveChat: text, callback: text }),
     resources: resourcesSchema,
     topics: topicCopySchema("bookCall", "liveChat", "callback"),
     faq: faqSchema,
