@@ -15,27 +15,27 @@ const REQUEST_MS = 30_000;
 
 try {
   const settings = readSettings(process.env);
-  const { port, host, hsts, deliveries } = settings;
+  const { PORT, HOST, HSTS, deliveries } = settings;
   const project = fileURLToPath(new URL("..", import.meta.url));
   const names = deliveries.map(({ name }) => name);
   const site = readBuiltSite(project, names);
   // Loaded only where it is needed: log mode starts without mail and logs.
   const endpoint = deliveries.length > 0 ? await import("./enquiries/connect.ts") : undefined;
   const enquiries = endpoint?.connectEnquiries(settings, site);
-  const app = createApp({ folder: site.folder, enquiries: enquiries?.app, hsts });
+  const app = createApp({ folder: site.folder, enquiries: enquiries?.app, hsts: HSTS });
   const server = createServer(
     // Joined, so that no header that is sent twice, such as Host, is read otherwise than by a proxy in front.
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, joinDuplicateHeaders: true },
     getRequestListener(app.fetch),
   );
 
-  server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, port, host)));
+  server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, PORT, HOST)));
   // systemd holds the socket open while the server restarts, and hands it over as descriptor 3 (sd_listen_fds(3)).
-  const where = process.env["LISTEN_FDS"] === "1" ? { fd: 3 } : { port, host };
+  const where = process.env["LISTEN_FDS"] === "1" ? { fd: 3 } : { port: PORT, host: HOST };
   server.listen(where, () => {
     const address = server.address();
-    const listening = typeof address === "object" && address ? address.port : port;
-    const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
+    const listening = typeof address === "object" && address ? address.port : PORT;
+    const name = HOST?.includes(":") ? `[${HOST}]` : (HOST ?? "localhost");
     console.log(`The site is at http://${name}:${listening}`);
   });
 

@@ -3,11 +3,12 @@ import { readSettings } from "./settings.ts";
 
 describe("PORT and HOST", () => {
   it("have defaults", () => {
-    expect(readSettings({})).toMatchObject({ port: 4321, host: undefined, hsts: undefined });
+    const { PORT, HOST, HSTS } = readSettings({});
+    expect({ PORT, HOST, HSTS }).toEqual({ PORT: 4321, HOST: undefined, HSTS: undefined });
   });
 
   it("are read from the environment", () => {
-    expect(readSettings({ PORT: "8080", HOST: "::1" })).toMatchObject({ port: 8080, host: "::1" });
+    expect(readSettings({ PORT: "8080", HOST: "::1" })).toMatchObject({ PORT: 8080, HOST: "::1" });
   });
 
   it.each(["abc", "-1", "65536", "99999", "80.5", "0x50", " 80"])(
@@ -20,8 +21,8 @@ describe("PORT and HOST", () => {
   );
 
   it("take the whole range of ports", () => {
-    expect(readSettings({ PORT: "0" }).port).toBe(0);
-    expect(readSettings({ PORT: "65535" }).port).toBe(65_535);
+    expect(readSettings({ PORT: "0" }).PORT).toBe(0);
+    expect(readSettings({ PORT: "65535" }).PORT).toBe(65_535);
   });
 
   it("that are both malformed are told in a line each", () => {
@@ -41,7 +42,7 @@ describe("HSTS", () => {
   it.each(["max-age=0", "max-age=31536000", "max-age=63072000; includeSubDomains; preload"])(
     "%s is taken",
     (HSTS) => {
-      expect(readSettings({ HSTS }).hsts).toBe(HSTS);
+      expect(readSettings({ HSTS }).HSTS).toBe(HSTS);
     },
   );
 
@@ -73,12 +74,17 @@ describe("log mode", () => {
 describe("delivery mode", () => {
   it("has defaults for what only tunes it, and empty settings count as not made", () => {
     expect(readSettings({ ...SMTP, TRUSTED_PROXIES: "", WEBHOOK_URL: "" })).toEqual({
-      port: 4321,
+      PORT: 4321,
       deliveries: [
-        { name: "smtp", url: new URL(SMTP.SMTP_URL), from: SMTP.ENQUIRY_FROM, to: [SMTP.ENQUIRY_TO] },
+        {
+          name: "smtp",
+          SMTP_URL: new URL(SMTP.SMTP_URL),
+          ENQUIRY_FROM: SMTP.ENQUIRY_FROM,
+          ENQUIRY_TO: [SMTP.ENQUIRY_TO],
+        },
       ],
-      ratePerMinute: 10,
-      trustedProxies: 0,
+      RATE_LIMIT_PER_MINUTE: 10,
+      TRUSTED_PROXIES: 0,
     });
   });
 
@@ -91,14 +97,14 @@ describe("delivery mode", () => {
   it("can write to several people", () => {
     const ENQUIRY_TO = "sales@example.com, lead@example.com";
     expect(readSettings({ ...SMTP, ENQUIRY_TO }).deliveries).toMatchObject([
-      { to: ["sales@example.com", "lead@example.com"] },
+      { ENQUIRY_TO: ["sales@example.com", "lead@example.com"] },
     ]);
   });
 
   it("needs a secret for a webhook that is signed, and none for Slack or Teams", () => {
     const slack = { ...WEBHOOK, WEBHOOK_FORMAT: "slack", WEBHOOK_SECRET: "" };
     expect(readSettings(slack).deliveries).toEqual([
-      { name: "webhook", url: new URL(WEBHOOK.WEBHOOK_URL), format: "slack" },
+      { name: "webhook", WEBHOOK_URL: new URL(WEBHOOK.WEBHOOK_URL), WEBHOOK_FORMAT: "slack" },
     ]);
     expect(() => readSettings({ ...WEBHOOK, WEBHOOK_SECRET: "" })).toThrow(
       /^WEBHOOK_SECRET is missing\. Set it to 16/,

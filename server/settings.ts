@@ -37,20 +37,18 @@ const wholeNumber = (min: number, max: number, help: string) =>
     .transform(Number)
     .refine((number) => number >= min && number <= max, help);
 
-const smtpSchema = z
-  .object({
-    name: z.literal("smtp"),
-    SMTP_URL: address(/^smtps?$/, HELP.SMTP_URL).refine(
-      ({ searchParams }) => [...searchParams.keys()].every((name) => SMTP_PARAMETERS.includes(name)),
-      SMTP_PARAMETERS_HELP,
-    ),
-    ENQUIRY_FROM: z.email(HELP.ENQUIRY_FROM),
-    ENQUIRY_TO: z
-      .string(HELP.ENQUIRY_TO)
-      .transform((text) => text.split(",").map((part) => part.trim()))
-      .pipe(z.array(z.email(HELP.ENQUIRY_TO))),
-  })
-  .transform((env) => ({ name: env.name, url: env.SMTP_URL, from: env.ENQUIRY_FROM, to: env.ENQUIRY_TO }));
+const smtpSchema = z.object({
+  name: z.literal("smtp"),
+  SMTP_URL: address(/^smtps?$/, HELP.SMTP_URL).refine(
+    ({ searchParams }) => [...searchParams.keys()].every((name) => SMTP_PARAMETERS.includes(name)),
+    SMTP_PARAMETERS_HELP,
+  ),
+  ENQUIRY_FROM: z.email(HELP.ENQUIRY_FROM),
+  ENQUIRY_TO: z
+    .string(HELP.ENQUIRY_TO)
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(z.array(z.email(HELP.ENQUIRY_TO))),
+});
 
 const webhookSchema = z
   .object({
@@ -65,46 +63,30 @@ const webhookSchema = z
     error: HELP.WEBHOOK_SECRET,
     // Told even where another setting is wrong, too.
     when: () => true,
-  })
-  .transform((env) => ({
-    name: env.name,
-    url: env.WEBHOOK_URL,
-    secret: env.WEBHOOK_SECRET,
-    format: env.WEBHOOK_FORMAT,
-  }));
+  });
 
 /** All settings of the server. SITE_URL, which only the build reads, is checked in src/lib/content/facts.ts. */
-const schema = z
-  .object({
-    PORT: wholeNumber(0, 65_535, HELP.PORT).default(4321),
-    HOST: z
-      .string()
-      .regex(/^[\w.:-]+$/, HELP.HOST)
-      .optional(),
-    HSTS: z
-      .string()
-      .regex(/^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/i, HELP.HSTS)
-      .optional(),
-    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, HELP.RATE_LIMIT_PER_MINUTE).default(10),
-    RATE_LIMIT_REDIS_URL: address(/^rediss?$/, HELP.RATE_LIMIT_REDIS_URL).optional(),
-    TRUSTED_PROXIES: wholeNumber(0, 10, HELP.TRUSTED_PROXIES).default(0),
-    deliveries: z.array(z.discriminatedUnion("name", [smtpSchema, webhookSchema])),
-  })
-  .transform((env) => ({
-    /** From 0 to 65535; 0 takes any free port. */
-    port: env.PORT,
-    /** The address or name to listen on; without it, all addresses. */
-    host: env.HOST,
-    /** The value of Strict-Transport-Security (RFC 6797); without it the header isn't sent. */
-    hsts: env.HSTS,
-    /** At least one, of which the first decides acceptance; none in log mode. */
-    deliveries: env.deliveries,
-    /** For one address, from 1. */
-    ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
-    redisUrl: env.RATE_LIMIT_REDIS_URL,
-    /** How many proxies of ours stand in front, from 0. */
-    trustedProxies: env.TRUSTED_PROXIES,
-  }));
+const schema = z.object({
+  /** 0 takes any free port. */
+  PORT: wholeNumber(0, 65_535, HELP.PORT).default(4321),
+  /** The address or name to listen on; without it, all addresses. */
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, HELP.HOST)
+    .optional(),
+  /** The value of Strict-Transport-Security (RFC 6797); without it the header isn't sent. */
+  HSTS: z
+    .string()
+    .regex(/^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/i, HELP.HSTS)
+    .optional(),
+  /** For one address. */
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, HELP.RATE_LIMIT_PER_MINUTE).default(10),
+  RATE_LIMIT_REDIS_URL: address(/^rediss?$/, HELP.RATE_LIMIT_REDIS_URL).optional(),
+  /** How many proxies of ours stand in front. */
+  TRUSTED_PROXIES: wholeNumber(0, 10, HELP.TRUSTED_PROXIES).default(0),
+  /** At least one, of which the first decides acceptance; none in log mode. */
+  deliveries: z.array(z.discriminatedUnion("name", [smtpSchema, webhookSchema])),
+});
 
 /** How to reach the mail server (smtp: or smtps:, with user and password where it asks for them), and whom to write to. */
 export type SmtpSettings = z.infer<typeof smtpSchema>;

@@ -93,7 +93,7 @@ describe("the mail", () => {
     const url = new URL(`smtp://127.0.0.1:${mailbox.port}`);
     const office = { ...OFFICE, holidays: [] };
     const delivery = smtpDelivery(
-      { name: "smtp", url, from: "website@example.com", to: ["sales@example.com"] },
+      { name: "smtp", SMTP_URL: url, ENQUIRY_FROM: "website@example.com", ENQUIRY_TO: ["sales@example.com"] },
       TEXTS,
       () => {},
     );

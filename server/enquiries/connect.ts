@@ -25,13 +25,13 @@ export function connectEnquiries(settings: Settings, site: SiteNotes) {
   );
   if (!first) throw new Error("No delivery is set.");
   const dispatch = createDispatch([first, ...others], log);
-  const limit = createRateLimit(settings.ratePerMinute, settings.redisUrl, log);
+  const limit = createRateLimit(settings.RATE_LIMIT_PER_MINUTE, settings.RATE_LIMIT_REDIS_URL, log);
   const app = createEndpoint({
     dispatch,
     deduplicate: createDeduplicate(),
     deliveryState: createDeliveryState(first, log),
     limit: limit.wait,
-    clientOf: readClient(settings.trustedProxies, log),
+    clientOf: readClient(settings.TRUSTED_PROXIES, log),
     log,
     ...site,
   });

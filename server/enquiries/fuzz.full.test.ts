@@ -139,7 +139,12 @@ it(`${BODIES} bodies of any kind crash nothing, and no mail has a header that we
   onTestFinished(() => mailbox.close());
   const { app, lines, events } = createTestEndpoint([
     smtpDelivery(
-      { name: "smtp", url: new URL(`smtp://127.0.0.1:${mailbox.port}`), from: FROM, to: [TO] },
+      {
+        name: "smtp",
+        SMTP_URL: new URL(`smtp://127.0.0.1:${mailbox.port}`),
+        ENQUIRY_FROM: FROM,
+        ENQUIRY_TO: [TO],
+      },
       ENQUIRY.mail,
       () => {},
     ),

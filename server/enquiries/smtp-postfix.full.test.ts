@@ -26,7 +26,12 @@ describe.skipIf(reason)(
       const url = new URL(`smtp://${login}127.0.0.1:${postfix.port}?requireTLS=true`);
       const harness = createTestEndpoint([
         smtpDelivery(
-          { name: "smtp", url, from: "website@example.com", to: ["sales@example.com"] },
+          {
+            name: "smtp",
+            SMTP_URL: url,
+            ENQUIRY_FROM: "website@example.com",
+            ENQUIRY_TO: ["sales@example.com"],
+          },
           ENQUIRY.mail,
           () => {},
         ),

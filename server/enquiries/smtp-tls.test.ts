@@ -10,9 +10,9 @@ import { smtpDelivery } from "./smtp.ts";
 /** The endpoint with a mail server. */
 function endpointFor(address: string) {
   const recorded = recordedLog();
-  const addresses = { from: "website@example.com", to: ["sales@example.com"] };
+  const addresses = { ENQUIRY_FROM: "website@example.com", ENQUIRY_TO: ["sales@example.com"] };
   const delivery = smtpDelivery(
-    { name: "smtp", url: new URL(address), ...addresses },
+    { name: "smtp", SMTP_URL: new URL(address), ...addresses },
     ENQUIRY.mail,
     recorded.log,
   );

@@ -29,7 +29,7 @@ async function withMailbox(error?: SmtpError, options = {}) {
 /** The endpoint with a mail server, and what becomes of an enquiry. */
 function endpointFor(address: string, deliveryMs = DELIVERY_MS, to = [TO]) {
   const recorded = recordedLog();
-  const settings = { name: "smtp", url: new URL(address), from: FROM, to } as const;
+  const settings = { name: "smtp", SMTP_URL: new URL(address), ENQUIRY_FROM: FROM, ENQUIRY_TO: to } as const;
   const delivery = smtpDelivery(settings, ENQUIRY.mail, recorded.log, deliveryMs);
   return createTestEndpoint([delivery], {}, { deliveryMs }, recorded);
 }

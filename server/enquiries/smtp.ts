@@ -22,8 +22,8 @@ export function smtpDelivery(
 ): Delivery {
   const transport = createTransport({
     // Read by Nodemailer: host, user, password, and what stands after the “?”.
-    url: settings.url.href,
-    requireTLS: needsTls(settings.url),
+    url: settings.SMTP_URL.href,
+    requireTLS: needsTls(settings.SMTP_URL),
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     connectionTimeout: deliveryMs / 2,
@@ -40,7 +40,7 @@ export function smtpDelivery(
   return {
     name: "smtp",
     deliver: async (enquiry, signal) => {
-      const mail = composeMail(enquiry, texts, settings.from, settings.to);
+      const mail = composeMail(enquiry, texts, settings.ENQUIRY_FROM, settings.ENQUIRY_TO);
       try {
         const { rejected } = await transport.sendMail({ ...mail, ...safe, signal });
         if (rejected.length > 0) {

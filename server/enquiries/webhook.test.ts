@@ -33,7 +33,7 @@ async function receive(
   });
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`);
   const delivery = webhookDelivery(
-    { name: "webhook", url, secret: SECRET, format: "json", ...settings },
+    { name: "webhook", WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_FORMAT: "json", ...settings },
     ENQUIRY.mail,
   );
   return { requests, delivery, ...createTestEndpoint([delivery], {}, limits) };
@@ -60,11 +60,13 @@ describe("a webhook", () => {
   });
 
   it("takes a secret in the form of Standard Webhooks, too", async () => {
-    const secret = `whsec_${Buffer.from(SECRET).toString("base64")}`;
-    const { requests, send } = await receive((response) => response.writeHead(204).end(), { secret });
+    const WEBHOOK_SECRET = `whsec_${Buffer.from(SECRET).toString("base64")}`;
+    const { requests, send } = await receive((response) => response.writeHead(204).end(), { WEBHOOK_SECRET });
     await send(HOME);
     const [{ request, body } = expect.fail()] = requests;
-    expect(() => new Webhook(secret).verify(body, request.headers as Record<string, string>)).not.toThrow();
+    expect(() =>
+      new Webhook(WEBHOOK_SECRET).verify(body, request.headers as Record<string, string>),
+    ).not.toThrow();
   });
 
   const RISKY = {
@@ -74,7 +76,7 @@ describe("a webhook", () => {
   };
 
   it("of Slack gets text in which nothing becomes a command", async () => {
-    const settings = { secret: undefined, format: "slack" } as const;
+    const settings = { WEBHOOK_SECRET: undefined, WEBHOOK_FORMAT: "slack" } as const;
     const { requests, send } = await receive((response) => response.writeHead(200).end("ok"), settings);
     expect((await send({ ...RISKY, [HONEYPOT_FIELD]: "x" })).status).toBe(201);
     const [{ request, body } = expect.fail()] = requests;
@@ -86,7 +88,7 @@ describe("a webhook", () => {
   });
 
   it("of Teams gets a card in which nothing becomes a link", async () => {
-    const settings = { secret: undefined, format: "teams" } as const;
+    const settings = { WEBHOOK_SECRET: undefined, WEBHOOK_FORMAT: "teams" } as const;
     const { requests, send } = await receive((response) => response.writeHead(202).end(), settings);
     expect((await send(RISKY)).status).toBe(201);
     const { type, attachments } = JSON.parse(requests[0]?.body ?? "");
@@ -123,7 +125,10 @@ describe("a webhook", () => {
 
   it("that nobody serves: 502, and it is known to be unreachable", async () => {
     const url = new URL(`http://127.0.0.1:${await closedPort()}`);
-    const delivery = webhookDelivery({ name: "webhook", url, secret: SECRET, format: "json" }, ENQUIRY.mail);
+    const delivery = webhookDelivery(
+      { name: "webhook", WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_FORMAT: "json" },
+      ENQUIRY.mail,
+    );
     const { send } = createTestEndpoint([delivery]);
     expect((await send(HOME)).status).toBe(502);
     await expect(delivery.check(AbortSignal.timeout(5_000))).rejects.toThrow("ECONNREFUSED");

@@ -10,7 +10,8 @@ import { type Delivery, DeliveryError, type Enquiry, enquiryText } from "./deliv
  * configured. Where there is a secret, the request is signed as Standard Webhooks
  * says (standardwebhooks.com), over the id, the time and the body.
  */
-export function webhookDelivery({ url, secret, format }: WebhookSettings, texts: MailTexts): Delivery {
+export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): Delivery {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_FORMAT: format } = settings;
   const webhook = secret && new Webhook(secret, secret.startsWith("whsec_") ? {} : { format: "raw" });
   return {
     name: "webhook",
@@ -39,7 +40,9 @@ export function webhookDelivery({ url, secret, format }: WebhookSettings, texts:
 }
 
 /** What each format sends. In none of them does a visitor's text become markup. */
-const BODIES: Readonly<Record<WebhookSettings["format"], (enquiry: Enquiry, texts: MailTexts) => object>> = {
+const BODIES: Readonly<
+  Record<WebhookSettings["WEBHOOK_FORMAT"], (enquiry: Enquiry, texts: MailTexts) => object>
+> = {
   json: (enquiry) => enquiry,
   slack: (enquiry, texts) => ({
     text: channelText(enquiry, texts).replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? ""),
