@@ -1,22 +1,8 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { FieldErrors } from "../../src/features/enquiry/schema.ts";
 import type { Rejection } from "./log.ts";
-
-/** The names of RFC 9110, section 15, and RFC 6585. */
-const TITLES = {
-  400: "Bad Request",
-  403: "Forbidden",
-  405: "Method Not Allowed",
-  413: "Content Too Large",
-  415: "Unsupported Media Type",
-  422: "Unprocessable Content",
-  429: "Too Many Requests",
-  500: "Internal Server Error",
-  502: "Bad Gateway",
-  503: "Service Unavailable",
-  504: "Gateway Timeout",
-} as const;
 
 interface ProblemParts {
   /** Logged as a rejection; left out where the log has a line already. */
@@ -31,10 +17,9 @@ interface ProblemParts {
 
 /** Why a request was turned away. */
 export class Problem extends HTTPException {
-  declare readonly status: keyof typeof TITLES;
   readonly parts: ProblemParts;
 
-  constructor(status: keyof typeof TITLES, parts: ProblemParts = {}) {
+  constructor(status: ContentfulStatusCode, parts: ProblemParts = {}) {
     super(status);
     this.parts = parts;
   }
@@ -67,7 +52,7 @@ export function respond(context: Context, { status, parts }: Problem, failure: s
   if (retryAfter !== undefined) {
     context.header("Retry-After", String(Math.max(1, Math.ceil(retryAfter / 1000))));
   }
-  return context.json({ title: TITLES[status], status, detail, ...(errors && { errors }) }, status, {
+  return context.json({ status, detail, ...(errors && { errors }) }, status, {
     "Content-Type": "application/problem+json",
   });
 }

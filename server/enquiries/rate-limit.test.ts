@@ -69,7 +69,6 @@ describe("at the endpoint", () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(55);
     expect(await response.json()).toEqual({
-      title: "Too Many Requests",
       status: 429,
       detail: "Please try again or contact us directly.",
     });
