@@ -1,15 +1,8 @@
+import type { ReactNode } from "react";
 import { Button } from "../../../components/ui/Button";
 import styles from "./GuideShelf.module.css";
 
-/** A picture of a page; its measures are those of the file, twice what it takes. */
-export interface PagePicture {
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-}
-
-export interface GuideShelfProps {
+interface GuideShelfProps {
   title: string;
   text: string;
   /** The words of the button that downloads the guide. */
@@ -17,14 +10,14 @@ export interface GuideShelfProps {
   href: string;
   /** What kind of file, how large, of when. */
   file: string;
-  /** The cover first. */
-  pictures: PagePicture[];
+  /** Pictures of pages, the cover first. */
+  children?: ReactNode;
   /** What each chapter gives; summaries where there is room for them. */
   chapters: { order: number; title: string; summary?: string }[];
 }
 
 /** The growth guide: its cover and some pages, standing on the line. */
-export function GuideShelf({ title, text, download, href, file, pictures, chapters }: GuideShelfProps) {
+export function GuideShelf({ title, text, download, href, file, chapters, children }: GuideShelfProps) {
   return (
     <section aria-labelledby="guide" className={`on-ink ${styles.shelf}`}>
       <div className="page-width columns">
@@ -40,11 +33,7 @@ export function GuideShelf({ title, text, download, href, file, pictures, chapte
             </p>
           </div>
         </div>
-        <div className={styles.pages}>
-          {pictures.map(({ alt, ...picture }) => (
-            <img key={picture.src} {...picture} alt={alt} loading="lazy" decoding="async" />
-          ))}
-        </div>
+        <div className={styles.pages}>{children}</div>
       </div>
       <div className={styles.board}>
         <ol className={`page-width ${styles.chapters}`}>
