@@ -8,12 +8,22 @@ interface StatusMessageProps extends StatusMessageCopy {
   email?: string;
   /** As wide as the window. */
   picture?: ReactNode;
+  /** Follows the text. */
+  children?: ReactNode;
   /** Other ways on. */
   links?: { label: string; href: string }[];
 }
 
-/** The whole of a page that says why the visitor is not where they wanted to be. */
-export function StatusMessage({ headline, text, home, email, picture, links = [] }: StatusMessageProps) {
+/** The whole of a page that says what became of what the visitor wanted. */
+export function StatusMessage({
+  headline,
+  text,
+  home,
+  email,
+  picture,
+  children,
+  links = [],
+}: StatusMessageProps) {
   return (
     <section className={styles.message}>
       {picture}
@@ -31,6 +41,7 @@ export function StatusMessage({ headline, text, home, email, picture, links = []
               </>
             )}
           </p>
+          {children}
           <p>
             <Button href="/">{home}</Button>
           </p>
