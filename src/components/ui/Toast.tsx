@@ -1,4 +1,4 @@
-import { CloseIcon } from "./CloseIcon";
+import { CloseButton } from "./CloseButton";
 import styles from "./Toast.module.css";
 
 /** A short message about what just happened. */
@@ -39,15 +39,12 @@ function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastM
         <p className={styles.title}>{toast.title}</p>
         <p>{toast.body}</p>
       </div>
-      <button
-        type="button"
+      <CloseButton
         className={styles.close}
         aria-label={dismiss}
         onClick={onDismiss}
         onKeyDown={(event) => event.key === "Escape" && onDismiss()}
-      >
-        <CloseIcon />
-      </button>
+      />
     </div>
   );
 }

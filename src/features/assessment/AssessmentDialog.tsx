@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { CloseIcon } from "../../components/ui/CloseIcon";
+import { CloseButton } from "../../components/ui/CloseButton";
 import { CrashNotice } from "../../components/ui/CrashNotice";
 import type { CrashNoticeCopy } from "../../components/ui/CrashNotice.schema";
 import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
@@ -73,9 +73,7 @@ export function AssessmentDialog({ copy, claims, crash, email, opener }: Assessm
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="assessment-title" onClose={onClose}>
       <form method="dialog" className={styles.top}>
-        <button type="submit" className={styles.close} aria-label={copy.close}>
-          <CloseIcon size={18} />
-        </button>
+        <CloseButton type="submit" className={styles.close} aria-label={copy.close} />
       </form>
       <PrintHeader copy={copy.print} state={state} />
       <header className={styles.head}>

@@ -1,4 +1,4 @@
-import { CloseIcon } from "../../../components/ui/CloseIcon";
+import { CloseButton } from "../../../components/ui/CloseButton";
 import { fill } from "../../../lib/fill";
 import type { CallTimesProps } from "./CallTimes";
 import styles from "./CallTimes.module.css";
@@ -25,13 +25,10 @@ export function ChosenTimes({ copy, office, timeZone, times, onRemove }: ChosenT
           <li key={time.getTime()} className={styles.chosen}>
             {lines[index]}
             <input type="hidden" name="times" value={time.toISOString()} />
-            <button
-              type="button"
+            <CloseButton
               aria-label={fill(copy.remove, { time: lines[index] ?? "" })}
               onClick={() => onRemove(time)}
-            >
-              <CloseIcon />
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -1,0 +1,5 @@
+import { CloseButton } from "./CloseButton";
+
+export const examples = {
+  "close button": <CloseButton aria-label="Dismiss" />,
+};
