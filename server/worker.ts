@@ -1,11 +1,12 @@
 /** The site in delivery mode on Cloudflare: takes enquiries by webhook, and leaves every other path to the static files. */
 import notes from "../build/site.json";
+import { ENQUIRIES_PATH } from "../src/features/enquiry/schema.ts";
 import { readBuildNotes } from "./build-notes.ts";
 import { networkOf } from "./enquiries/client-address.ts";
 import { createDeduplicate } from "./enquiries/deduplicate.ts";
 import { createDeliveryState } from "./enquiries/delivery.ts";
 import { createDispatch } from "./enquiries/dispatch.ts";
-import { createEndpoint, ENQUIRIES_PATH } from "./enquiries/endpoint.ts";
+import { createEndpoint } from "./enquiries/endpoint.ts";
 import type { Log } from "./enquiries/log.ts";
 import { webhookDelivery } from "./enquiries/webhook.ts";
 import { readSettings } from "./settings.ts";

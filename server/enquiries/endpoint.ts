@@ -3,7 +3,7 @@ import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
 import type { OfficeHours } from "../../src/features/enquiry/office/office-hours.ts";
-import { createChecks, type FormMessages } from "../../src/features/enquiry/schema.ts";
+import { createChecks, ENQUIRIES_PATH, type FormMessages } from "../../src/features/enquiry/schema.ts";
 import { limitBody, readFields } from "./body.ts";
 import { type Deduplicate, identify, parseIdempotencyKey, referenceOf } from "./deduplicate.ts";
 import { DeliveryError, type DeliveryState } from "./delivery.ts";
@@ -12,7 +12,6 @@ import { checkEntry } from "./entry.ts";
 import type { Log } from "./log.ts";
 import { Problem, respond, wantsPage } from "./problem.ts";
 
-export const ENQUIRIES_PATH = "/api/enquiries";
 /** For all that a request takes beside the delivery, above all for a slow client's body, in ms. */
 const REQUEST_MS = DELIVERY_MS + 4_000;
 /** How long a retry with the key of its form load gets the same answer, in ms. */

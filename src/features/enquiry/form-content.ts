@@ -1,10 +1,11 @@
 import { contactActions } from "../../lib/contact-page";
-import { getDelivery, getServices, getSingle } from "../../lib/content/entries";
+import { getServices, getSingle } from "../../lib/content/entries";
 import { type DataFile, dataFile } from "../../lib/data-file";
+import { isDeliveryMode } from "../../lib/delivery-mode";
 import { homeTopics } from "../../lib/home-topics";
 import type { EnquiryRootProps } from "./EnquiryRoot";
 import { officeHours } from "./office/build-office-hours";
-import type { FormName } from "./schema";
+import { ENQUIRIES_PATH, type FormName } from "./schema";
 
 /** What a live form shows. Only while building. */
 export async function formFile(form: FormName): Promise<DataFile> {
@@ -14,7 +15,7 @@ export async function formFile(form: FormName): Promise<DataFile> {
 /** What a form shows, from content. Only while building. */
 export async function formContent(form: FormName): Promise<EnquiryRootProps> {
   const { email, openingHours } = await getSingle("site");
-  const { form: copy, messages, toasts } = await getSingle("enquiry");
+  const { form: copy, messages, toasts, delivery } = await getSingle("enquiry");
   return {
     form,
     ...(await (form === "home" ? homeForm() : contactForm())),
@@ -22,7 +23,7 @@ export async function formContent(form: FormName): Promise<EnquiryRootProps> {
     calls: { copy: await getSingle("calls"), office: officeHours(openingHours) },
     crash: (await getSingle("error")).crash,
     email,
-    delivery: await getDelivery(),
+    delivery: isDeliveryMode() ? { action: ENQUIRIES_PATH, copy: delivery } : undefined,
   };
 }
 

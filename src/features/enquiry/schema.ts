@@ -1,6 +1,9 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
 import * as z from "zod/mini";
 
+/** Where the server takes enquiries. */
+export const ENQUIRIES_PATH = "/api/enquiries";
+
 /** What the forms say about a wrong field, by the names that the texts have in src/content/features/enquiry.yaml. */
 export const MESSAGE_NAMES = [
   "required",

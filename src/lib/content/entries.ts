@@ -1,10 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
-import { isDeliveryMode } from "../delivery-mode";
 import { ContentError } from "./content-file";
 import { MISTAKE } from "./loader";
-
-/** Where enquiries are sent to (server/enquiries/endpoint.ts). */
-const ENQUIRIES_PATH = "/api/enquiries";
 
 /** A collection of one file, such as the texts of a page. */
 type SingleKey = Exclude<CollectionKey, "services" | "legal" | "guideChapters">;
@@ -32,12 +28,6 @@ export async function getSingle<K extends SingleKey>(key: K): Promise<Collection
     throw new Error(`The collection “${key}” has no entry.`);
   }
   return entry.data;
-}
-
-/** What the forms need in delivery mode; nothing in log mode. */
-export async function getDelivery() {
-  const { delivery } = await getSingle("enquiry");
-  return isDeliveryMode() ? { action: ENQUIRIES_PATH, copy: delivery } : undefined;
 }
 
 /** The services in their order. */
