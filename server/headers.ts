@@ -3,15 +3,11 @@
  * build writes them to dist/_headers, which static hosts read.
  */
 
-/**
- * The rest of the policy is in each page's meta element (src/integrations/content-security-policy.ts),
- * which can't hold this directive (CSP Level 3, section 3.3).
- */
-export const FRAME_POLICY = "frame-ancestors 'none'";
-
 /** Of every answer. Sources: OWASP Secure Headers Project and the rules of MDN's HTTP Observatory. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": FRAME_POLICY,
+  // The rest of the policy is in each page's meta element (src/integrations/content-security-policy.ts),
+  // which can't hold this directive (CSP Level 3, section 3.3).
+  "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

@@ -37,8 +37,8 @@ export interface EndpointParts {
   /** By what the limit tells clients apart. */
   clientOf: (context: Context) => string;
   log: Log;
-  /** By which proposed times for a call are checked; without them none are taken. */
-  office?: OfficeHours | undefined;
+  /** By which proposed times for a call are checked. */
+  office: OfficeHours;
   /** What is said about a wrong field. */
   messages: FormMessages;
   /** What is said where nobody accepted an enquiry. */
@@ -66,7 +66,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
     if (key === undefined) {
       throw new Problem(400, { reason: "idempotency-key", detail: "Idempotency-Key must be a UUID." });
     }
-    const { entry, errors } = checkEntry(fields, checks, office && { now: new Date(), office });
+    const { entry, errors } = checkEntry(fields, checks, { now: new Date(), office });
     if (errors) {
       throw new Problem(422, { reason: "invalid", errors });
     }

@@ -1,5 +1,10 @@
-import { type Checks, type FieldErrors, HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
-import { checkExtras, type Extras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
+import {
+  type Checks,
+  type Extras,
+  type FieldErrors,
+  HONEYPOT_FIELD,
+} from "../../src/features/enquiry/schema.ts";
+import { checkExtras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
 
 /** What either form gives, in one shape, checked and trimmed. No line breaks but in the message. */
 export interface Entry extends Extras {
@@ -19,13 +24,13 @@ export interface Entry extends Extras {
  * only matter once a value becomes a header of a mail.
  * @param values what arrived, of any shape
  * @param checks the rules that the browser has
- * @param clock what proposed times are checked by; without one none are taken
+ * @param clock what proposed times are checked by
  * @returns the entry, or one message for each wrong field, in the order of the form
  */
 export function checkEntry(
   values: Readonly<Record<string, unknown>>,
   checks: Checks,
-  clock?: OfficeClock,
+  clock: OfficeClock,
 ): { entry: Entry; errors?: never } | { entry?: never; errors: FieldErrors } {
   const { form } = values;
   if (form !== "home" && form !== "contact") {
@@ -48,7 +53,7 @@ export function checkEntry(
       name: "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`,
       email: fields.email,
       company: fields.company ?? "",
-      phone: "phone" in fields ? (fields.phone ?? "") : "",
+      phone: fields.phone ?? "",
       message: fields.message.toWellFormed(),
       ...extras,
       ...(values[HONEYPOT_FIELD] ? { possibleSpam: true } : {}),

@@ -25,7 +25,7 @@ describe("what comes beside a form's fields", () => {
       errors: {},
     });
     expect(checkExtras({ topic: "", source: "", times: [] }, CLOCK)).toEqual({ extras: {}, errors: {} });
-    expect(checkExtras({ times: "" }, undefined)).toEqual({ extras: {}, errors: {} });
+    expect(checkExtras({ times: "" }, CLOCK)).toEqual({ extras: {}, errors: {} });
   });
 
   it("a form post has its times in one field", () => {
@@ -50,10 +50,6 @@ describe("what comes beside a form's fields", () => {
     ["beside three others", [TUESDAY, TUESDAY, TUESDAY, TUESDAY]],
   ])("a time %s is refused", (_, times) => {
     expect(Object.keys(checkExtras({ times }, CLOCK).errors)).toEqual(["times"]);
-  });
-
-  it("without the office's hours no time is taken", () => {
-    expect(Object.keys(checkExtras({ times: [TUESDAY] }, undefined).errors)).toEqual(["times"]);
   });
 
   it.each<[unknown]>([["x".repeat(201)], ["a\nb"], ["a\u202eb"], ["\ud800"], [7], [["a"]]])(
@@ -81,7 +77,7 @@ describe("the endpoint", () => {
   afterEach(() => void vi.useRealTimers());
   function harness() {
     const fake = fakeDelivery();
-    return { ...fake, ...createTestEndpoint([fake.delivery], { office: OFFICE }) };
+    return { ...fake, ...createTestEndpoint([fake.delivery]) };
   }
 
   it("delivers them with the enquiry", async () => {

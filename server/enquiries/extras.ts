@@ -1,15 +1,6 @@
 import { MAX_TIMES, problemWith } from "../../src/features/enquiry/calls/call-times.ts";
 import type { OfficeHours } from "../../src/features/enquiry/office/office-hours.ts";
-
-/** What may come with an enquiry beside what was typed; each only where there is some. */
-export interface Extras {
-  /** What it is about; one line. */
-  topic?: string;
-  /** How the visitor found us; one line. */
-  source?: string;
-  /** When a call could begin: ISO instants in UTC, in order, each once. */
-  times?: string[];
-}
+import type { Extras } from "../../src/features/enquiry/schema.ts";
 
 /** What proposed times are checked by. */
 export interface OfficeClock {
@@ -30,12 +21,11 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:00(\.000)?)?Z$/;
 /**
  * Checks what came beside a form's fields.
  * @param values what arrived, of any shape; an empty value counts as none
- * @param clock without one no times are taken
- * @returns one message for each wrong field in errors, else the extras
+ * @returns one message for each wrong field in errors, else the extras: times in order, each once
  */
 export function checkExtras(
   values: Readonly<Record<string, unknown>>,
-  clock: OfficeClock | undefined,
+  clock: OfficeClock,
 ): { extras: Extras; errors: Readonly<Record<string, string>> } {
   const extras: Extras = {};
   const errors: Record<string, string> = {};
@@ -58,7 +48,7 @@ export function checkExtras(
 }
 
 /** @returns nothing where one of them is wrong */
-function readTimes(value: unknown, clock: OfficeClock | undefined): string[] | undefined {
+function readTimes(value: unknown, clock: OfficeClock): string[] | undefined {
   // A form post has only text: then they stand in one field, apart by spaces or commas.
   const entries: unknown = typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : (value ?? []);
   if (!Array.isArray(entries) || entries.length > MAX_TIMES) return;
@@ -66,7 +56,7 @@ function readTimes(value: unknown, clock: OfficeClock | undefined): string[] | u
   for (const entry of entries) {
     const at = typeof entry === "string" && INSTANT.test(entry) ? new Date(entry) : undefined;
     if (!at || Number.isNaN(at.getTime())) return;
-    if (!clock || problemWith(at, clock.now, clock.office)) return;
+    if (problemWith(at, clock.now, clock.office)) return;
     times.add(at.toISOString());
   }
   return [...times].sort();

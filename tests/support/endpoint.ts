@@ -5,6 +5,7 @@ import { createDispatch, type DispatchLimits } from "../../server/enquiries/disp
 import { createEndpoint, type EndpointParts } from "../../server/enquiries/endpoint.ts";
 import { createLog, type LogEvent } from "../../server/enquiries/log.ts";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
+import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
 
 /** The endpoint without a socket, what it reported, and the log that it wrote. */
 export function createTestEndpoint(
@@ -22,6 +23,7 @@ export function createTestEndpoint(
     limit: async () => 0,
     clientOf: () => "192.0.2.1",
     log,
+    office: OFFICE,
     messages: ENQUIRY.messages,
     failure: ENQUIRY.toasts.failed.body,
     ...parts,

@@ -26,7 +26,6 @@ export function Receipt({ copy, labels, office, sent: { reference, data, at }, o
   const reply = tellReply(at, office);
   const [, ...times] = String(data.get("timesText") ?? "").split("\n");
   const email = String(data.get("email"));
-  const { message: _, ...others } = labels;
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <h3 id="receipt" ref={heading} tabIndex={-1}>
@@ -52,7 +51,7 @@ export function Receipt({ copy, labels, office, sent: { reference, data, at }, o
       />
       <details>
         <summary>{copy.sent}</summary>
-        <DescriptionList items={enteredValues(others, data).map(([label, value]) => ({ label, value }))} />
+        <DescriptionList items={enteredValues(labels, data)} />
         <p className={styles.message}>{String(data.get("message"))}</p>
       </details>
       <Button variant="secondary" onClick={onAgain}>

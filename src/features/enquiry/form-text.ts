@@ -1,16 +1,16 @@
 /**
- * What was entered in a form: a label and a value for each field that isn't empty.
+ * What was entered in a form, but for the message: each field that isn't empty.
  * @param labels of the fields, by name, in the order of the form
  */
-export function enteredValues(labels: Readonly<Record<string, string>>, data: FormData): [string, string][] {
+export function enteredValues(labels: Readonly<Record<string, string>>, data: FormData) {
   return Object.entries(labels)
-    .map(([name, label]): [string, string] => [label, String(data.get(name) ?? "").trim()])
-    .filter(([, value]) => value !== "");
+    .filter(([name]) => name !== "message")
+    .map(([name, label]) => ({ label, value: String(data.get(name) ?? "").trim() }))
+    .filter(({ value }) => value !== "");
 }
 
 /** An enquiry as text: a line for each field, the message last and by itself. */
 export function formText(labels: Readonly<Record<string, string>>, data: FormData): string {
-  const { message: _, ...others } = labels;
-  const lines = enteredValues(others, data).map(([label, value]) => `${label}: ${value}`);
+  const lines = enteredValues(labels, data).map(({ label, value }) => `${label}: ${value}`);
   return [...lines, "", String(data.get("message")).trim(), ...data.getAll("timesText")].join("\n");
 }

@@ -110,6 +110,16 @@ export type FormName = keyof Schemas;
 export type HomeValues = z.infer<Schemas["home"]>;
 /** Checked values of the contact form, trimmed. */
 export type ContactValues = z.infer<Schemas["contact"]>;
+/** What may go with an enquiry beside what was typed; each only where there is some. */
+export interface Extras {
+  /** What it is about, as the page shows it; one line. */
+  topic?: string;
+  /** How the visitor found us, as the page shows it; one line. */
+  source?: string;
+  /** Proposed times for a call, as ISO instants in UTC. */
+  times?: string[];
+}
+
 /** One message for each wrong field, in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>;
 

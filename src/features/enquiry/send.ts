@@ -1,21 +1,12 @@
 import {
   type ContactValues,
+  type Extras,
   type FieldErrors,
   type FormName,
   HONEYPOT_FIELD,
   type HomeValues,
 } from "./schema";
 import { topicText } from "./topic";
-
-/** What goes with a checked enquiry beside its fields; each only where there is some. */
-export interface Extras {
-  /** What it is about, as the page shows it. */
-  topic?: string;
-  /** How the visitor found us, as the page shows it. */
-  source?: string;
-  /** Proposed times for a call, as ISO instants in UTC. */
-  times?: string[];
-}
 
 type Checked = HomeValues | ContactValues;
 

@@ -1,14 +1,26 @@
+import Holidays from "date-holidays";
 import type { Site } from "../../../lib/content/fact-schemas.ts";
-import { publicHolidays } from "./holidays.ts";
 import type { OfficeHours } from "./office-hours.ts";
 
+/** How many years of holidays a build knows, from its own on. */
+const YEARS = 4;
+
+/** The office's hours with the public holidays; only while building. */
+export const officeHours = (openingHours: Site["openingHours"]): OfficeHours => ({
+  ...openingHours,
+  holidays: publicHolidays(new Date().getFullYear()),
+});
+
 /**
- * The office's hours with the public holidays; only while building.
- * @param year the first one whose holidays are known
+ * The public holidays of Estonia, on weekends too. The library is far too large for a
+ * browser; its days are a few hundred bytes.
+ * @param firstYear the first of four years
+ * @returns days such as "2026-12-24", in order
  */
-export function officeHours(
-  openingHours: Site["openingHours"],
-  year = new Date().getFullYear(),
-): OfficeHours {
-  return { ...openingHours, holidays: publicHolidays(year) };
+export function publicHolidays(firstYear: number): string[] {
+  const calendar = new Holidays("EE", { types: ["public"] });
+  const days = Array.from({ length: YEARS }, (_, index) =>
+    calendar.getHolidays(firstYear + index).map(({ date }) => date.slice(0, 10)),
+  ).flat();
+  return [...new Set(days)].sort();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { publicHolidays } from "./holidays";
+import { publicHolidays } from "./build-office-hours";
 import { OFFICE } from "./office.fixture";
 
 it("the holidays of Estonia are those of the law on public holidays, for four years", () => {
