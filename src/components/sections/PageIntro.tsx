@@ -3,7 +3,7 @@ import styles from "./PageIntro.module.css";
 
 interface PageIntroProps {
   headline: string;
-  intro?: string;
+  intro: string;
   /** An address to write to, set large. */
   email?: string;
   /** Stands beside the text where there is room, else below it. */
@@ -19,7 +19,7 @@ export function PageIntro({ headline, intro, email, aside, picture }: PageIntroP
       <div className="page-width columns wide-first">
         <div>
           <h1>{headline}</h1>
-          {intro && <p className="lead">{intro}</p>}
+          <p className="lead">{intro}</p>
           {email && (
             <a className={`link ${styles.email}`} href={`mailto:${email}`}>
               {email}

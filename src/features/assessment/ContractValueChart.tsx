@@ -1,5 +1,5 @@
 import styles from "./ContractValueChart.module.css";
-import { contractValue, type Estimate, type Figures, type Improvement } from "./calculate";
+import { contractValue, type Estimate, type Figures, type Improvement, NO_IMPROVEMENT } from "./calculate";
 import type { AssessmentCopy } from "./copy-schema";
 import { formatEuros } from "./format";
 import { axisMarks } from "./scale";
@@ -22,8 +22,8 @@ const HEIGHT = 260;
  * drawing is hidden from assistive technology; the table holds the same.
  */
 export function ContractValueChart({ copy, figures, improvement }: ContractValueChartProps) {
-  const at = (month: number, better?: Improvement) => figures && contractValue(figures, better, month);
-  const along = (better?: Improvement) => POINTS.flatMap((month) => at(month, better) ?? []);
+  const along = (better?: Improvement) =>
+    figures ? POINTS.map((month) => contractValue(figures, better, month)) : [];
   const improved = along(improvement);
   const marks = figures ? axisMarks(improved.at(-1)?.high ?? 0) : [];
   return (
@@ -56,7 +56,7 @@ export function ContractValueChart({ copy, figures, improvement }: ContractValue
             </thead>
             <tbody>
               {MONTHS.map((month) => (
-                <Row key={month} month={month} today={at(month)} improved={at(month, improvement)} />
+                <Row key={month} month={month} figures={figures} improvement={improvement} />
               ))}
             </tbody>
           </table>
@@ -66,14 +66,9 @@ export function ContractValueChart({ copy, figures, improvement }: ContractValue
   );
 }
 
-interface RowProps {
-  month: number;
-  today: Estimate | undefined;
-  improved: Estimate | undefined;
-}
-
-function Row({ month, today, improved }: RowProps) {
-  if (!today || !improved) return null;
+function Row({ month, figures, improvement }: { month: number; figures: Figures; improvement: Improvement }) {
+  const today = contractValue(figures, NO_IMPROVEMENT, month);
+  const improved = contractValue(figures, improvement, month);
   return (
     <tr>
       <th scope="row">{month}</th>

@@ -1,13 +1,6 @@
 import type { Claim } from "../../lib/content/fact-schemas";
 import type { SliderClaims } from "./inputs";
 
-/** The claim at which each slider ends, by its id in the register. */
-const SLIDER_CLAIMS = {
-  leads: "qualified-leads",
-  winRate: "trained-conversion-improvement",
-  accounts: "account-value",
-} as const satisfies Record<keyof SliderClaims, string>;
-
 /**
  * Finds the claims at which the sliders end.
  * @param register the claims by id, as in src/content/claims.yaml
@@ -24,8 +17,8 @@ export function sliderClaims(register: Readonly<Record<string, Claim>>): SliderC
     return claim;
   };
   return {
-    leads: find(SLIDER_CLAIMS.leads),
-    winRate: find(SLIDER_CLAIMS.winRate),
-    accounts: find(SLIDER_CLAIMS.accounts),
+    leads: find("qualified-leads"),
+    winRate: find("trained-conversion-improvement"),
+    accounts: find("account-value"),
   };
 }

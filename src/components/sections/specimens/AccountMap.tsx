@@ -1,15 +1,10 @@
 import { DescriptionList } from "../../ui/DescriptionList";
 import styles from "./AccountMap.module.css";
 import { Specimen } from "./Specimen";
-import type { Specimens } from "./Specimens.schema";
-
-interface AccountMapProps {
-  copy: Specimens["accountMap"];
-  example: string;
-}
+import type { SpecimenProps } from "./Specimens.schema";
 
 /** Which team of a client has bought what, and where the next contract is. */
-export function AccountMap({ copy, example }: AccountMapProps) {
+export function AccountMap({ copy, example }: SpecimenProps<"accountMap">) {
   return (
     <Specimen title={copy.title} example={example}>
       <table className={styles.map}>

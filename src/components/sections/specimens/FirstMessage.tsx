@@ -1,14 +1,9 @@
 import styles from "./FirstMessage.module.css";
 import { Specimen } from "./Specimen";
-import type { Specimens } from "./Specimens.schema";
-
-interface FirstMessageProps {
-  copy: Specimens["firstMessage"];
-  example: string;
-}
+import type { SpecimenProps } from "./Specimens.schema";
 
 /** A first message that obeys the law, with the reason for each sentence in the margin. */
-export function FirstMessage({ copy, example }: FirstMessageProps) {
+export function FirstMessage({ copy, example }: SpecimenProps<"firstMessage">) {
   return (
     <Specimen title={copy.title} example={example}>
       <dl className={styles.sentences}>

@@ -1,14 +1,9 @@
 import { DescriptionList } from "../../ui/DescriptionList";
 import { Specimen, Statement } from "./Specimen";
-import type { Specimens } from "./Specimens.schema";
-
-interface IdealCustomerProps {
-  copy: Specimens["idealCustomer"];
-  example: string;
-}
+import type { SpecimenProps } from "./Specimens.schema";
 
 /** Whom to sell to, on one page. */
-export function IdealCustomer({ copy, example }: IdealCustomerProps) {
+export function IdealCustomer({ copy, example }: SpecimenProps<"idealCustomer">) {
   return (
     <Specimen title={copy.title} example={example}>
       <Statement>{copy.statement}</Statement>

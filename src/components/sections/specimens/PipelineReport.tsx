@@ -1,14 +1,9 @@
 import styles from "./PipelineReport.module.css";
 import { Specimen, Statement } from "./Specimen";
-import type { Specimens } from "./Specimens.schema";
-
-interface PipelineReportProps {
-  copy: Specimens["report"];
-  example: string;
-}
+import type { SpecimenProps } from "./Specimens.schema";
 
 /** What the pipeline is worth this Friday, and what follows from it. */
-export function PipelineReport({ copy, example }: PipelineReportProps) {
+export function PipelineReport({ copy, example }: SpecimenProps<"report">) {
   return (
     <Specimen title={copy.title} example={example}>
       <Statement>{copy.statement}</Statement>

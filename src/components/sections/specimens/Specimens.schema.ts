@@ -44,3 +44,10 @@ export const specimensSchema = z.strictObject({
   }),
 });
 export type Specimens = z.infer<typeof specimensSchema>;
+
+/** What one specimen shows. */
+export interface SpecimenProps<Name extends Exclude<keyof Specimens, "example">> {
+  copy: Specimens[Name];
+  /** Marks the page as an example. */
+  example: string;
+}
