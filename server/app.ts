@@ -4,7 +4,7 @@ import { staticFiles, statusPage } from "./static-files.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-export interface AppOptions {
+interface AppOptions {
   /** What the build wrote. */
   folder: string;
   /** Takes enquiries and tells the health; nothing in log mode. */

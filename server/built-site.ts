@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBuildNotes, type SiteNotes } from "./build-notes.ts";
 
-export interface BuiltSite extends SiteNotes {
+interface BuiltSite extends SiteNotes {
   /** The public files. */
   folder: string;
 }

@@ -26,7 +26,6 @@ import { homeCalculatorSchema } from "./features/assessment/home-calculator/Home
 import { callsSchema, topicCopySchema } from "./features/enquiry/calls/calls-copy-schema";
 import { contactFormSchema, enquirySchema, homeFormSchema } from "./features/enquiry/copy-schema";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
-import { resourcesSchema } from "./features/guide/shelf/GuideShelf.schema";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader";
 import { pageHead, text } from "./lib/content/text-schemas";
 
@@ -85,7 +84,7 @@ export const collections = {
       openingHours: text,
     }),
     quickActions: z.strictObject({ title: text, bookCall: text, liveChat: text, callback: text }),
-    resources: resourcesSchema,
+    resources: z.strictObject({ title: text, text, growthGuide: text }),
     topics: topicCopySchema("bookCall", "liveChat", "callback"),
     faq: faqSchema,
   }),

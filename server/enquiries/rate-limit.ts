@@ -9,7 +9,7 @@ const COMMON_FACTOR = 30;
 const COMMON = "common";
 
 /** Limits how many enquiries that pass the rules are taken in a minute. */
-export interface RateLimit {
+interface RateLimit {
   /**
    * Counts one enquiry.
    * @returns 0, or how many ms the client has to wait

@@ -19,7 +19,7 @@ const TICKS = Array.from(
   (_, hour) => `M${place(hour, HOURS - 14)}L${place(hour, HOURS - (hour % 6 === 0 ? 30 : 22))}`,
 );
 
-export interface ReplyDialProps {
+interface ReplyDialProps {
   /** When the office opens and closes on most days, such as "09:00". */
   opens: string;
   closes: string;

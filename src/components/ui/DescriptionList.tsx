@@ -1,6 +1,6 @@
 import styles from "./DescriptionList.module.css";
 
-export interface DescriptionItem {
+interface DescriptionItem {
   label: string;
   value: string;
   /** Makes the value a link. */

@@ -13,7 +13,7 @@ import { Results } from "./Results";
 import { Status } from "./Status";
 import { Totals } from "./Totals";
 
-export interface AssessmentProps {
+interface AssessmentProps {
   copy: AssessmentCopy;
   claims: SliderClaims;
   state: AssessmentState;

@@ -46,7 +46,7 @@ export interface Estimate {
   high: number;
 }
 
-export type Lever = "leads" | "winRate" | "contract" | "cycle" | "accounts";
+type Lever = "leads" | "winRate" | "contract" | "cycle" | "accounts";
 
 /** What a lever alone adds, in euros. */
 export interface LeverGain {

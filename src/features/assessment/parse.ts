@@ -4,7 +4,7 @@ import { INPUTS } from "./inputs";
 /** Why a text is no figure that the model can use. */
 export type FigureProblem = "empty" | "notNumber" | "negative" | "tooLarge";
 
-export type Parsed = { value: number; problem?: never } | { value?: never; problem: FigureProblem };
+type Parsed = { value: number; problem?: never } | { value?: never; problem: FigureProblem };
 
 const AROUND = /^(€|eur)?\s*(.*?)\s*(%|€|eur|euros?|days?)?$/i;
 const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;

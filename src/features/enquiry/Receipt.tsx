@@ -8,7 +8,7 @@ import type { OfficeHours } from "./office/office-hours";
 import { tellReply } from "./office/reply-time";
 import styles from "./Receipt.module.css";
 
-export interface ReceiptProps {
+interface ReceiptProps {
   copy: EnquiryCopy["delivery"]["receipt"];
   /** Of the fields, by name, in the order of the form. */
   labels: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import styles from "./TopicLines.module.css";
 
 /** What a button elsewhere can set as the topic of a form. */
-export interface Topic {
+interface Topic {
   /** The fragment that its button leads to. */
   fragment: string;
   text: string;

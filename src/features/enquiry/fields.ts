@@ -1,7 +1,7 @@
 import { type FormName, MIN_MESSAGE_LENGTH, MIN_NAME_LENGTH } from "./schema";
 
 /** One field of a form, as HTML has it. */
-export interface FormField {
+interface FormField {
   name: string;
   type?: "email" | "tel";
   autoComplete?: string;

@@ -4,7 +4,7 @@ import { text } from "../../../lib/content/text-schemas.ts";
 const field = z.strictObject({ label: text, value: text });
 
 /** What a cell of the account map says of one service and one team. */
-export const CELLS = ["bought", "talked", "never", "next"] as const;
+const CELLS = ["bought", "talked", "never", "next"] as const;
 
 /** The specimens that a service can show, as content names them. */
 export const SERVICE_SPECIMENS = ["idealCustomer", "report", "accountMap"] as const;

@@ -12,7 +12,7 @@ export const WEEKDAYS = [
 ] as const;
 
 /** Such as "09:00" and "17:00", by the office's clock; closes is the later one. */
-export interface DayHours {
+interface DayHours {
   opens: string;
   closes: string;
 }

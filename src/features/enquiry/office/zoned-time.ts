@@ -1,5 +1,5 @@
 /** What a clock on a wall shows. */
-export interface WallClock {
+interface WallClock {
   /** Such as "2026-10-06". */
   date: string;
   /** Such as "09:05", 24 hours. */
