@@ -32,7 +32,7 @@ export function mediaType({ req }: Context): string {
 
 /**
  * Whether a browser posted the form by itself, where no script runs: it is then
- * led to a static page (src/layouts/EnquiryOutcome.astro), so that the way back
+ * led to a static page (src/pages/enquiry-[kind].astro), so that the way back
  * and a reload never post again.
  */
 export function wantsPage(context: Context): boolean {
