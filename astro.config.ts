@@ -19,7 +19,7 @@ const weights = { weight: "400 700", style: "normal" } as const;
 
 export default defineConfig({
   site: site.url,
-  // One address for each page: /about, served from about.html.
+  // Each page has one address: /about, served from about.html.
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
   integrations: [
@@ -53,6 +53,6 @@ export default defineConfig({
     },
   ],
   devToolbar: { enabled: false },
-  // No code is shown anywhere, and the highlighter would need inline styles.
+  // The site shows no code, and syntax highlighting would need inline styles.
   markdown: { syntaxHighlight: false },
 });

@@ -1,24 +1,24 @@
 import { defineConfig } from "@playwright/test";
 import { findHeadlessShell } from "./scripts/find-browser.ts";
 
-/** Another one lets two runs stand side by side. */
+/** TEST_PORT allows two runs at the same time. */
 const PORT = Number(process.env["TEST_PORT"] ?? 4322);
 
-/** What is about motion, or passes through it; elsewhere it would only be waited for. */
+/** The tests about motion. All others run with reduced motion, so that they don't wait for it. */
 const NEEDS_MOTION = /\/(chapter-2-\w+|chapter-4-states|chapter-8-errors|look|loading|web-font)\.spec\.ts$/;
 
-/** Of the browser. */
+/** The browser's arguments. */
 export const args = [
   // Chromium's sandbox can't run as root, as in a container.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  // The browser's own calls home: not the site's, and blocked in many test networks.
+  // Chromium's own background requests don't belong to the site, and many test networks block them.
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
 ];
 const shell = {
-  // Letters are set as in the full browser.
+  // Renders text as the full browser does.
   args: [...args, "--font-render-hinting=none"],
   executablePath: findHeadlessShell() ?? "chromium",
 };
@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   // Of two cores none is left idle while a test waits.
   workers: 3,
-  // How long to wait for what should come; a busy machine is slow, not wrong.
+  // Generous, because a busy machine is slow.
   timeout: 90_000,
   expect: {
     timeout: 20_000,

@@ -2,10 +2,13 @@ import { defineConfig } from "@playwright/test";
 import base, { args } from "./playwright.config.ts";
 import { findBrowser } from "./scripts/find-browser.ts";
 
-/** What the headless shell doesn't have: pages fetched ahead, and pages kept for the way back. */
+/** Needs a full browser: the headless shell has neither prefetching nor the back/forward cache. */
 const NEEDS_WINDOW = /instant\.spec\.ts/;
 
-/** The thorough tests: other browsers, second opinions, development, pictures. Run with npm run test:full. */
+/**
+ * The thorough tests: other browsers, second opinions, development, pictures. Run by npm run
+ * test:full.
+ */
 export default defineConfig({
   ...base,
   testDir: "tests/full",

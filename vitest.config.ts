@@ -1,23 +1,23 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
-// Servers and builds that tests start needn't compile their code each time.
+// Caches compiled code for the servers and builds that tests start.
 process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/node");
 
-/** The thorough ones, of npm run test:full: they are slow, or need a mail server of the system. */
+/** The tests of npm run test:full only: they are slow, or need a system mail server. */
 export const FULL = ["**/*.full.test.ts"];
 
 export default defineConfig({
   // Components are written for the automatic JSX runtime, as tsconfig.json says.
   oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   test: {
-    // The browser tests in tests/ are Playwright's.
+    // The browser tests in tests/ run in Playwright.
     include: ["{src,server,scripts}/**/*.test.{ts,tsx}"],
     exclude: FULL,
     setupFiles: ["vitest.setup.ts"],
     environment: "node",
     restoreMocks: true,
-    // Many wait for other processes; by default one core is left idle.
+    // Many tests wait for other processes; by default Vitest leaves a core idle.
     maxWorkers: "100%",
     // Some tests run the real build.
     testTimeout: 60_000,

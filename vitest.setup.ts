@@ -2,9 +2,8 @@ import { format } from "node:util";
 import { afterEach, expect } from "vitest";
 
 /**
- * Runs before every test file: an error on the console that a test didn't ask
- * for fails it. A test that means to cause one takes the console over first:
- * vi.spyOn(console, "error").mockImplementation(() => {}).
+ * Runs before every test file. An unexpected console error fails the test. A test that expects one
+ * first replaces the method: vi.spyOn(console, "error").mockImplementation(() => {}).
  */
 const unexpected: string[] = [];
 const report = console.error;

@@ -1,7 +1,7 @@
 /**
- * Measures each built page beside a blank one in the same run, so that the
- * machine's speed cancels out. A report, not a gate: times vary. BENCH_RUNS sets
- * the loads of each page.
+ * Measures each built page and, in the same run, a blank one, so that the machine's speed cancels
+ * out. It reports and never fails, because times vary. BENCH_RUNS is the number of loads of each
+ * page.
  */
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -13,7 +13,7 @@ import { findBrowser } from "./find-browser.ts";
 import { serve } from "./serve.ts";
 
 const RUNS = Number(process.env["BENCH_RUNS"] ?? 3);
-/** Without an icon: asking for one delays the paint of some loads. */
+/** Without an icon: requesting one would delay the paint of some loads. */
 const BLANK =
   "<!doctype html><html lang=en><meta name=viewport content='width=device-width'><link rel=icon href='data:,'><title>x</title><p>One line of text.";
 const AUDITS = {
@@ -24,7 +24,7 @@ const AUDITS = {
 const FLAGS = ["--headless=new", "--disable-background-networking", "--no-first-run"];
 if (process.getuid?.() === 0) FLAGS.push("--no-sandbox");
 
-/** What one load gave: the four scores from 0 to 100, times in ms. */
+/** The results of a load: the four scores from 0 to 100, times in ms. */
 type Load = Record<keyof typeof AUDITS, number> & { scores: number[] };
 
 const browser = findBrowser() ?? "chromium";
@@ -37,7 +37,7 @@ console.log("| page | device | scores | LCP | ÷ blank | blocking | shift |\n|--
 for (const device of ["mobile", "desktop"] as const) {
   const chrome = await launch({ chromePath: browser, chromeFlags: FLAGS });
   const loads = new Map<string, Load[]>(pages.map((page) => [page, []]));
-  // Page after page, so that a slow moment of the machine hits all alike.
+  // Pages take turns, so that a slow moment of the machine affects all of them.
   for (let run = 0; run < RUNS; run++) {
     for (const page of pages) loads.get(page)?.push(await load(page, device, chrome.port));
   }
@@ -56,7 +56,7 @@ console.log(
 );
 await close();
 
-/** Now and then Lighthouse misses a paint on a busy machine; such a load is made again. */
+/** On a busy machine Lighthouse sometimes misses a paint; then the page is loaded again. */
 async function load(page: string, device: "mobile" | "desktop", port: number): Promise<Load> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const config = device === "desktop" ? desktopConfig : undefined;
@@ -71,7 +71,10 @@ async function load(page: string, device: "mobile" | "desktop", port: number): P
   throw new Error(`Lighthouse gave no numbers for ${page}. Run it again on a machine that is less busy.`);
 }
 
-/** From an input to the next frame that shows it, as Interaction to Next Paint counts it, in ms. */
+/**
+ * Returns the longest time from an input to the next frame, in ms, as defined by Interaction to
+ * Next Paint.
+ */
 async function slowestResponse(): Promise<number> {
   const instance = await chromium.launch({ executablePath: browser, args: FLAGS });
   const page = await instance.newPage();
@@ -89,14 +92,14 @@ async function slowestResponse(): Promise<number> {
       }),
   );
   const submit = page.locator("form[data-enquiry] [type=submit]");
-  // Finds four errors; then each field clears its own; then the form is sent.
+  // Shows four errors, corrects each field, then sends the form.
   await submit.click();
   for (const field of await page.locator("form[data-enquiry] [required]").all()) {
     await field.pressSequentially("mari@example.com");
   }
   await submit.click();
   await page.locator("[data-toast]").waitFor();
-  // A browser tells of an input up to half a second later.
+  // Browsers report an input with a delay of up to half a second.
   await page.waitForTimeout(1000);
   await page.evaluate(() => dispatchEvent(new Event("bench-end")));
   await instance.close();

@@ -24,18 +24,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe("whether the site is built", () => {
-  it("is no before a build was noted", () => {
+describe("isBuilt", () => {
+  it("is false before the first build", () => {
     expect(isBuilt()).toBe(false);
   });
 
-  it("is still yes where log mode is only spelled out", () => {
+  it("is true if ENQUIRY_DELIVERY changes from unset to “log”, which means the same", () => {
     markBuilt();
     vi.stubEnv("ENQUIRY_DELIVERY", "log");
     expect(isBuilt()).toBe(true);
   });
 
-  it("is yes after a build, while nothing changes", () => {
+  it("is true after a build, while nothing changes", () => {
     markBuilt();
     expect(isBuilt()).toBe(true);
   });
@@ -49,8 +49,8 @@ describe("whether the site is built", () => {
     ["the packages changed", () => writeFileSync("package-lock.json", "{}")],
     ["SITE_URL changed", () => vi.stubEnv("SITE_URL", "https://www.example.com")],
     ["ENQUIRY_DELIVERY changed", () => vi.stubEnv("ENQUIRY_DELIVERY", "smtp")],
-    ["what was built is gone", () => rmSync("dist", { recursive: true })],
-  ])("is no once %s", (_, change) => {
+    ["dist was removed", () => rmSync("dist", { recursive: true })],
+  ])("is false after %s", (_, change) => {
     markBuilt();
     change();
     expect(isBuilt()).toBe(false);

@@ -12,12 +12,12 @@ const INPUTS = [
   "tsconfig.json",
 ];
 
-/** Whether dist/ holds what the sources and settings of this moment would give. */
+/** Whether dist/ was built from the current sources and settings. */
 export function isBuilt(): boolean {
   return existsSync("dist/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
 }
 
-/** Notes that dist/ was built from the sources and settings of this moment. */
+/** Records that dist/ was built from the current sources and settings. */
 export function markBuilt(): void {
   mkdirSync("build", { recursive: true });
   writeFileSync(STAMP, fingerprint());

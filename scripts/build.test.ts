@@ -11,7 +11,7 @@ const build = (cwd: string, script = "scripts/build.ts") =>
   spawnSync(process.execPath, [script], { cwd, env: plainEnvironment(), encoding: "utf8" });
 
 describe("npm run build", () => {
-  it("leaves the last good site where rendering fails", () => {
+  it("keeps the previous site if rendering fails", () => {
     mkdirSync(join(copy, "dist"));
     writeFileSync(join(copy, "dist/index.html"), "the last good one");
     const page = join(copy, "src/pages/500.astro");
@@ -27,8 +27,8 @@ describe("npm run build", () => {
     expect(existsSync(join(copy, "build"))).toBe(false);
   });
 
-  // The system's own folder is one where not even root can make another.
-  it.skipIf(process.platform !== "linux")("says in one line that it can't write", () => {
+  // On Linux not even root can create a folder in /sys.
+  it.skipIf(process.platform !== "linux")("reports in one line that it can't write", () => {
     const { status, stdout, stderr } = build("/sys", resolve("scripts/build.ts"));
     expect({ status, stdout, stderr }).toEqual({
       status: 1,

@@ -1,7 +1,6 @@
 /**
- * Builds the site into dist/ and notes from what, so that a start can tell whether
- * to build again. With --release a site that isn't ready for the public is not
- * taken on: the one before stays.
+ * Builds the site into dist/ and records its sources, so that `npm start` knows whether to build
+ * again. With --release, a site with launch errors is discarded and the previous one is kept.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,19 +12,19 @@ import { reportPoints } from "./launch/point.ts";
 import { runNode } from "./run-node.ts";
 import { NOTES_FILE, serverNotes } from "./server-notes.ts";
 
-/** Beside the last good site, which stays where this build fails. */
+/** The new site is built here, so that a failed build doesn't touch the previous site. */
 const NEW = "dist.new";
 const OLD = "dist.old";
 
 try {
   emptyNew();
-  // Astro would say of a mistake in the facts that it can't load its configuration.
+  // Checked first, because Astro would hide the mistake behind “unable to load config”.
   const notes = serverNotes(loadFacts());
   const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
   const code = await runNode([astro, "build", "--outDir", NEW]);
   if (code !== 0) {
     discardNew();
-    // Astro has said what is wrong.
+    // Astro has already reported the error.
     process.exit(code);
   }
   const isRelease = process.argv.includes("--release");
@@ -54,7 +53,7 @@ function discardNew(): void {
   rmSync(NEW, { recursive: true, force: true });
 }
 
-/** @throws Error that says why nothing can be written here */
+/** @throws Error that says why the folder can't be written to */
 function emptyNew(): void {
   try {
     rmSync(NEW, { recursive: true, force: true });

@@ -27,7 +27,7 @@ async function serving(act?: () => Promise<void>) {
 }
 
 describe("npm run canary", () => {
-  it("ends with 0 once its enquiry was accepted, marked as a test", async () => {
+  it("ends with 0 if its enquiry, marked as a test, is accepted", async () => {
     const { url, delivered } = await serving();
     const { code, stdout } = await canary(url);
     expect({ code, stdout }).toEqual({
@@ -39,7 +39,7 @@ describe("npm run canary", () => {
     expect(delivered).toMatchObject([{ name: "Canary", company: "Canary: a test, no answer needed" }]);
   });
 
-  it("ends with 1 where nobody accepted it", async () => {
+  it("ends with 1 if its enquiry is not accepted", async () => {
     const { url } = await serving(() => Promise.reject(new DeliveryError("RCPT 550", false)));
     expect(await canary(url)).toEqual({
       code: 1,
@@ -48,7 +48,7 @@ describe("npm run canary", () => {
     });
   });
 
-  it("ends with 1 where the site can't be reached, or wasn't named", async () => {
+  it("ends with 1 if the site can't be reached, or no address is given", async () => {
     const url = `http://127.0.0.1:${await closedPort()}`;
     expect(await canary(url)).toMatchObject({ code: 1, stderr: expect.stringContaining("can't be reached") });
     expect(await canary()).toMatchObject({

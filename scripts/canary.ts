@@ -1,16 +1,16 @@
 /**
- * Sends a marked test enquiry through the public endpoint, as a visitor would,
- * and ends with 1 unless somebody accepted it. Takes the site's address, or
- * SITE_URL: npm run canary -- https://www.example.com
+ * Sends a test enquiry, marked as such, to the public endpoint, and ends with 1 unless it is
+ * accepted. The site's address is the argument or SITE_URL: npm run canary --
+ * https://www.example.com
  */
 import { checkSiteUrl } from "../src/lib/content/facts.ts";
 
-/** A little longer than the server itself waits. */
+/** Longer than the server's own limit, so that its answer arrives. */
 const TIMEOUT_MS = 30_000;
 const ENQUIRY = {
   form: "home",
   name: "Canary",
-  // A domain that is reserved and takes no mail (RFC 2606).
+  // A reserved domain, which accepts no mail (RFC 2606).
   email: "canary@example.com",
   company: "Canary: a test, no answer needed",
   message: "This test enquiry was sent by npm run canary, to see whether enquiries arrive.",
@@ -31,7 +31,7 @@ try {
 
 async function sendCanary(endpoint: string): Promise<string> {
   const response = await post(endpoint);
-  // A site in log mode answers with a page.
+  // A site in log mode answers with an HTML page.
   const answer: unknown = await response.json().catch(() => null);
   const { reference } = (answer ?? {}) as { reference?: string };
   if (response.status !== 201 || !reference) {

@@ -1,4 +1,6 @@
-/** Lists what still stands between the built site and the public; docs/launch.md explains each point. */
+/**
+ * Lists what is left to do before the built site can go public; docs/launch.md explains each point.
+ */
 import { findPoints } from "./launch/find-points.ts";
 import { reportPoints } from "./launch/point.ts";
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /**
- * A copy of the project for a test to change, with the same packages and caches
- * of its own. The caller removes it.
- * @returns the folder, below the system's folder for temporary files
+ * Copies the project for a test that changes it. The copy has the same packages and its own caches;
+ * the caller must remove it.
+ * @returns the copy's folder, in the system's folder for temporary files
  */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
@@ -24,7 +24,7 @@ export function copyProject(): string {
   return folder;
 }
 
-/** Gives a copy of the project the same packages, and caches of its own. */
+/** Links a copy of the project to the same packages, with its own caches. */
 export function linkPackages(folder: string): void {
   mkdirSync(join(folder, "node_modules"));
   const caches = [".astro", ".cache", ".vite"];
@@ -33,7 +33,7 @@ export function linkPackages(folder: string): void {
   }
 }
 
-/** The environment of the person who runs the tests, without what only tests set. */
+/** Returns the environment without the variables that only tests set. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, VITEST: __, SITE_URL: ___, ENQUIRY_DELIVERY: ____, ...env } = process.env;
   return { ...env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", FORCE_COLOR: "0" };

@@ -1,7 +1,7 @@
 /**
- * Shows the site in delivery mode with a mailbox of its own: a real mail server
- * on this machine, and a page that lists what it got. Nothing leaves the machine.
- * PORT is the site's (default 4321), MAILBOX_PORT the mailbox's (default 4325).
+ * Runs the site in delivery mode with its own mailbox: a real mail server on this machine, and a
+ * page that lists the mails. Nothing leaves the machine. PORT is the site's port (default 4321),
+ * MAILBOX_PORT the mailbox's (default 4325).
  */
 import { once } from "node:events";
 import { createAdaptorServer } from "@hono/node-server";

@@ -14,7 +14,7 @@ import { keepEarlierFiles } from "./earlier-files.ts";
 
 const DAY_MS = 86_400_000;
 
-it("a hashed file stays for 30 days after the build that replaced it, however old it was", () => {
+it("a hashed file is kept for 30 days after the build that replaced it, whatever its age", () => {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
   const home = process.cwd();
   process.chdir(folder);
@@ -22,7 +22,9 @@ it("a hashed file stays for 30 days after the build that replaced it, however ol
     process.chdir(home);
     rmSync(folder, { recursive: true });
   });
-  /** Builds on a day, from the build before: what dist/_astro holds then. */
+  /**
+   * Simulates a build on this day after the previous one, and returns the content of dist/_astro.
+   */
   let previous = "none";
   const build = (day: number, files: readonly string[]) => {
     const next = `day-${day}`;
@@ -38,10 +40,10 @@ it("a hashed file stays for 30 days after the build that replaced it, however ol
   expect(build(0, ["a.1.js", "b.1.js", "fonts/1.woff2"])).toEqual(["a.1.js", "b.1.js", "fonts/1.woff2"]);
   expect(build(60, ["a.2.js", "b.1.js"])).toEqual(["a.1.js", "a.2.js", "b.1.js", "fonts/1.woff2"]);
   expect(readFileSync("day-60/_astro/b.1.js", "utf8")).toBe("b.1.js of day 60");
-  // Each further build counts from the first one without the file.
+  // The 30 days begin with the first build that doesn't have the file.
   expect(build(89, ["a.2.js", "b.2.js"])).toEqual(["a.1.js", "a.2.js", "b.1.js", "b.2.js", "fonts/1.woff2"]);
   expect(build(91, ["a.2.js", "b.2.js"])).toEqual(["a.2.js", "b.1.js", "b.2.js"]);
-  // A file that comes back is of the new build.
+  // A file that a new build has again is the new build's.
   expect(build(92, ["b.1.js"])).toEqual(["a.2.js", "b.1.js", "b.2.js"]);
   expect(build(123, ["b.1.js"])).toEqual(["b.1.js"]);
   expect(existsSync("day-123/_astro/fonts/1.woff2")).toBe(false);

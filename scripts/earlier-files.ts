@@ -2,15 +2,15 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeF
 import { dirname, join } from "node:path";
 
 const DAY_MS = 86_400_000;
-/** Longer than anybody leaves a page open and comes back to its form. */
+/** How long replaced files are kept, in days: longer than anybody leaves a page open. */
 const KEPT_DAYS = 30;
-/** When each file was replaced, in ms since 1970. */
+/** Records when each file was replaced, in ms since 1970. */
 const NOTE = "build/earlier-files.json";
 
 /**
- * Copies hashed files that a new build no longer has: a page that was opened
- * before it still asks for them.
- * @param from the folder of the build before, if there was one
+ * Copies hashed files that the new build doesn't have, because pages opened before it still request
+ * them.
+ * @param from the folder of the previous build, if there is one
  * @param to the folder of the new build
  * @param now in ms since 1970
  */

@@ -1,4 +1,4 @@
-/** Makes sure that the tests have a browser: finds one, installs one, or says how to. */
+/** Ensures that the tests have a browser: finds one, installs one, or explains how to. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findBrowser } from "./find-browser.ts";
@@ -15,8 +15,9 @@ if (!findBrowser()) {
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
   execFileSync("apt-get", ["update", "-qq"], options);
   const install = ["install", "-y", "-qq", "--no-install-recommends"];
-  // With the fallback font, like any desktop.
+  // Includes the fallback font, which desktops usually have.
   execFileSync("apt-get", [...install, "chromium", "fonts-liberation"], options);
-  // Twice as fast, see find-browser.ts; the full browser is used where it can't be had.
+  // Tests run twice as fast with it (find-browser.ts). If it is not available, the full browser is
+  // used.
   spawnSync("apt-get", [...install, "chromium-headless-shell"], options);
 }

@@ -1,8 +1,7 @@
 /**
- * Makes the growth guide: prints the guide's pages, built for this moment only,
- * to public/growth-guide.pdf, and draws pictures of some of them for the site. Run it after
- * a change of its copy or its look:
- * npm run guide. It needs a Chromium; the site's own build does not.
+ * Generates the growth guide: builds the guide's pages temporarily, prints them to
+ * public/growth-guide.pdf, and renders pictures of some pages for the site. Run npm run guide after
+ * a change of the guide's copy or design. It needs Chromium; the site's build doesn't.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
@@ -20,11 +19,13 @@ import { serve } from "./serve.ts";
 const FOLDER = "node_modules/.cache/website/guide";
 const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
 
-// The contact page, built along, describes the file: a placeholder, where there is none yet.
+// This build includes the contact page, which reads the file's size: create a placeholder if there
+// is no file yet.
 if (!existsSync(GUIDE_FILE)) {
   writeFileSync(GUIDE_FILE, "/Type /Page");
 }
-// Without SITE_URL: the guide is one file for every copy of the site, with the address of site.yaml.
+// SITE_URL is ignored: the same file is for every copy of the site, so it has the address of
+// site.yaml.
 execFileSync(process.execPath, [astro, "build", "--outDir", FOLDER], {
   env: { ...plainEnvironment(), GUIDE: "1" },
   stdio: ["ignore", "ignore", "inherit"],
@@ -67,17 +68,17 @@ try {
 }
 console.log(`${GUIDE_FILE}: ${describeGuide()}`);
 
-/** Blanks the moment of printing, so that the same sources give the same file. */
+/** Overwrites the time of printing, so that the same sources give the same file. */
 function withoutTime(pdf: Buffer): Buffer {
   const text = pdf.toString("latin1");
   const blank = (entry: string) => " ".repeat(entry.length);
   return Buffer.from(text.replace(/\/(Creation|Mod)Date \(D:[^)]*\)/g, blank), "latin1");
 }
 
-/** The headings of the parts that need more than a page, in the order of the guide. */
+/** Returns the headings of chapters that don't fit on a page, in order. */
 async function tooLong(page: Page): Promise<string> {
   await page.emulateMedia({ media: "print" });
-  // A page's text in px, as guide.css has it on A4: 174 × 269 mm.
+  // The text area of an A4 page in px, as in guide.css: 174 × 269 mm.
   await page.setViewportSize({ width: 658, height: 1016 });
   return page.evaluate(() =>
     [...document.querySelectorAll("body > section")]

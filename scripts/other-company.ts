@@ -1,7 +1,7 @@
 /**
- * Enters the facts of another company into a clone of what is committed, as on the
- * day of a launch, and runs a command there; without one, all tests. A test that
- * fails there alone expects this company's facts, where it should read content.
+ * Clones the last commit, replaces its facts by those of another company, and runs a command there;
+ * by default all tests. A test that fails only there expects this company's facts instead of
+ * reading them from the content.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,13 +11,14 @@ import { parse, parseDocument } from "yaml";
 import { linkPackages } from "./copy-project.ts";
 
 const FACTS: object = parse(readFileSync("scripts/other-company.yaml", "utf8"));
-/** The hue of the accent, in both themes. */
+/** The hue of the accent in the light and the dark theme. */
 const ACCENT_HUE =
   /(--color-accent[\w-]*: light-dark\(oklch\([\d.]+ [\d.]+) \d+(\), oklch\([\d.]+ [\d.]+) \d+/g;
 const ALL_TESTS = [
   "npm run test:unit",
   "npm run build",
-  // What pages read like is drawn anew, as after any change of their texts (CONTRIBUTING.md).
+  // The snapshots contain texts, so they are updated as after any change of texts
+  // (CONTRIBUTING.md).
   "npm run test:browser -- tests/aria.spec.ts --update-snapshots",
   "npm run test:browser",
 ];
@@ -56,7 +57,7 @@ function changeYaml(file: string, fields: object): void {
   });
 }
 
-/** @throws Error where the file stays as it was */
+/** @throws Error if nothing was replaced */
 function change(file: string, edit: (text: string) => string): void {
   const path = join(folder, file);
   const before = readFileSync(path, "utf8");
@@ -65,7 +66,7 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(path, after);
 }
 
-/** @returns whether it ended well */
+/** @returns whether the command succeeded */
 function run(line: string): boolean {
   return spawnSync(line, { cwd: folder, shell: true, stdio: "inherit" }).status === 0;
 }

@@ -1,4 +1,4 @@
-/** Before a script of npm's: plain JavaScript, because an older Node can't read the rest. */
+/** Runs before npm scripts. Plain JavaScript, because an older Node can't run TypeScript. */
 import { existsSync } from "node:fs";
 import "../server/check-node.js";
 

@@ -4,9 +4,9 @@ import { once } from "node:events";
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * Runs another script of Node's, and ends it where this process is told to stop:
- * who stops a start must not find the build going on without it.
- * @returns the other's code, 1 where a signal ended it
+ * Runs another Node script, and stops it when this process is stopped: stopping `npm start` must
+ * also stop its build.
+ * @returns the script's exit code; 1 if a signal ended it
  */
 export async function runNode(args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: "inherit" });

@@ -2,9 +2,9 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 
 /**
- * Serves on a free port of this machine, for tests and measurements.
+ * Starts a server on a free port of this machine, for tests and measurements.
  * @param fetch answers each request
- * @returns the address without a path, and what ends the server
+ * @returns the address without a path, and a function that closes the server
  */
 export async function serve(
   fetch: (request: Request) => Response | Promise<Response>,

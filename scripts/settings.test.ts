@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readDeliveries } from "../server/settings.ts";
 import { isDeliveryMode } from "../src/lib/delivery-mode.ts";
 
-describe("a malformed setting stops at once with one line that says what to correct", () => {
+describe("a malformed setting ends the script with one line that says what to correct", () => {
   it.each([
     ["start", { PORT: "abc" }, /^PORT is “abc”.*for example PORT=4321\.\n$/],
     ["start", { HOST: "a b" }, /^HOST is “a b”.*for example HOST=127\.0\.0\.1\.\n$/],
@@ -18,7 +18,7 @@ describe("a malformed setting stops at once with one line that says what to corr
   ])("scripts/%s.ts with %j", (script, env, message) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], {
       encoding: "utf8",
-      // Neither needs anything from npm.
+      // The scripts must not depend on variables that npm sets.
       env: { PATH: "", ...env },
     });
     expect({ status, stdout, stderr }).toEqual({

@@ -1,9 +1,8 @@
 /**
- * Sends enquiries to the server in delivery mode while its mail server fails at
- * random and the server itself is killed (SIGKILL) and stopped (SIGTERM), and
- * counts what was lost or doubled. Prints a report and ends with 1 where the
- * promise of docs/decisions/0011-enquiry-delivery.md was broken. SOAK_SEED
- * repeats the errors of a run.
+ * Sends enquiries to the server in delivery mode, while its mail server fails at random and the
+ * server is killed (SIGKILL) and stopped (SIGTERM). Counts lost and duplicate enquiries, prints a
+ * report, and ends with 1 if the promise of docs/decisions/0011-enquiry-delivery.md was broken.
+ * SOAK_SEED reproduces the errors of a run.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,15 +11,15 @@ import { openMailbox, SMTP_ERRORS, type SmtpError } from "../tests/support/mailb
 
 const ENQUIRIES = 2_000;
 const AT_ONCE = 50;
-/** In turn, each after as many accepted enquiries. */
+/** The signals in order, sent at equal intervals of accepted enquiries. */
 const KILLS = ["SIGKILL", "SIGTERM", "SIGKILL"] as const;
-/** Of the mails. A server that hangs costs 20 s, so these are fewer. */
+/** The share of mails with an error. Hangs are excluded, because each takes 20 s. */
 const ERROR_RATE = 0.1;
 const HANG_RATE = 0.01;
-/** Of the mails; each is accepted only after this time, in ms. */
+/** The share of mails that are accepted only after a delay, in ms. */
 const SLOW_RATE = 0.003;
 const SLOW_MS = 12_000;
-/** A visitor would give up earlier; here each enquiry should end as accepted. */
+/** More attempts than a visitor would make, so that each enquiry ends as accepted. */
 const MAX_ATTEMPTS = 50;
 const RETRY_MS = 50;
 
@@ -33,11 +32,14 @@ try {
   remove();
 }
 
-/** One copy of an enquiry in the mailbox. */
+/** A delivered mail of an enquiry. */
 interface Copy {
-  /** How often the server had been ended. */
+  /** How often the server had ended before. */
   life: number;
-  /** Whether the mail server kept it without saying so, which no sender can tell from a loss (RFC 1047). */
+  /**
+   * Whether the mail server stored it without an answer, which a sender can't tell from a loss (RFC
+   * 1047).
+   */
   isSilent: boolean;
 }
 
@@ -123,7 +125,7 @@ function chooseError(random: () => number): SmtpError | undefined {
   return errors[Math.floor(random() * errors.length)];
 }
 
-/** Sends one enquiry. @returns the status, or "cut off" where the connection broke */
+/** Sends an enquiry. @returns the status, or "cut off" if the connection broke */
 async function post(url: string, number: number, key: string): Promise<string> {
   try {
     const response = await fetch(`${url}/api/enquiries`, {
@@ -144,7 +146,7 @@ async function post(url: string, number: number, key: string): Promise<string> {
   }
 }
 
-/** Sorts second copies by what caused them. */
+/** Groups duplicate mails by their cause. */
 function countDoubled(enquiries: readonly Copy[][]) {
   const counts = { within: 0, across: 0, silent: 0 };
   for (const copies of enquiries.filter(({ length }) => length > 1)) {
@@ -157,14 +159,15 @@ function countDoubled(enquiries: readonly Copy[][]) {
   return counts;
 }
 
-/** The most memory that a process has held until now (proc(5)). */
+/** Returns the process's highest memory use so far (proc(5)). */
 function peakMemory(pid: number | undefined): string | undefined {
   const file = `/proc/${pid}/status`;
   return existsSync(file) ? /^VmHWM:\s+(\d+ kB)$/m.exec(readFileSync(file, "utf8"))?.[1] : undefined;
 }
 
 /**
- * Numbers from 0 to below 1 that a seed repeats (mulberry32, by Tommy Ettinger).
+ * Returns a random number generator from 0 to below 1, reproducible by its seed (mulberry32, by
+ * Tommy Ettinger).
  * @param seed a whole number
  */
 function seededRandom(seed: number): () => number {

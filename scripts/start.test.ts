@@ -9,7 +9,7 @@ import { makeServerFolder } from "../tests/support/child-server.ts";
 const { folder, remove } = makeServerFolder([]);
 afterAll(remove);
 
-/** Whether somebody answers there. */
+/** Whether a server answers at this address. */
 const answers = (url: string) =>
   fetch(url).then(
     () => true,
@@ -17,7 +17,7 @@ const answers = (url: string) =>
   );
 
 describe("npm start", () => {
-  // The project's own command, with the server in place of the build and the server.
+  // The project's own command, with the server in place of scripts/start.ts.
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const start = scripts["start"]?.replace(/--import .+/, "server/index.js");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", scripts: { start } }));
@@ -42,8 +42,8 @@ describe("npm start", () => {
   });
 });
 
-describe("a script that runs another", () => {
-  it("ends it when it is stopped, and ends as it does", async () => {
+describe("a script that runs another script", () => {
+  it("stops it when it is stopped, and ends with its exit code", async () => {
     const other = `process.on("SIGTERM", () => { console.log("stopped"); process.exit(7); });
       setInterval(() => {}, 1000); console.log("ready.");`;
     const caller = `const { runNode } = await import(${JSON.stringify(resolve("scripts/run-node.ts"))});
@@ -81,6 +81,6 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // It has ended already, as it should.
+    // It has already ended, as expected.
   }
 }

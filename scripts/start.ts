@@ -1,11 +1,11 @@
-/** Builds the site if its sources or settings changed, then serves it. */
+/** Builds the site if its sources or settings have changed, then serves it. */
 import { readSettings } from "../server/settings.ts";
 import { isBuilt } from "./build-stamp.ts";
 import { printDraft } from "./launch/find-points.ts";
 import { runNode } from "./run-node.ts";
 
 try {
-  // Before the build, so that a malformed setting is told at once.
+  // Checked before the build, so that a malformed setting is reported at once.
   readSettings(process.env);
 } catch (error) {
   console.error((error as Error).message);

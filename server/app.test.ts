@@ -70,7 +70,7 @@ describe("paths", () => {
     ["/about/?a=1", "/about?a=1"],
     ["/index.html", "/"],
     ["/index", "/"],
-  ])("%s leads to %s", async (path, location) => {
+  ])("%s redirects to %s", async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(308);
     expect(response.headers.get("Location")).toBe(location);
@@ -82,7 +82,7 @@ describe("paths", () => {
     expect(response.headers.get("Allow")).toBe("GET, HEAD");
   });
 
-  it("HEAD answers as GET does, without a body", async () => {
+  it("HEAD gets the same answer as GET, without a body", async () => {
     const [head, whole] = [await get("/about", {}, "HEAD"), await get("/about")];
     expect(await head.text()).toBe("");
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
@@ -93,7 +93,7 @@ describe("health in log mode", () => {
   it.each([
     ["/healthz", { status: "ok", delivery: "log" }],
     ["/readyz", { status: "ok" }],
-  ])("%s tells that pages are served, and that nothing is delivered", async (path, body) => {
+  ])("%s reports that pages are served and that enquiries are not delivered", async (path, body) => {
     const response = await get(path);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(await response.json()).toEqual(body);
@@ -136,7 +136,7 @@ describe("headers", () => {
     },
   );
 
-  it("an answer of the endpoint keeps its own policy", async () => {
+  it("the endpoint's own, stricter policy is kept", async () => {
     const enquiries = new Hono().get("/api", (context) =>
       context.text("", 200, { "Content-Security-Policy": "default-src 'none'" }),
     );
@@ -145,7 +145,7 @@ describe("headers", () => {
     expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
   });
 
-  it("HTTPS is made permanent as the setting says", async () => {
+  it("Strict-Transport-Security is sent as the setting says", async () => {
     const { headers } = await createApp({ folder, hsts: "max-age=300" }).request("/");
     expect(headers.get("Strict-Transport-Security")).toBe("max-age=300");
   });
@@ -170,7 +170,7 @@ describe("headers", () => {
     ["/", "br;q=0", null],
     ["/nope", "br", "br"],
     ["/icon.png", "br", null],
-  ])("%s for a client that takes “%s” has the encoding %s", async (path, accepted, encoding) => {
+  ])("%s for a client that accepts “%s” has the encoding %s", async (path, accepted, encoding) => {
     const response = await get(path, { "Accept-Encoding": accepted });
     expect(response.headers.get("Content-Encoding")).toBe(encoding);
     expect(response.headers.get("Vary")).toBe("Accept-Encoding");

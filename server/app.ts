@@ -5,17 +5,20 @@ import { staticFiles, statusPage } from "./static-files.ts";
 const NO_STORE = { "Cache-Control": "no-store" };
 
 interface AppOptions {
-  /** What the build wrote. */
+  /** The folder of the built site. */
   folder: string;
-  /** Takes enquiries and tells the health; nothing in log mode. */
+  /** The endpoint and the health checks of delivery mode; left out in log mode. */
   enquiries?: Hono | undefined;
-  /** Strict-Transport-Security, such as "max-age=63072000"; not sent without it. */
+  /**
+   * The value of Strict-Transport-Security, such as "max-age=63072000"; without it the header is
+   * not sent.
+   */
   hsts?: string | undefined;
-  /** Gets every unexpected error; by default the console. */
+  /** Receives every unexpected error; the console by default. */
   logError?: (error: Error) => void;
 }
 
-/** The web application, without a socket, so that a test can call it directly. */
+/** Creates the web application without a socket, so that a test can call it directly. */
 export function createApp({ folder, enquiries, hsts, logError = console.error }: AppOptions): Hono {
   const app = new Hono();
   const everywhere = { ...SECURITY_HEADERS, ...(hsts ? { "Strict-Transport-Security": hsts } : {}) };
@@ -23,7 +26,7 @@ export function createApp({ folder, enquiries, hsts, logError = console.error }:
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(everywhere)) {
-      // An answer of the endpoint has a stricter policy of its own.
+      // The endpoint sets a stricter policy for its own answers.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
@@ -38,7 +41,7 @@ export function createApp({ folder, enquiries, hsts, logError = console.error }:
   return app;
 }
 
-/** As the endpoint answers in delivery mode. */
+/** The health checks, which the endpoint provides in delivery mode. */
 function healthInLogMode(): Hono {
   return new Hono()
     .get("/healthz", (context) => context.json({ status: "ok", delivery: "log" }, 200, NO_STORE))

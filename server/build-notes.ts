@@ -2,30 +2,30 @@ import { z } from "zod";
 import { WEEKDAYS } from "../src/features/enquiry/office/office-hours.ts";
 import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "../src/features/enquiry/schema.ts";
 
-/** What the build leaves for the server, beside the public files: build/site.json. */
+/** The notes that the build writes for the server into build/site.json, beside the public files. */
 const notesSchema = z.strictObject({
-  /** Where the site's forms lead, as ENQUIRY_DELIVERY named it; none in log mode. */
+  /** The deliveries for which the site was built, as in ENQUIRY_DELIVERY; empty in log mode. */
   delivery: z.array(z.string()),
-  /** By which proposed times for a call are checked. */
+  /** The office hours against which proposed call times are checked. */
   office: z.strictObject({
     days: z.record(z.enum(WEEKDAYS), z.strictObject({ opens: z.string(), closes: z.string() }).nullable()),
     timeZone: z.string(),
     holidays: z.array(z.string()).readonly(),
   }),
-  /** What is said about a wrong field, and where nobody accepted an enquiry. */
+  /** The messages for wrong fields and failed deliveries. */
   messages: z.record(z.enum(MESSAGE_NAMES), z.string()),
   failure: z.string(),
-  /** What the company reads around an enquiry. */
+  /** The texts of the mail to the company. */
   mail: z.record(z.enum(MAIL_TEXT_NAMES), z.string()),
 });
 export type SiteNotes = z.infer<typeof notesSchema>;
 
 /**
- * Reads what the build left, and makes sure that the site was built for what is to
- * be served: a form without an endpoint would lose what a visitor writes.
- * @param value the content of build/site.json, of any shape
- * @param delivery where enquiries are to go; none in log mode
- * @throws Error in one line that says what to do
+ * Reads the notes of the build and checks that the site was built for the deliveries in use: a form
+ * without an endpoint would lose enquiries.
+ * @param value the content of build/site.json, not yet checked
+ * @param delivery the deliveries in use; empty in log mode
+ * @throws Error with a one-line message that says what to do
  */
 export function readBuildNotes(value: unknown, delivery: readonly string[]): SiteNotes {
   const { data, success } = notesSchema.safeParse(value);

@@ -8,7 +8,7 @@ import { readBuiltSite } from "./built-site.ts";
 
 const COPY = { messages: ENQUIRY.messages, failure: ENQUIRY.toasts.failed.body, mail: ENQUIRY.mail };
 
-/** A project with a page, and with these notes of its build. */
+/** Creates a project folder with a built page and these notes of the build. */
 function built(notes: string): string {
   const project = mkdtempSync(join(tmpdir(), "project-"));
   onTestFinished(() => rmSync(project, { recursive: true }));
@@ -19,7 +19,7 @@ function built(notes: string): string {
   return project;
 }
 
-it("a built site comes with what the build noted", () => {
+it("a built site is returned with the notes of the build", () => {
   const project = built(JSON.stringify({ delivery: ["smtp"], office: OFFICE, ...COPY }));
   expect(readBuiltSite(project, ["smtp"])).toEqual({
     delivery: ["smtp"],
@@ -49,7 +49,7 @@ it.each(["", "{", "{}", '{"delivery":"smtp"}'])(
 it.each<[string[], string[], string, string]>([
   [["smtp"], [], "smtp", "log"],
   [[], ["smtp", "webhook"], "log", "smtp,webhook"],
-])("built for %j and served for %j is refused", (delivery, asked, was, would) => {
+])("a site built for %j is refused when the server uses %j", (delivery, asked, was, would) => {
   const project = built(JSON.stringify({ delivery, office: OFFICE, ...COPY }));
   expect(() => readBuiltSite(project, asked)).toThrow(
     new Error(

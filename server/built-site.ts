@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { readBuildNotes, type SiteNotes } from "./build-notes.ts";
 
 interface BuiltSite extends SiteNotes {
-  /** The public files. */
+  /** The folder with the public files. */
   folder: string;
 }
 
 /**
  * Finds the built site.
  * @param project the project's folder
- * @param delivery where enquiries are to go; none in log mode
- * @throws Error in one line that says what to do, also where the site was built for another delivery
+ * @param delivery the deliveries in use; empty in log mode
+ * @throws Error with a one-line message that says what to do, also when the site was built for
+ * other deliveries
  */
 export function readBuiltSite(project: string, delivery: readonly string[]): BuiltSite {
   const folder = join(project, "dist");

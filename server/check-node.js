@@ -1,4 +1,4 @@
-/** Plain JavaScript: an older Node can't read the TypeScript of the rest. */
+/** Plain JavaScript, because an older Node can't run the TypeScript of the other files. */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(

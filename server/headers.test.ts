@@ -18,7 +18,7 @@ describe("headers of every answer", () => {
 });
 
 describe("the file for static hosts", () => {
-  it("gives the same headers to every path, and lets hashed files be kept for good", () => {
+  it("has the same headers for every path and lets hashed files be cached for good", () => {
     const [, everywhere = "", hashed = ""] =
       /^\/\*\n((?: {2}.+\n)+)\/_astro\/\*\n((?: {2}.+\n)+)$/.exec(headersFile()) ?? [];
     const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);

@@ -1,9 +1,12 @@
 /**
- * The headers of the site's files, in one place: the server sends them and the
- * build writes them to dist/_headers, which static hosts read.
+ * The headers of the site's files. The server sends them, and the build writes them to
+ * dist/_headers for static hosts.
  */
 
-/** Of every answer. Sources: OWASP Secure Headers Project and the rules of MDN's HTTP Observatory. */
+/**
+ * Sent with every answer. Sources: OWASP Secure Headers Project and the rules of MDN's HTTP
+ * Observatory.
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // The rest of the policy is in each page's meta element (src/integrations/content-security-policy.ts),
   // which can't hold this directive (CSP Level 3, section 3.3).
@@ -15,13 +18,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Astro's folder of files whose name holds a hash of their content. */
+/** Astro's folder for files with a hash of their content in their name. */
 export const HASHED_FILES = "/_astro/";
 export const CACHE_HASHED_FILE = "public, max-age=31536000, immutable";
-/** May be kept, must be asked about before each use. Static hosts do so by themselves. */
+/** May be cached, but must be revalidated before each use, as static hosts do by default. */
 export const CACHE_FILE = "public, max-age=0, must-revalidate";
 
-/** The text of dist/_headers, in the format of Cloudflare and Netlify. */
+/** Returns the text of dist/_headers, in the format of Cloudflare and Netlify. */
 export function headersFile(): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     `${path}\n${Object.entries(headers)

@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { makeServerFolder, startServer } from "../tests/support/child-server.ts";
 
-/** The server beside a small built site of its own. */
+/** The server in a folder with a small built site. */
 const { folder, remove } = makeServerFolder([]);
 afterAll(remove);
 
@@ -22,7 +22,7 @@ function start(env: Record<string, string>): ChildProcessWithoutNullStreams {
   return child;
 }
 
-/** A server that ends by itself: how, and what it said. */
+/** Runs a server that is expected to end, and returns its exit code and output. */
 async function run(env: Record<string, string>) {
   const child = start(env);
   const [[code], stdout, stderr] = await Promise.all([
@@ -33,7 +33,7 @@ async function run(env: Record<string, string>) {
   return { code, stdout, stderr };
 }
 
-/** A server that listens, and the port that it says. */
+/** Starts a server and returns the port that it reports. */
 async function listening() {
   const child = start({ PORT: "0" });
   const [line] = await once(child.stdout as Readable, "data");
@@ -41,7 +41,7 @@ async function listening() {
   return { child, url: String(address?.[1]), port: Number(address?.[2]) };
 }
 
-describe("a setting that is malformed ends the start with one line", () => {
+describe("a malformed setting ends the start with one line", () => {
   it.each([
     [{ PORT: "abc" }, /^PORT is “abc”, which is not a port\. .*for example PORT=4321\.\n$/],
     [{ PORT: "65536" }, /^PORT is “65536”, which is not a port\. .*\n$/],
@@ -55,8 +55,8 @@ describe("a setting that is malformed ends the start with one line", () => {
   });
 });
 
-describe("a Node that is too old for the server", () => {
-  it.each(["20.19.0", "22.17.1"])("%s is told in one line", async (version) => {
+describe("a Node version that is too old", () => {
+  it.each(["20.19.0", "22.17.1"])("%s is reported in one line", async (version) => {
     const old = `Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
     const { code, stderr } = await run({
       NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(old)}"`,
@@ -71,7 +71,7 @@ describe("a Node that is too old for the server", () => {
 });
 
 describe("a port that is taken", () => {
-  it("is told in one line that names another", async () => {
+  it("is reported in one line that suggests another", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void other.close());
     await once(other, "listening");
@@ -82,11 +82,11 @@ describe("a port that is taken", () => {
 });
 
 describe("a socket that systemd hands over", () => {
-  it("is the one that the server listens on, whatever PORT says", async () => {
+  it("is used instead of PORT", async () => {
     const socket = createServer().listen(0, "127.0.0.1");
     await once(socket, "listening");
     const { port } = socket.address() as AddressInfo;
-    // Its descriptor, which Node shows nowhere else.
+    // Node has no public property for the file descriptor.
     const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
     const child = spawn(process.execPath, ["server/index.js"], {
       cwd: folder,
@@ -94,7 +94,7 @@ describe("a socket that systemd hands over", () => {
       stdio: ["ignore", "pipe", "inherit", fd],
     });
     onTestFinished(() => void child.kill("SIGKILL"));
-    // The server has its own copy; with two of them, either may get a connection.
+    // The server has its own copy of the socket. With both open, either could get a connection.
     socket.close();
     await once(child.stdout as Readable, "data");
     expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
@@ -110,7 +110,7 @@ const DELIVERY = {
   ENQUIRY_TO: "sales@example.com",
 };
 
-describe("a start that would lose enquiries fails in one line", () => {
+describe("a start that would lose enquiries fails with one line", () => {
   it.each<[string, Record<string, string>, RegExp]>([
     [
       "a setting is missing",
@@ -122,11 +122,11 @@ describe("a start that would lose enquiries fails in one line", () => {
       { ENQUIRY_DELIVERY: "" },
       /^The site was built with ENQUIRY_DELIVERY=smtp and would be served with ENQUIRY_DELIVERY=log\. .*\n$/,
     ],
-  ])("where %s", async (_, env, message) => {
+  ])("if %s", async (_, env, message) => {
     await expect(startServer(smtp.folder, { ...DELIVERY, ...env })).rejects.toThrow(message);
   });
 
-  it("where the site was built without delivery and is served with it", async () => {
+  it("if the site was built without delivery and is served with it", async () => {
     await expect(startServer(folder, DELIVERY)).rejects.toThrow(
       /^The site was built with ENQUIRY_DELIVERY=log and would be served with ENQUIRY_DELIVERY=smtp\. .*build again: ENQUIRY_DELIVERY=smtp npm run build\.\n$/,
     );
@@ -134,7 +134,7 @@ describe("a start that would lose enquiries fails in one line", () => {
 });
 
 describe("a server that listens", () => {
-  it("says where, and serves the built site there", async () => {
+  it("logs its address and serves the built site there", async () => {
     const { url } = await listening();
     const response = await fetch(`${url}/contact`);
     expect(response.status).toBe(200);
@@ -155,7 +155,7 @@ describe("a server that listens", () => {
 
   it.each(["SIGTERM", "SIGINT"] as const)("ends by %s with code 0 and says nothing", async (signal) => {
     const { child, url } = await listening();
-    // A connection that is kept alive must not hold it back.
+    // A kept-alive connection must not delay the stop.
     await (await fetch(url)).text();
     const stderr = text(child.stderr);
     child.kill(signal);
@@ -163,7 +163,7 @@ describe("a server that listens", () => {
     expect(await stderr).toBe("");
   });
 
-  it("ends an answer that is on its way, and then its connection though it is kept alive", async () => {
+  it("completes an answer in progress and then closes its kept-alive connection", async () => {
     writeFileSync(join(folder, "dist/large.txt"), "x".repeat(20_000_000));
     const { child, url, port } = await listening();
     const agent = new Agent({ keepAlive: true });
@@ -175,12 +175,12 @@ describe("a server that listens", () => {
     const begin = performance.now();
     expect((await text(response)).length).toBe(20_000_000);
     expect(await ended).toEqual([0, null]);
-    // Else the connection holds it until its time to stop is over.
+    // Otherwise the connection would hold the process until STOP_MS.
     expect(performance.now() - begin).toBeLessThan(5_000);
   });
 });
 
-/** Whether the server takes no new connections. */
+/** Whether the server refuses new connections. */
 function isRefused(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1")

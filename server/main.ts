@@ -6,11 +6,14 @@ import { createApp } from "./app.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { readSettings } from "./settings.ts";
 
-/** How long a stop may take, in ms: as long as most systems wait before they kill. */
+/** How long a stop may take, in ms. Most systems kill the process soon after. */
 const STOP_MS = 10_000;
-/** How long an idle connection is kept, in ms: longer than a proxy in front keeps it, often 75 s, so that none is cut as it is used again. */
+/**
+ * How long an idle connection is kept, in ms. Must be longer than proxies in front keep it, often
+ * 75 s: otherwise a proxy could use a connection that is just being closed.
+ */
 const KEEP_ALIVE_MS = 80_000;
-/** Longest that a request may take to arrive, in ms. */
+/** How long a request may take to arrive, in ms. */
 const REQUEST_MS = 30_000;
 
 try {
@@ -19,18 +22,19 @@ try {
   const project = fileURLToPath(new URL("..", import.meta.url));
   const names = deliveries.map(({ name }) => name);
   const site = readBuiltSite(project, names);
-  // Loaded only where it is needed: log mode starts without mail and logs.
+  // Imported only in delivery mode, so that log mode starts without the mail libraries.
   const endpoint = deliveries.length > 0 ? await import("./enquiries/connect.ts") : undefined;
   const enquiries = endpoint?.connectEnquiries(settings, site);
   const app = createApp({ folder: site.folder, enquiries: enquiries?.app, hsts: HSTS });
   const server = createServer(
-    // Joined, so that no header that is sent twice, such as Host, is read otherwise than by a proxy in front.
+    // Join repeated headers, so that Node and a proxy in front read the same value.
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, joinDuplicateHeaders: true },
     getRequestListener(app.fetch),
   );
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, PORT, HOST)));
-  // systemd holds the socket open while the server restarts, and hands it over as descriptor 3 (sd_listen_fds(3)).
+  // systemd keeps the socket open while the server restarts and passes it as descriptor 3
+  // (sd_listen_fds(3)).
   const where = process.env["LISTEN_FDS"] === "1" ? { fd: 3 } : { port: PORT, host: HOST };
   server.listen(where, () => {
     const address = server.address();
@@ -42,10 +46,10 @@ try {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
       setTimeout(() => process.exit(0), STOP_MS).unref();
-      // Still listening, so that who comes now is told, and not cut off.
+      // Keep listening meanwhile, so that new requests get an answer.
       await enquiries?.close();
       server.close(() => process.exit(0));
-      // Those that are kept alive after their last answer too.
+      // Repeated, because connections become idle after their last answer.
       setInterval(() => server.closeIdleConnections(), 50);
     });
   }

@@ -20,16 +20,16 @@ describe("PORT and HOST", () => {
     },
   );
 
-  it("take the whole range of ports", () => {
+  it("accept the whole range of ports", () => {
     expect(readSettings({ PORT: "0" }).PORT).toBe(0);
     expect(readSettings({ PORT: "65535" }).PORT).toBe(65_535);
   });
 
-  it("that are both malformed are told in a line each", () => {
+  it("that are both malformed get a line each", () => {
     expect(() => readSettings({ PORT: "x", HOST: " " })).toThrow(/^PORT is “x”.*\nHOST is “ ”.*$/);
   });
 
-  it("that are empty count as not set", () => {
+  it("count as not set if they are empty", () => {
     expect(readSettings({ PORT: "", HOST: "", HSTS: "" })).toEqual(readSettings({}));
   });
 
@@ -40,7 +40,7 @@ describe("PORT and HOST", () => {
 
 describe("HSTS", () => {
   it.each(["max-age=0", "max-age=31536000", "max-age=63072000; includeSubDomains; preload"])(
-    "%s is taken",
+    "%s is accepted",
     (HSTS) => {
       expect(readSettings({ HSTS }).HSTS).toBe(HSTS);
     },
@@ -72,7 +72,7 @@ describe("log mode", () => {
 });
 
 describe("delivery mode", () => {
-  it("has defaults for what only tunes it, and empty settings count as not made", () => {
+  it("has defaults for optional settings, and treats empty ones as not set", () => {
     expect(readSettings({ ...SMTP, TRUSTED_PROXIES: "", WEBHOOK_URL: "" })).toEqual({
       PORT: 4321,
       deliveries: [
@@ -88,20 +88,20 @@ describe("delivery mode", () => {
     });
   });
 
-  it("keeps the order of both, since the first decides", () => {
+  it("keeps the order of deliveries, because the first decides", () => {
     const both = { ...SMTP, ...WEBHOOK, ENQUIRY_DELIVERY: "webhook, smtp" };
     const names = readSettings(both).deliveries.map(({ name }) => name);
     expect(names).toEqual(["webhook", "smtp"]);
   });
 
-  it("can write to several people", () => {
+  it("can send to several people", () => {
     const ENQUIRY_TO = "sales@example.com, lead@example.com";
     expect(readSettings({ ...SMTP, ENQUIRY_TO }).deliveries).toMatchObject([
       { ENQUIRY_TO: ["sales@example.com", "lead@example.com"] },
     ]);
   });
 
-  it("needs a secret for a webhook that is signed, and none for Slack or Teams", () => {
+  it("needs a secret for a signed webhook, but not for Slack or Teams", () => {
     const slack = { ...WEBHOOK, WEBHOOK_FORMAT: "slack", WEBHOOK_SECRET: "" };
     expect(readSettings(slack).deliveries).toEqual([
       { name: "webhook", WEBHOOK_URL: new URL(WEBHOOK.WEBHOOK_URL), WEBHOOK_FORMAT: "slack" },
@@ -132,12 +132,12 @@ describe("delivery mode", () => {
     [{ ENQUIRY_TO: "a@b.ee, c" }, /^ENQUIRY_TO is “a@b.ee, c”/],
     [{ ...WEBHOOK, WEBHOOK_SECRET: "short" }, /^WEBHOOK_SECRET is malformed\. (?!.*short)/],
     [{ ...WEBHOOK, WEBHOOK_FORMAT: "xml" }, /^WEBHOOK_FORMAT is “xml”, .*for example WEBHOOK_FORMAT=slack/],
-  ])("%j is refused in one line that names the setting and an example", (change, message) => {
+  ])("%j is refused with one line that names the setting and an example", (change, message) => {
     expect(() => readSettings({ ...SMTP, ...change })).toThrow(message);
     expect(() => readSettings({ ...SMTP, ...change })).not.toThrow(/\n.*\n/);
   });
 
-  it("tells all at once, a line for each setting", () => {
+  it("reports all errors at once, one line for each setting", () => {
     expect(() => readSettings({ ENQUIRY_DELIVERY: "smtp,webhook" })).toThrow(
       /^SMTP_URL .*\nENQUIRY_FROM .*\nENQUIRY_TO .*\nWEBHOOK_URL .*\nWEBHOOK_SECRET .*$/,
     );

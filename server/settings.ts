@@ -4,7 +4,7 @@ const DELIVERIES = ["smtp", "webhook"] as const;
 type DeliveryName = (typeof DELIVERIES)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with a setting, and an example that is right. */
+/** What is wrong with a setting, and a valid example. */
 const HELP = {
   PORT: "not a port. Set PORT to a number from 0 to 65535, for example PORT=4321.",
   HOST: "not a host. Set HOST to an address or a name, for example HOST=127.0.0.1.",
@@ -22,7 +22,7 @@ const HELP = {
   TRUSTED_PROXIES:
     "malformed. Set it to how many proxies of yours stand in front, for example TRUSTED_PROXIES=1.",
 } as const;
-/** Settings whose value must not be repeated in a message. */
+/** Settings whose value must not appear in an error message. */
 const SECRET = ["SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "RATE_LIMIT_REDIS_URL"];
 
 const SMTP_PARAMETERS = ["requireTLS", "ignoreTLS", "tls.rejectUnauthorized"];
@@ -57,24 +57,24 @@ const webhookSchema = z
     WEBHOOK_SECRET: z.string().min(16, HELP.WEBHOOK_SECRET).optional(),
     WEBHOOK_FORMAT: z.enum(["json", "slack", "teams"], HELP.WEBHOOK_FORMAT).default("json"),
   })
-  // Slack and Teams check no signature: there the address itself is the secret.
+  // Slack and Teams don't check signatures; their address itself is secret.
   .refine((env) => env.WEBHOOK_FORMAT !== "json" || env.WEBHOOK_SECRET, {
     path: ["WEBHOOK_SECRET"],
     error: HELP.WEBHOOK_SECRET,
-    // Told even where another setting is wrong, too.
+    // Report this even if other settings are wrong.
     when: () => true,
   });
 
-/** All settings of the server. SITE_URL, which only the build reads, is checked in src/lib/content/facts.ts. */
+/** All settings of the server. The build checks SITE_URL in src/lib/content/facts.ts. */
 const schema = z.object({
   /** 0 takes any free port. */
   PORT: wholeNumber(0, 65_535, HELP.PORT).default(4321),
-  /** The address or name to listen on; without it, all addresses. */
+  /** The address or host name to listen on; undefined means all addresses. */
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, HELP.HOST)
     .optional(),
-  /** The value of Strict-Transport-Security (RFC 6797); without it the header isn't sent. */
+  /** The value of Strict-Transport-Security (RFC 6797); undefined if the header is not sent. */
   HSTS: z
     .string()
     .regex(/^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/i, HELP.HSTS)
@@ -84,22 +84,25 @@ const schema = z.object({
   RATE_LIMIT_REDIS_URL: address(/^rediss?$/, HELP.RATE_LIMIT_REDIS_URL).optional(),
   /** How many proxies of ours stand in front. */
   TRUSTED_PROXIES: wholeNumber(0, 10, HELP.TRUSTED_PROXIES).default(0),
-  /** At least one, of which the first decides acceptance; none in log mode. */
+  /** Empty in log mode. The first delivery decides whether an enquiry was accepted. */
   deliveries: z.array(z.discriminatedUnion("name", [smtpSchema, webhookSchema])),
 });
 
-/** How to reach the mail server (smtp: or smtps:, with user and password where it asks for them), and whom to write to. */
+/**
+ * The mail server (smtp: or smtps:, with user and password if it needs them), the sender and the
+ * recipients.
+ */
 export type SmtpSettings = z.infer<typeof smtpSchema>;
-/** Where to send enquiries, and the secret that both sides know. */
+/** The receiver of webhooks and the secret shared with it. */
 export type WebhookSettings = z.infer<typeof webhookSchema>;
-/** How the server listens, where enquiries go, and what guards the endpoint. */
+/** How the server listens, where enquiries go, and what protects the endpoint. */
 export type Settings = z.infer<typeof schema>;
 
 /**
- * Reads what ENQUIRY_DELIVERY says.
- * @param value such as "smtp" or "smtp,webhook"; nothing, "" or "log" is log mode
- * @returns in the order given; none in log mode
- * @throws Error in one line that names the setting and an example
+ * Parses ENQUIRY_DELIVERY.
+ * @param value such as "smtp" or "smtp,webhook"; undefined, "" and "log" mean log mode
+ * @returns the deliveries in the given order; empty in log mode
+ * @throws Error with a one-line message that names the setting and an example
  */
 export function readDeliveries(value: string | undefined): DeliveryName[] {
   if (!value || value === "log") {
@@ -116,9 +119,9 @@ export function readDeliveries(value: string | undefined): DeliveryName[] {
 }
 
 /**
- * Reads the settings from environment variables. An empty one counts as not set;
- * those of a delivery that isn't chosen are not looked at.
- * @throws Error with one line for each setting that is missing or malformed, naming it and an example
+ * Reads the settings from environment variables. Empty ones count as not set; those of a delivery
+ * that is not in use are ignored.
+ * @throws Error with a line for each missing or malformed setting, naming it and an example
  */
 export function readSettings(environment: Environment): Settings {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));

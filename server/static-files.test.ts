@@ -18,11 +18,11 @@ const app = createApp({ folder });
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   app.request(`http://localhost${path}`, { method, headers });
 
-describe("a version that the client has", () => {
+describe("ETag", () => {
   const tagOf = async (headers: Record<string, string>) =>
     (await get("/", headers)).headers.get("ETag") ?? "";
 
-  it("is not sent again", async () => {
+  it("answers 304 for a version that the client has cached", async () => {
     const etag = await tagOf({});
     for (const header of [etag, `"other", ${etag}`, "*"]) {
       const response = await get("/", { "If-None-Match": header });
@@ -33,7 +33,7 @@ describe("a version that the client has", () => {
     expect((await get("/nope", { "If-None-Match": "*" })).status).toBe(404);
   });
 
-  it("has a tag for each encoding", async () => {
+  it("differs for each encoding", async () => {
     const tags = [
       await tagOf({}),
       await tagOf({ "Accept-Encoding": "br" }),
@@ -42,7 +42,7 @@ describe("a version that the client has", () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it("has another tag after a new build, which needs no restart", async () => {
+  it("changes with a new build, without a restart", async () => {
     const page = join(folder, "new.html");
     writeFileSync(page, "a");
     const before = (await get("/new")).headers.get("ETag");
@@ -54,7 +54,7 @@ describe("a version that the client has", () => {
   });
 });
 
-describe("a part of a file (RFC 9110, section 14)", () => {
+describe("range requests (RFC 9110, section 14)", () => {
   const whole = text("home");
 
   it.each([
@@ -62,39 +62,45 @@ describe("a part of a file (RFC 9110, section 14)", () => {
     ["bytes=5-", whole.slice(5), `bytes 5-${whole.length - 1}/${whole.length}`],
     ["bytes=-4", whole.slice(-4), `bytes ${whole.length - 4}-${whole.length - 1}/${whole.length}`],
     ["bytes=0-99999", whole, `bytes 0-${whole.length - 1}/${whole.length}`],
-  ])("%s is sent alone, says what it is, and has the whole's tag", async (Range, part, described) => {
-    const response = await get("/", { Range });
-    expect(response.status).toBe(206);
-    expect(response.headers.get("Content-Range")).toBe(described);
-    expect(response.headers.get("Content-Length")).toBe(String(part.length));
-    expect(response.headers.get("ETag")).toBe((await get("/")).headers.get("ETag"));
-    expect(await response.text()).toBe(part);
-  });
+  ])(
+    "%s gets only that range, with Content-Range and the ETag of the whole file",
+    async (Range, part, described) => {
+      const response = await get("/", { Range });
+      expect(response.status).toBe(206);
+      expect(response.headers.get("Content-Range")).toBe(described);
+      expect(response.headers.get("Content-Length")).toBe(String(part.length));
+      expect(response.headers.get("ETag")).toBe((await get("/")).headers.get("ETag"));
+      expect(await response.text()).toBe(part);
+    },
+  );
 
-  it("beyond the end is 416 with the size", async () => {
+  it("a range beyond the end gets 416 with the file's size", async () => {
     const response = await get("/", { Range: "bytes=99999-" });
     expect(response.status).toBe(416);
     expect(response.headers.get("Content-Range")).toBe(`bytes */${whole.length}`);
   });
 
-  it.each(["x", "bytes=x", "lines=0-3", "bytes=0-1,5-6", ""])("“%s” gets the whole", async (Range) => {
-    const response = await get("/", { Range });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe(whole);
-  });
+  it.each(["x", "bytes=x", "lines=0-3", "bytes=0-1,5-6", ""])(
+    "Range: “%s” gets the whole file",
+    async (Range) => {
+      const response = await get("/", { Range });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(whole);
+    },
+  );
 
-  it("of a version that was asked for by name gets the whole, which is never wrong", async () => {
+  it("If-Range gets the whole file", async () => {
     const response = await get("/", { Range: "bytes=0-3", "If-Range": new Date().toUTCString() });
     expect(response.status).toBe(200);
   });
 
-  it("is of the file as it travels", async () => {
+  it("a range is taken from the compressed file if that is sent", async () => {
     const packed = gzipSync(whole);
     const response = await get("/", { Range: "bytes=0-1", "Accept-Encoding": "gzip" });
     expect(Buffer.from(await response.arrayBuffer())).toEqual(packed.subarray(0, 2));
   });
 
-  it("is no part for HEAD, nor where nothing was found", async () => {
+  it("a range is ignored for HEAD and on the not-found page", async () => {
     expect((await get("/", { Range: "bytes=0-3" }, "HEAD")).status).toBe(200);
     const missing = await get("/nope", { Range: "bytes=0-3" });
     expect(missing.status).toBe(404);

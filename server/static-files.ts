@@ -5,14 +5,17 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { CACHE_FILE, CACHE_HASHED_FILE, HASHED_FILES } from "./headers.ts";
 
-/** Error pages, which are shown in place of others, and compressed files. */
+/**
+ * Error pages, which have no address, and compressed files, which are sent in place of the
+ * originals.
+ */
 const NOT_PUBLIC = /^\/(404|500)$|\.(br|gz)$/;
 const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
 
 /**
- * Serves the built site: /about is about.html, compressed as the build compressed
- * it. Other spellings of a page's address redirect to the page.
- * @param folder what the build wrote
+ * Serves the built site: /about gets about.html, or its version compressed by the build. Other
+ * spellings of a page's address redirect to the page.
+ * @param folder the folder of the built site
  */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
@@ -27,7 +30,7 @@ export function staticFiles(folder: string): Hono {
     if (NOT_PUBLIC.test(page)) {
       return context.notFound();
     }
-    // “//host” would lead to another site.
+    // A redirect to “//host” would lead to another site.
     if (page !== path && !page.startsWith("//") && isFile(page === "/" ? "/index.html" : `${page}.html`)) {
       return context.redirect(page + new URL(url).search, 308);
     }
@@ -36,8 +39,8 @@ export function staticFiles(folder: string): Hono {
 
   app.use(etag());
   app.use(async (context, next) => {
-    // RFC 9110, section 14: any range may be ignored. Hono would misread several
-    // ranges, and give a part of the new file to those who ask for the old one's rest.
+    // A server may ignore any range (RFC 9110, section 14). Hono misreads multiple ranges, and
+    // ignores If-Range, so that a client could join parts of two versions.
     if (context.req.header("If-Range") || !ONE_RANGE.test(context.req.header("Range") ?? "")) {
       context.req.raw.headers.delete("Range");
     }
@@ -49,8 +52,8 @@ export function staticFiles(folder: string): Hono {
 }
 
 /**
- * The page that says that nothing was found, or that something failed.
- * @param folder what the build wrote
+ * Returns the not-found page or the error page.
+ * @param folder the folder of the built site
  */
 export async function statusPage(folder: string, context: Context, status: 404 | 500): Promise<Response> {
   context.req.raw.headers.delete("Range");
@@ -63,12 +66,15 @@ export async function statusPage(folder: string, context: Context, status: 404 |
   return new Response(page.body, { status, headers: page.headers });
 }
 
-/** A page has no dot in its address. */
+/** Addresses of pages have no extension; their files do. */
 function fileOf(path: string): string {
   return path.endsWith("/") || /\.\w+$/.test(path) ? path : `${path}.html`;
 }
 
-/** Headers that Hono leaves to the site: validator (as nginx makes it), caching, one media type that it doesn't know. */
+/**
+ * Sets the headers that Hono leaves out: ETag (as nginx makes it), caching, and the media type of
+ * Markdown.
+ */
 function describeFile({ req, res: { headers } }: Context): void {
   const size = headers.get("Content-Range")?.split("/")[1] ?? headers.get("Content-Length");
   headers.set("ETag", `W/"${Date.parse(headers.get("Last-Modified") ?? "").toString(36)}-${size}"`);

@@ -1,4 +1,6 @@
-/** The site in delivery mode on Cloudflare: takes enquiries by webhook, and leaves every other path to the static files. */
+/**
+ * The site in delivery mode on Cloudflare: takes enquiries by webhook and serves the static files.
+ */
 import notes from "../build/site.json";
 import { ENQUIRIES_PATH } from "../src/features/enquiry/schema.ts";
 import { readBuildNotes } from "./build-notes.ts";
@@ -12,7 +14,9 @@ import { webhookDelivery } from "./enquiries/webhook.ts";
 import { readSettings } from "./settings.ts";
 
 const PATHS = [ENQUIRIES_PATH, "/healthz", "/readyz"];
-/** How long the platform counts, in ms, as deploy/cloudflare/wrangler-delivery.jsonc says. */
+/**
+ * The period of the platform's rate limits, in ms, as in deploy/cloudflare/wrangler-delivery.jsonc.
+ */
 const WINDOW_MS = 60_000;
 
 type RateLimitBinding = { limit: (options: { key: string }) => Promise<{ success: boolean }> };
@@ -22,7 +26,7 @@ type Bindings = Record<"ADDRESS_LIMIT" | "COMMON_LIMIT", RateLimitBinding> &
 
 const log: Log = (event) => console.log(JSON.stringify(event));
 
-/** @throws Error with one line for each setting that is missing or malformed */
+/** @throws Error with a line for each missing or malformed setting */
 function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindings) {
   const [chosen, ...others] = readSettings(settings).deliveries;
   if (chosen?.name !== "webhook" || others.length > 0) {
@@ -47,11 +51,11 @@ let app: ReturnType<typeof connect> | undefined;
 
 export default {
   async fetch(request: Request, env: Bindings, context: { waitUntil: (work: Promise<unknown>) => void }) {
-    // Paths that are no file: the not-found page.
+    // All other paths are static files or the not-found page.
     if (!PATHS.includes(new URL(request.url).pathname)) return env.ASSETS.fetch(request);
     app ??= connect(env);
     const response = app.fetch(request);
-    // An enquiry is delivered even where its visitor leaves meanwhile.
+    // The enquiry is delivered even if the visitor leaves meanwhile.
     context.waitUntil(Promise.resolve(response));
     return response;
   },

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { FRONT_MATTER } from "./lib/content/content-file";
 
-/** As the editor prints YAML (https://sveltiacms.app/en/docs/data-output). */
+/** Prints YAML as the editor does (https://sveltiacms.app/en/docs/data-output). */
 const print = (data: unknown) => stringify(data, { lineWidth: 0, singleQuote: true });
 
 it.each(globSync("src/content/**/*.yaml"))(

@@ -1,6 +1,6 @@
 /**
- * All texts and facts of the site, as collections. The schema of a part stands
- * beside the component that shows it, such as components/sections/Hero.schema.ts.
+ * All texts and facts of the site, as content collections. The schema of a component's copy is
+ * beside the component, such as components/sections/Hero.schema.ts.
  */
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
@@ -29,7 +29,7 @@ import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader";
 import { pageHead, text } from "./lib/content/text-schemas";
 
-/** @param path a file, or a folder with a file for each entry, within src/content */
+/** @param path a file, or a folder with one file per entry, within src/content */
 const copy = <T extends z.ZodType>(path: string, schema: T) =>
   defineCollection({ loader: copyLoader(path, schema) });
 const page = <T extends z.ZodRawShape>(path: string, parts: T) =>

@@ -23,7 +23,7 @@ describe("conventions", () => {
     expect(sources.filter((file) => lines(file) > 250)).toEqual([]);
   });
 
-  it("components are named PascalCase.tsx, everything else kebab-case", () => {
+  it("components and the files beside them are named in PascalCase, all other files in kebab-case", () => {
     // A route's parameter stands in brackets.
     const names = sources.map((file) => file.replace(/^.*\//, "").replace(/\[(?:\.{3})?(\w+)\]/, "$1"));
     const isNamedWell = (name: string) =>
@@ -33,7 +33,7 @@ describe("conventions", () => {
     expect(names.filter((name) => !isNamedWell(name))).toEqual([]);
   });
 
-  it("nothing has a default export but configurations and the Worker, which Cloudflare asks for it", () => {
+  it("only configurations and the Worker have a default export, which Astro and Cloudflare require", () => {
     const modules = sources.filter(
       (file) => /\.tsx?$/.test(file) && !/\.config\.ts$|^server\/worker\.ts$/.test(file),
     );
@@ -41,7 +41,7 @@ describe("conventions", () => {
   });
 });
 
-describe("the facts about the company stand in site.yaml alone", () => {
+describe("facts about the company are only in site.yaml", () => {
   const { site } = loadFacts(undefined);
   const files = globSync("{src,server}/**/*.{ts,tsx,astro,css,md,yaml,json,svg}").filter(
     (file) => file !== "src/content/site.yaml" && !/\.test\.tsx?$/.test(file),

@@ -13,7 +13,7 @@ import {
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
-/** Of each layout one: narrow and wide. */
+/** The narrow and the wide layout. */
 const WIDTHS = [320, 1280];
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -3,16 +3,13 @@ import type { Response } from "@playwright/test";
 import { expect, holdFiles, test, waitForWebFont } from "./fixtures";
 import { dialog, leads, opener, status } from "./support/assessment-page";
 
-test("nothing is asked of any server but its own code and texts, and nothing is stored", async ({
-  page,
-  baseURL,
-}) => {
+test("requests only its own code and data, and stores nothing", async ({ page, baseURL }) => {
   await page.goto("/services", { waitUntil: "networkidle" });
-  // The web font comes after its first paint.
+  // The page requests the web font after its first paint.
   await waitForWebFont(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
-  // By keyboard: under the pointer the browser would fetch the page that the link leads to.
+  // By keyboard: with the pointer on the link, the browser would prerender its page.
   await opener(page).press("Enter");
   await leads(page).fill("24");
   await expect(page).toHaveURL(/leads=24/);
@@ -28,7 +25,7 @@ test("nothing is asked of any server but its own code and texts, and nothing is 
   ]);
 });
 
-test("its code beyond React is at most 40 KB, and none of it comes before the press", async ({ page }) => {
+test("its code is at most 40 KB without React, and is not loaded before the press", async ({ page }) => {
   const scripts: Response[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response);
@@ -45,7 +42,7 @@ test("its code beyond React is at most 40 KB, and none of it comes before the pr
   expect(bytes).toBeLessThanOrEqual(40_000);
 });
 
-test("a press is remembered while its code is late, and two presses open one dialog", async ({ page }) => {
+test("a press is remembered while its code is loading, and two presses open one dialog", async ({ page }) => {
   const release = await holdFiles(page, "**/_astro/mount*.js");
   await page.goto("/services");
   await opener(page).click();
@@ -58,7 +55,7 @@ test("a press is remembered while its code is late, and two presses open one dia
   await expect(page.locator("[data-pressed]")).toHaveCount(0);
 });
 
-test.describe("where its code can't be had", () => {
+test.describe("if its code can't be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
   test("the button leads to the home form", async ({ page }) => {

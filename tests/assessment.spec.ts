@@ -29,7 +29,7 @@ test.describe("by keyboard", () => {
     });
   }
 
-  test("everything in it can be reached, and a slider moved", async ({ page }) => {
+  test("every control can be reached, and sliders moved", async ({ page }) => {
     await openAssessment(page);
     const names = new Set<string>();
     for (let press = 0; press < 20; press++) {
@@ -54,7 +54,9 @@ test.describe("by keyboard", () => {
   });
 });
 
-test("the close button closes it; what was entered is there again", async ({ page }) => {
+test("the close button closes the dialog; what was entered is there after it opens again", async ({
+  page,
+}) => {
   await openAssessment(page);
   await leads(page).fill("24");
   await page.getByRole("button", { name: "Close" }).click();
@@ -63,7 +65,7 @@ test("the close button closes it; what was entered is there again", async ({ pag
   await expect(leads(page)).toHaveValue("24");
 });
 
-test("results follow typing, and screen readers hear them after a pause", async ({ page }) => {
+test("results follow typing, and are announced to screen readers after a pause", async ({ page }) => {
   await openAssessment(page);
   await expect(amounts(page)).toHaveText(["€864K", "€1M"]);
   await leads(page).fill("24");
@@ -72,7 +74,7 @@ test("results follow typing, and screen readers hear them after a pause", async 
   await expect(status(page)).toContainText("€1.73M today");
 });
 
-test("a figure that can't be used says what to fix, and results show a dash", async ({ page }) => {
+test("an invalid figure has an error message, and the results show dashes", async ({ page }) => {
   await openAssessment(page);
   await leads(page).fill("-3");
   await expect(leads(page)).toHaveAccessibleDescription(/The number can’t be below zero/);
@@ -94,7 +96,7 @@ test.describe("a link", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("holds what is entered, and is copied", async ({ page, context, baseURL }) => {
+  test("contains what was entered and can be copied", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openAssessment(page);
     await leads(page).fill("24");
@@ -106,14 +108,14 @@ test.describe("a link", () => {
     expect(copied.startsWith(`${baseURL}/services#assessment?leads=24&`)).toBe(true);
   });
 
-  test("followed on the page itself opens it too", async ({ page }) => {
+  test("also works on the services page itself", async ({ page }) => {
     await page.goto("/services");
     await page.evaluate((link) => window.location.assign(link), LINK);
     await expect(leads(page)).toHaveValue("12,5");
   });
 });
 
-test("a summary is carried into the home form's message, to be seen and edited", async ({ page }) => {
+test("a summary is inserted into the home form's message, where it can be edited", async ({ page }) => {
   await page.goto(LINK);
   await page.getByRole("link", { name: "Use this in my inquiry" }).click();
   await expect(page).toHaveURL("/#cta-growth-assessment");
@@ -127,7 +129,9 @@ test("a summary is carried into the home form's message, to be seen and edited",
 });
 
 for (const [width, colorScheme] of PHONE_AND_DESKTOP) {
-  test(`has no axe violation, nor scrolls sideways, at ${width} px, ${colorScheme}`, async ({ page }) => {
+  test(`has no axe violation and doesn't scroll sideways at ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await openAssessment(page);
@@ -150,7 +154,7 @@ test("works at 400 % zoom of a window of 1280 × 1024 px", async ({ page }) => {
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test("what can be pressed is 44 px high where it matters", async ({ page }) => {
+test("important targets are 44 px high", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(LINK);
   await expect(dialog(page)).toBeVisible();
@@ -169,7 +173,7 @@ const WINDOWS = [
   [1440, 900],
   [1920, 1080],
 ] as const;
-test("in windows of any size no line of the page shows above or below it", async ({ page }) => {
+test("the page is not visible above or below the dialog in windows of any size", async ({ page }) => {
   await page.goto(LINK);
   await expect(dialog(page)).toBeVisible();
   for (const [width, height] of WINDOWS) {
@@ -177,13 +181,13 @@ test("in windows of any size no line of the page shows above or below it", async
     const box = await page.locator("dialog").boundingBox();
     const above = Math.round(box?.y ?? -1);
     const below = Math.round(height - (box?.y ?? 0) - (box?.height ?? 0));
-    // It fills the height, or stands free on all sides.
+    // The dialog either fills the height or has equal margins.
     expect(below, `${width} × ${height}`).toBe(above);
     if (above !== 0) expect(Math.min(above, box?.x ?? 0), `${width} × ${height}`).toBeGreaterThanOrEqual(48);
   }
 });
 
-test("says in a plain sentence that figures contradict each other", async ({ page }) => {
+test("explains in a plain sentence that figures contradict each other", async ({ page }) => {
   await page.goto("/services#assessment?leads=12&winRate=20&contract=30k&revenue=300,000&accounts=95");
   const sentence = page.getByText(/^These figures contradict each other\./);
   await expect(sentence).toBeVisible();
@@ -195,7 +199,9 @@ test("says in a plain sentence that figures contradict each other", async ({ pag
   await expect(page.getByText(/^With a sales cycle of 365 days/)).toBeVisible();
 });
 
-test("prints alone: whose it is, figures, results and method, on two pages at most", async ({ page }) => {
+test("prints without the page: company, figures, results and method, on at most two pages", async ({
+  page,
+}) => {
   await page.goto(LINK);
   await expect(dialog(page)).toBeVisible();
   await expect(page.getByText(SENDER)).toBeHidden();

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { EARLIER_FILES, expect, ROUTES, test } from "./fixtures";
 
-test("structured data uses schema.org's own terms, each as it is meant", () => {
+test("structured data conforms to schema.org's vocabulary", () => {
   const graphs = ROUTES.map((path) => {
     const html = readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8");
     const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     return `const ${path === "/" ? "home" : path.replaceAll(/\W/g, "_")}: Graph = ${data};`;
   });
-  // schema-dts is the vocabulary as types: what does not fit it, does not compile.
+  // schema-dts has the vocabulary as types, so wrong data doesn't compile.
   const problems = compile(`import type { Graph } from "schema-dts";\n${graphs.join("\n")}\n`);
   expect(problems).toEqual([]);
   expect(
@@ -36,18 +36,18 @@ function compile(source: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
 }
 
-test("every file of the site is used by a page or is one that programs ask for by its name", async ({
+test("every file of the site is used by a page or requested by programs under a known name", async ({
   request,
 }) => {
   const asked =
     /^dist\/(favicon\.ico|apple-touch-icon\.png|robots\.txt|llms\.txt|sitemap-\w+\.xml|\.well-known\/security\.txt)$/;
-  const written = /\.(html|br|gz)$|^dist\/_headers$/; // Pages, and what the build writes for servers.
+  const written = /\.(html|br|gz)$|^dist\/_headers$/; // Pages, and files that servers read.
   const text = globSync("dist/**/*.{html,js,css}").map((file) => readFileSync(file, "utf8"));
   text.push(await (await request.get("/llms.txt")).text());
   const unused = globSync("dist/**/*", { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replace(`${process.cwd()}/`, ""))
-    // Astro emits the code that hydrates its islands, of which there are none.
+    // Astro emits the code that hydrates islands, although there are none.
     .filter((file) => !/\/client\.[\w-]+\.js$/.test(file) && !written.test(file) && !asked.test(file))
     .filter((file) => !EARLIER_FILES.includes(file.replace("dist/", "")))
     .filter((file) => !text.some((content) => content.includes(file.split("/").at(-1) ?? file)));

@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, fillHomeForm, submitButton } from "./fixtures";
 import { test } from "./support/delivery-site";
 
-// In one worker, so that the site in delivery mode is built once.
+// In one worker, so that the site in delivery mode is built only once.
 test.describe.configure({ mode: "default" });
 
 test.use({ timezoneId: "UTC" });
 
-/** Presses the first half hour of the day that shows. */
+/** Selects the first slot of the day that is shown. */
 const chooseTime = (page: Page) =>
   page.getByRole("group", { name: "When should we call?" }).getByRole("checkbox").first().check();
 
-test("topic, source and times for a call reach the mailbox", async ({ page, demo }) => {
+test("topic, source and call times arrive in the mailbox", async ({ page, demo }) => {
   await page.goto(`${demo.site}/?ref=partner#cta-strategy-call`);
   await chooseTime(page);
   await fillHomeForm(page);
@@ -24,7 +24,7 @@ test("topic, source and times for a call reach the mailbox", async ({ page, demo
   }
 });
 
-test("the contact page takes times for a call too", async ({ page, demo }) => {
+test("the contact page accepts call times, too", async ({ page, demo }) => {
   await page.goto(`${demo.site}/contact#contact-phone`);
   await chooseTime(page);
   await page.getByLabel("Phone Number").fill("+372 555 1234");

@@ -30,7 +30,7 @@ async function openCall(page: Page) {
   await group(page).waitFor();
 }
 
-/** Enters a time that is not among the slots. */
+/** Enters a time other than the slots. */
 async function enterTime(page: Page, date: string, clock: string) {
   await day(page, "Another time").check();
   await page.getByLabel("Date", { exact: true }).fill(date);
@@ -46,7 +46,7 @@ test.beforeEach(async ({ page }) => {
 test.describe("times for a call", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("are asked for only where the topic is a call, and their code comes only then", async ({ page }) => {
+  test("are shown only if the topic is a call, and only then is their code loaded", async ({ page }) => {
     const files: string[] = [];
     page.on("request", (request) => files.push(request.url()));
     await openHomeForm(page);
@@ -61,13 +61,13 @@ test.describe("times for a call", () => {
     expect(ofCallTimes()).toBe(1);
   });
 
-  test("are half-hour slots of five working days by both clocks, and go with the message", async ({
+  test("are half-hour slots of five working days in both time zones, and are sent with the message", async ({
     page,
   }) => {
     await openCall(page);
     await expect(group(page)).toContainText("Suggest up to three half-hour slots, 09:00–17:00 Tallinn time.");
     await expect(group(page).getByRole("radio")).toHaveCount(6);
-    // Little is left of Friday: the first day that shows is a whole one.
+    // Few slots are left on Friday, so the next day is selected.
     await expect(day(page, "Mon, Oct 5")).toBeChecked();
     await expect(group(page).getByRole("checkbox")).toHaveCount(16);
     await day(page, "Tue, Oct 6").check();
@@ -93,7 +93,7 @@ test.describe("times for a call", () => {
     await expect(group(page).getByRole("listitem")).toHaveCount(0);
   });
 
-  test("are at most three, and one can be taken back", async ({ page }) => {
+  test("are at most three, and can be removed", async ({ page }) => {
     await openCall(page);
     for (const clock of [/^02:00/, /^02:30/, /^03:00/]) await slot(page, clock).check();
     await expect(slot(page, /^03:30/)).toBeDisabled();
@@ -103,7 +103,7 @@ test.describe("times for a call", () => {
     await expect(slot(page, /^03:30/)).toBeEnabled();
   });
 
-  test("are chosen by keyboard alone", async ({ page }) => {
+  test("can be selected by keyboard", async ({ page }) => {
     await openCall(page);
     await day(page, "Mon, Oct 5").focus();
     await page.keyboard.press("ArrowRight");
@@ -116,7 +116,7 @@ test.describe("times for a call", () => {
     );
   });
 
-  test("need a phone number, and without one the form says so", async ({ page }) => {
+  test("require a phone number; without one the form shows an error", async ({ page }) => {
     await openCall(page);
     await expect(phone(page)).toHaveAttribute("required", "");
     await fillHomeForm(page);
@@ -130,7 +130,7 @@ test.describe("times for a call", () => {
     expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);
   });
 
-  test("may be others than the slots", async ({ page }) => {
+  test("can be times other than the slots", async ({ page }) => {
     await openCall(page);
     await enterTime(page, "2026-10-20", "03:15");
     await add(page).click();
@@ -151,7 +151,7 @@ test.describe("times for a call", () => {
     ],
     ["2027-03-01", "03:00", "Please choose a day within the next 90 days"],
   ] as const;
-  test("that can't be are each refused with a clear message", async ({ page }) => {
+  test("that are impossible are refused, each with a clear message", async ({ page }) => {
     await openCall(page);
     for (const [date, clock, message] of wrongTimes) {
       await enterTime(page, date, clock);
@@ -161,9 +161,7 @@ test.describe("times for a call", () => {
     }
   });
 
-  test("a time that was entered and not added goes along; one that is wrong holds the form back", async ({
-    page,
-  }) => {
+  test("a time that was entered but not added is sent; an invalid one prevents sending", async ({ page }) => {
     await openCall(page);
     await fillHomeForm(page);
     await phone(page).fill("+1 212 555 0100");
@@ -176,10 +174,10 @@ test.describe("times for a call", () => {
     expect(await sendHomeForm(page)).toMatchObject({ times: ["2026-10-06T07:00:00.000Z"] });
   });
 
-  test.describe("where their code can't be had", () => {
+  test.describe("if their code can't be loaded", () => {
     test.use({ expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-    test("the form says what to do instead, and sends without them", async ({ page }) => {
+    test("the form says what to do instead, and can be sent without them", async ({ page }) => {
       await page.route("**/_astro/CallTimes*.js", (route) => route.abort());
       await page.goto("/#cta-strategy-call");
       await expect(page.getByText("Tell us in your message when to call")).toBeVisible();
@@ -190,7 +188,7 @@ test.describe("times for a call", () => {
   });
 
   for (const width of [320, 390, 768, 1280, 1920]) {
-    test(`come late without moving anything, at ${width} px`, async ({ page }) => {
+    test(`appear without moving anything, at ${width} px`, async ({ page }) => {
       const release = await holdFiles(page, "**/_astro/{mount-form,CallTimes}*.js");
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/?ref=partner#cta-strategy-call");
@@ -222,10 +220,10 @@ test.describe("times for a call", () => {
   }
 });
 
-test.describe("by a clock in Tallinn", () => {
+test.describe("in Tallinn's time zone", () => {
   test.use({ timezoneId: "Europe/Tallinn" });
 
-  test("one time is told, and clocks that go forward skip an hour", async ({ page }) => {
+  test("each time is shown once, and the hour that the clocks skip is left out", async ({ page }) => {
     await page.clock.setFixedTime("2026-03-26T10:00:00Z");
     await openCall(page);
     await day(page, "Mon, Mar 30").check();

@@ -26,7 +26,7 @@ const SERVICES = {
   ],
 };
 
-/** The banner that opens the home page. */
+/** The hero of the home page. */
 const hero = (page: Page) => page.locator("main > section").first();
 
 test.describe("home", () => {
@@ -81,7 +81,7 @@ test.describe("home", () => {
 test.describe("about", () => {
   test.beforeEach(({ page }) => page.goto("/about"));
 
-  test("there is a mission statement, four values and three reasons", async ({ page }) => {
+  test("has a mission statement, four values and three reasons", async ({ page }) => {
     await expect(page.getByRole("region", { name: "Our mission" }).locator("p").first()).toHaveText(/.{80,}/);
     await expect(
       page.getByRole("region", { name: "What we stand by" }).getByRole("heading", { level: 3 }),
@@ -96,7 +96,7 @@ test.describe("about", () => {
       const button = page.getByRole("button", { name });
       await expect(button).toBeEnabled();
       await expect(button).toHaveAccessibleDescription("not available yet");
-      // The web font comes by itself; a press must change nothing.
+      // The web font loads on its own; a press must change nothing.
       await waitForWebFont(page);
       const before = await page.content();
       await button.click();
@@ -140,7 +140,7 @@ test.describe("services", () => {
     await expect(page.getByLabel("Message", { exact: true })).toBeInViewport();
   });
 
-  test("Get Growth Assessment opens the growth assessment", async ({ page }) => {
+  test("Get Growth Assessment opens the assessment", async ({ page }) => {
     await page.getByRole("button", { name: "Get Growth Assessment" }).click();
     await expect(page.getByRole("dialog", { name: "Growth assessment" })).toBeVisible();
   });
@@ -168,7 +168,7 @@ test.describe("contact", () => {
     ["Live Chat Support", "a chat with us"],
     ["Request Callback", "a callback"],
   ] as const) {
-    test(`${name} leads to the message form with its topic set`, async ({ page }) => {
+    test(`${name} leads to the message form and sets its topic`, async ({ page }) => {
       await expect(page.getByText(`About: ${topic}`)).toBeHidden();
       await page.locator("main").getByRole("button", { name }).click();
       await expect(page.getByText(`About: ${topic}`)).toBeVisible();
@@ -187,7 +187,7 @@ test.describe("contact", () => {
     [/different/, /IT companies only/],
     [/minimum commitment/, /There is no minimum commitment/],
   ] as const) {
-    test(`the questions answer ${question.source}`, async ({ page }) => {
+    test(`the FAQ answers ${question.source}`, async ({ page }) => {
       const item = page.locator("#faq + div details", {
         has: page.locator("summary", { hasText: question }),
       });
@@ -200,7 +200,7 @@ test.describe("contact", () => {
 });
 
 for (const route of ["/privacy", "/terms", "/cookies"]) {
-  test(`${route} says when it was last updated and shows registration and VAT`, async ({ page }) => {
+  test(`${route} has the date of its last update, and registration and VAT details`, async ({ page }) => {
     await page.goto(route);
     const updated = /^updated: (.+)$/m.exec(readFileSync(`src/content/legal${route}.md`, "utf8"))?.[1];
     await expect(page.getByText(`Last updated ${updated}`)).toBeVisible();
@@ -212,7 +212,7 @@ for (const route of ["/privacy", "/terms", "/cookies"]) {
   });
 }
 
-test("the contents of a legal text lead to each of its sections", async ({ page }) => {
+test("the contents of a legal text link to each of its sections", async ({ page }) => {
   await page.goto("/privacy");
   await waitForWebFont(page);
   const contents = page.getByRole("navigation", { name: "On this page" });
@@ -226,10 +226,10 @@ test("the contents of a legal text lead to each of its sections", async ({ page 
   await contents.getByRole("link", { name: "Your rights" }).click();
   const rights = sections.filter({ hasText: "Your rights" });
   await expect(rights).toBeInViewport();
-  // At the window's top, yet below the header.
+  // At the top of the window, but below the header.
   const top = () => rights.evaluate((heading) => heading.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
-  // Its box begins with the room above the text; half a pixel is rounding.
+  // The heading's box includes its margin; half a pixel is rounding.
   expect(await top()).toBeGreaterThan(
     ((await page.locator("body > header").boundingBox())?.height ?? 800) - 1,
   );

@@ -15,7 +15,7 @@ const SIZES = {
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(`on ${size}`, () => {
-    // Where the scroll ends; how it gets there is tested below.
+    // These tests check where the scroll ends; how it moves is tested below.
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
     const isMobile = size === "mobile";
 
@@ -40,12 +40,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test("after going home, the scroll begins about 100 ms later, from the top", async ({ page }) => {
+test("on the home page, the scroll begins about 100 ms after arrival, from the top", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("scroll", () => {
       document.documentElement.dataset["firstScroll"] ??= String(performance.now());
     });
-    // The delay counts from when the page's script asks for it.
+    // The delay is measured from the script's call of setTimeout.
     const { setTimeout } = window;
     window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
       document.documentElement.dataset["delay"] ??= String(delay);
@@ -95,7 +95,7 @@ test.describe("by keyboard", () => {
     });
   }
 
-  test("the first stop is a skip link that leads to the content", async ({ page }) => {
+  test("the first tab stop is a skip link to the content", async ({ page }) => {
     await page.goto("/about");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
@@ -107,7 +107,7 @@ test.describe("by keyboard", () => {
     expect(isPastHeader).toBe(true);
   });
 
-  test("Escape closes the menu and gives focus back to its toggle", async ({ page }) => {
+  test("Escape closes the menu and returns focus to its toggle", async ({ page }) => {
     await page.setViewportSize(SIZES.mobile);
     await page.goto("/");
     const toggle = page.getByRole("button", { name: "Menu" });
@@ -125,7 +125,7 @@ test.describe("by keyboard", () => {
 test.describe("the mobile menu", () => {
   test.use({ viewport: SIZES.mobile });
 
-  test("has the three buttons and a full-width Book Strategy Call that leads to the home form", async ({
+  test("has the three buttons and a full-width Book Strategy Call button that leads to the home form", async ({
     page,
   }) => {
     await page.goto("/services");
@@ -139,7 +139,7 @@ test.describe("the mobile menu", () => {
     await expect(page).toHaveURL("/#cta-strategy-call");
   });
 
-  test("closes by its toggle and by a press outside", async ({ page }) => {
+  test("closes by its toggle and by a press outside of it", async ({ page }) => {
     await page.goto("/");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.locator("#menu");
@@ -152,7 +152,7 @@ test.describe("the mobile menu", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("closes when the window grows wide", async ({ page }) => {
+  test("closes when the window gets wide", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.setViewportSize(SIZES.desktop);
@@ -177,7 +177,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("the current page's link says so", async ({ page }) => {
+test("the link to the current page is marked as current", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("link", { name: site.brand })).toHaveAttribute(
     "aria-current",

@@ -5,7 +5,7 @@ import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
 
 const { site } = loadFacts();
 
-/** The routes of the specification. */
+/** The routes of the specification, with their headlines. */
 const HEADLINES: Readonly<Record<string, string>> = {
   "/": "Accelerate Your IT Business Growth",
   "/about": "Sales is engineering. We treat it that way.",
@@ -16,7 +16,7 @@ const HEADLINES: Readonly<Record<string, string>> = {
   "/cookies": "Cookie Policy",
 };
 
-/** What the server answers to a path sent as it is, without a browser's clean-up. */
+/** Sends a path as it is, without the normalization of browsers, and returns the status. */
 function rawStatus(baseURL: string, path: string): Promise<number> {
   const { hostname, port } = new URL(baseURL);
   return new Promise((resolve, reject) => {
@@ -82,12 +82,12 @@ for (const [path, status] of [
   ["//example.com/about/", 404],
   ["/about?a=1&b=%zz", 200],
 ] as const) {
-  test(`${path} answers ${status} and nothing outside the site`, async ({ baseURL }) => {
+  test(`${path} answers ${status} and nothing from outside the site`, async ({ baseURL }) => {
     expect(await rawStatus(baseURL ?? "", path)).toBe(status);
   });
 }
 
-test("a request that is no HTTP does not stop the server", async ({ baseURL, request }) => {
+test("a request that is not HTTP does not stop the server", async ({ baseURL, request }) => {
   const { hostname, port } = new URL(baseURL ?? "");
   await new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write("NONSENSE\r\n\r\n"));

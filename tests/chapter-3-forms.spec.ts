@@ -10,7 +10,7 @@ test.describe("the home contact form", () => {
     ["Company", "organization", "text"],
     ["Message", null, null],
   ] as const) {
-    test(`${label} is required and tells browsers what it is`, async ({ page }) => {
+    test(`${label} is required and has its type and autocomplete value`, async ({ page }) => {
       await openHomeForm(page);
       const field = page.getByRole("textbox", { name: new RegExp(`^${label}`) });
       await expect(field).toHaveAttribute("required", "");
@@ -43,7 +43,7 @@ test.describe("the /contact form", () => {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled });
 
-      test("its button sends nothing, loses nothing and leaves the address", async ({ page }) => {
+      test("its button sends nothing and changes neither values nor address", async ({ page }) => {
         await page.goto("/contact");
         for (const [label] of CONTACT_FIELDS) {
           await page.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill("mari@example.com");
@@ -64,7 +64,7 @@ test.describe("the /contact form", () => {
     });
   }
 
-  test("a line above its fields says that it isn't connected, and gives the address to write to", async ({
+  test("a line above its fields says that it isn't connected, and has the address to write to", async ({
     page,
   }) => {
     await page.goto("/contact");
@@ -79,7 +79,7 @@ test.describe("the /contact form", () => {
     await expect(button).toHaveAccessibleDescription(new RegExp(`sends nothing.*${site.email}`));
   });
 
-  test("loads no script, whatever the address says", async ({ page }) => {
+  test("loads no script, whatever its address contains", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     await page.goto("/contact?ref=partner#contact-phone", { waitUntil: "networkidle" });

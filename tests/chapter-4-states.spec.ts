@@ -9,7 +9,7 @@ import {
   VALID,
 } from "./fixtures";
 
-test("while submitting, the button is disabled, then enabled again", async ({ page }) => {
+test("while sending, the button is disabled; then it is enabled again", async ({ page }) => {
   await openHomeForm(page);
   await fillHomeForm(page);
   await submitButton(page).evaluate((button) => {
@@ -23,7 +23,7 @@ test("while submitting, the button is disabled, then enabled again", async ({ pa
   await expect(page.locator("body")).toHaveAttribute("data-states", /^true Sending…, false Send message$/);
 });
 
-test("on success the form is reset, focus stays on its button and the success toast is shown", async ({
+test("after success the form is empty, focus is on its button, and the success toast is shown", async ({
   page,
 }) => {
   await openHomeForm(page);
@@ -36,7 +36,7 @@ test("on success the form is reset, focus stays on its button and the success to
   await expect(submitButton(page)).toBeFocused();
 });
 
-test("after a reset, an empty form shows no error until it is submitted", async ({ page }) => {
+test("an empty form after success shows no error until it is submitted", async ({ page }) => {
   await openHomeForm(page);
   await fillHomeForm(page);
   await submitButton(page).click();
@@ -46,7 +46,7 @@ test("after a reset, an empty form shows no error until it is submitted", async 
 });
 
 test.describe("when sending fails", () => {
-  test("the values stay and the failure toast is shown", async ({ page }) => {
+  test("the values are kept and the failure toast is shown", async ({ page }) => {
     await breakSending(page);
     await openHomeForm(page);
     await fillHomeForm(page);

@@ -19,7 +19,7 @@ const WRONG: [keyof typeof VALID, string, string][] = [
   ["Message", "123456789", MESSAGE],
   ["Message", " 123456789 ", MESSAGE],
 ];
-test("wrong values are refused, each with the message of its field", async ({ page }) => {
+test("invalid values are refused, each with the message of its field", async ({ page }) => {
   await openHomeForm(page);
   for (const [label, value, message] of WRONG) {
     await test.step(`${label} “${value}”: ${message}`, async () => {
@@ -43,7 +43,7 @@ const RIGHT: [keyof typeof VALID, string][] = [
   ["Company", "OÜ"],
   ["Message", "1234567890"],
 ];
-test("the shortest right values are accepted", async ({ page }) => {
+test("the shortest valid values are accepted", async ({ page }) => {
   await openHomeForm(page);
   for (const [label, value] of RIGHT) {
     await test.step(`${label} “${value}”`, async () => {
@@ -79,7 +79,7 @@ test("errors appear on submit, then follow each change", async ({ page }) => {
   await expect(error).toBeVisible();
 });
 
-test("a message of more than 10,000 characters is refused with a message of its own, and stays", async ({
+test("a message of more than 10,000 characters is refused with its own message, and kept", async ({
   page,
 }) => {
   await openHomeForm(page);

@@ -1,6 +1,6 @@
 import { expect, fillHomeForm, openHomeForm, submitButton, test, toast } from "./fixtures";
 
-test("submitting logs the entered values, trimmed, and makes no request", async ({ page }) => {
+test("submitting logs the trimmed values and makes no request", async ({ page }) => {
   await openHomeForm(page);
   await fillHomeForm(page, { Name: "  Mari  " });
   const requests: string[] = [];
@@ -19,7 +19,7 @@ test("submitting logs the entered values, trimmed, and makes no request", async 
   await expect(page).toHaveURL("/#cta");
 });
 
-test("a press of Enter in a field submits the form", async ({ page }) => {
+test("Enter in a field submits the form", async ({ page }) => {
   await openHomeForm(page);
   await fillHomeForm(page);
   await page.getByLabel("Company", { exact: true }).press("Enter");

@@ -6,7 +6,7 @@ import { breakSending, expect, fillHomeForm, openHomeForm, submitButton, test } 
 
 const { site } = loadFacts();
 
-test("home form success shows the success toast", async ({ page }) => {
+test("after success, the success toast is shown", async ({ page }) => {
   await openHomeForm(page);
   await fillHomeForm(page);
   await submitButton(page).click();
@@ -26,7 +26,7 @@ test.describe("home form failure", () => {
     await submitButton(page).click();
   });
 
-  test("shows the failure toast in destructive style", async ({ page }) => {
+  test("shows the failure toast in the destructive style", async ({ page }) => {
     const toast = page.getByRole("alert").locator("[data-toast]");
     await expect(toast).toHaveAttribute("data-variant", "destructive");
     await expect(toast.locator("p")).toHaveText([
@@ -40,7 +40,7 @@ test.describe("home form failure", () => {
     await expect(page.locator("[data-toast]")).toHaveCount(0);
   });
 
-  test("the toast is dismissed by Escape from within", async ({ page }) => {
+  test("the toast is dismissed by Escape while it has focus", async ({ page }) => {
     await page.getByRole("button", { name: "Dismiss" }).focus();
     await page.keyboard.press("Escape");
     await expect(page.locator("[data-toast]")).toHaveCount(0);

@@ -5,7 +5,7 @@ for (const [service, figures] of [
   ["Sales Strategy & Training", [/^180% conversion improvement/]],
   ["Account Growth & Partnerships", [/^300% account value/, /^500K\+ euros in partnerships/]],
 ] as const) {
-  test(`the expected outcomes of ${service} state the claims`, async ({ page }) => {
+  test(`the expected outcomes of ${service} include the claims`, async ({ page }) => {
     await page.goto("/services");
     const outcomes = page
       .getByRole("region", { name: service })
@@ -15,7 +15,9 @@ for (const [service, figures] of [
   });
 }
 
-test("an increase is drawn on top of today, which is as long in every drawing", async ({ page }) => {
+test("an increase is drawn after today's value, which has the same length in every chart", async ({
+  page,
+}) => {
   await page.goto("/services");
   const bars = (figure: string) => page.getByRole("listitem").filter({ hasText: figure }).locator("rect");
   const width = (figure: string, part: number) =>
@@ -31,7 +33,7 @@ test("an increase is drawn on top of today, which is as long in every drawing", 
     expect(today).toBeGreaterThan(40);
     expect((await width(figure, 1)) / today).toBeCloseTo(increase / 100, 1);
   }
-  // What is not said to be an increase is left a figure.
+  // Claims that are not increases are not drawn.
   for (const figure of ["300%", "500K+"]) {
     await expect(bars(figure)).toHaveCount(0);
   }

@@ -5,7 +5,7 @@ import { test } from "./support/delivery-site";
 
 const { site } = loadFacts();
 
-// One worker, one site: it is built once for all of these.
+// In one worker, so that the site is built only once.
 test.describe.configure({ mode: "default" });
 test.use({ expectedErrors: /status of (422|429|502)|net::ERR_FAILED/ });
 
@@ -37,17 +37,17 @@ async function expectInMailbox(page: Page, mailbox: string, ...texts: string[]) 
   await inbox.close();
 }
 
-/** The toast, in the specification's words. */
+/** Expects the toast with the texts of the specification. */
 async function expectSent(page: Page) {
   await expect(toast(page)).toContainText("Message sent successfully!");
   await expect(toast(page)).toContainText("We'll get back to you within 24 hours.");
 }
 
-/** The reference of the receipt. */
+/** The reference shown in the receipt. */
 const references = (page: Page) =>
   page.getByRole("region", { name: "Your message is with us" }).getByRole("definition").first();
 
-test("an enquiry sent on the home page appears in the mailbox, with the reference that was shown", async ({
+test("an enquiry sent on the home page arrives in the mailbox, with the reference that was shown", async ({
   page,
   demo,
 }) => {
@@ -61,16 +61,16 @@ test("an enquiry sent on the home page appears in the mailbox, with the referenc
   await expectInMailbox(page, demo.mailbox, reference, "We sell a product to banks in Riga.");
 });
 
-test("a message sent on the contact page appears in the mailbox", async ({ page, demo }) => {
+test("a message sent on the contact page arrives in the mailbox", async ({ page, demo }) => {
   await openContact(page, demo.site);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expectSent(page);
-  // The receipt stands over the form.
+  // The form is behind the receipt.
   await expect(page.getByLabel(/^First Name/)).toHaveValue("");
   await expectInMailbox(page, demo.mailbox, (await references(page).textContent()) ?? "", "+372 555 1234");
 });
 
-test("the contact form says what is wrong, and focus goes to the first wrong field", async ({
+test("the contact form shows its errors, and focus goes to the first invalid field", async ({
   page,
   demo,
 }) => {
@@ -83,13 +83,13 @@ test("the contact form says what is wrong, and focus goes to the first wrong fie
   await expectNoViolation(page);
 });
 
-test("a double click and a retry after a lost answer deliver once", async ({ page, demo }) => {
+test("a double click, and a retry after a lost answer, deliver only once", async ({ page, demo }) => {
   await openHome(page, demo.site);
   await fillHomeForm(page, { Message: "This must arrive exactly once." });
   let lost = 0;
   await page.route("**/api/enquiries", async (route) => {
     if (lost++ > 0) return route.continue();
-    await route.fetch(); // It arrives; only the answer is lost.
+    await route.fetch(); // The enquiry arrives; only the answer is lost.
     await route.abort();
   });
   await submitButton(page).dblclick();
@@ -101,7 +101,7 @@ test("a double click and a retry after a lost answer deliver once", async ({ pag
   await expect(inbox.getByText("This must arrive exactly once.")).toHaveCount(1);
 });
 
-test("a failure keeps the values and offers two ways that lose nothing", async ({ page, demo, context }) => {
+test("a failure keeps the values and offers two other ways to send them", async ({ page, demo, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHome(page, demo.site);
   await page.route("**/api/enquiries", (route) => route.fulfill({ status: 502, json: { status: 502 } }));
@@ -124,7 +124,7 @@ test("a failure keeps the values and offers two ways that lose nothing", async (
   await expectNoViolation(page);
 });
 
-test("what only the endpoint finds wrong is shown beside its field", async ({ page, demo }) => {
+test("errors that only the endpoint finds are shown at their fields", async ({ page, demo }) => {
   await openHome(page, demo.site);
   await page.route("**/api/enquiries", (route) =>
     route.fulfill({ status: 422, json: { status: 422, errors: { company: "Not allowed here" } } }),
@@ -135,7 +135,7 @@ test("what only the endpoint finds wrong is shown beside its field", async ({ pa
   await expect(page.getByLabel("Company")).toHaveAccessibleDescription("Not allowed here");
 });
 
-test("in delivery mode the privacy page says what happens to a message", async ({ page, demo }) => {
+test("in delivery mode the privacy page says that the forms send what is entered", async ({ page, demo }) => {
   await page.goto(`${demo.site}/privacy`);
   await expect(page.locator("main")).toContainText("Both forms send us what you enter");
   await expect(page.locator("main")).not.toContainText("send nothing");
@@ -143,17 +143,14 @@ test("in delivery mode the privacy page says what happens to a message", async (
   await expect(page.locator("main")).toContainText("the forms on this site send nothing");
 });
 
-test("the pages for visitors without JavaScript are for everybody to read", async ({ page, demo }) => {
+test("the result pages for visitors without JavaScript have no axe violation", async ({ page, demo }) => {
   for (const path of ["/enquiry-sent", "/enquiry-failed#check"]) {
     await page.goto(demo.site + path);
     await expectNoViolation(page);
   }
 });
 
-test("the pages for visitors without JavaScript are kept out of search results", async ({
-  request,
-  demo,
-}) => {
+test("the result pages for visitors without JavaScript are not indexed", async ({ request, demo }) => {
   for (const path of ["/enquiry-sent", "/enquiry-failed"]) {
     const page = await request.get(demo.site + path);
     expect(page.status()).toBe(200);
@@ -164,7 +161,10 @@ test("the pages for visitors without JavaScript are kept out of search results",
 });
 
 for (const path of ["/", "/contact"]) {
-  test(`the honeypot of ${path} can't be seen, reached or filled in by a browser`, async ({ page, demo }) => {
+  test(`the honeypot of ${path} is invisible, can't be focused, and is ignored by autofill`, async ({
+    page,
+    demo,
+  }) => {
     await page.goto(demo.site + path);
     const honeypot = page.locator("[name=contact_preference_2]");
     await expect(honeypot).toHaveCount(1);
@@ -178,7 +178,7 @@ for (const path of ["/", "/contact"]) {
   });
 }
 
-test("an enquiry with a filled honeypot is delivered with a mark", async ({ page, demo }) => {
+test("an enquiry with a filled honeypot is delivered and marked", async ({ page, demo }) => {
   await openHome(page, demo.site);
   await fillHomeForm(page, { Message: "My password manager filled in everything." });
   await page.locator("[name=contact_preference_2]").evaluate((field) => {
@@ -193,14 +193,14 @@ test("an enquiry with a filled honeypot is delivered with a mark", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser's own check comes first", async ({ page, demo }) => {
+  test("the browser validates the form", async ({ page, demo }) => {
     await page.goto(`${demo.site}/#cta`);
     await submitButton(page).click();
     await expect(page).toHaveURL(`${demo.site}/#cta`);
     await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   });
 
-  test("what breaks a rule is told, the way back brings it back, and it can be sent from there", async ({
+  test("an invalid enquiry leads to a page that says so; Back restores it, and it can be corrected and sent", async ({
     page,
     demo,
   }) => {
@@ -225,13 +225,13 @@ test.describe("without JavaScript", () => {
     await expectInMailbox(page, demo.mailbox, message);
   });
 
-  test("a failure of another kind speaks of no rule", async ({ page, demo }) => {
+  test("another failure doesn't mention invalid fields", async ({ page, demo }) => {
     await page.goto(`${demo.site}/enquiry-failed`);
     await expect(page.getByText("Please try again or contact us directly.")).toBeVisible();
     await expect(page.getByText("Something in the form is missing")).toBeHidden();
   });
 
-  test("the contact form is sent, too", async ({ page, demo }) => {
+  test("the contact form is sent without JavaScript", async ({ page, demo }) => {
     await page.goto(`${demo.site}/contact`);
     for (const [label, value] of Object.entries({
       ...CONTACT,

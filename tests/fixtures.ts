@@ -5,18 +5,21 @@ import type Axe from "axe-core";
 
 export { expect };
 
-/** Every page of the built site, by its one address, as its sitemap lists them: a new page is tested too. */
+/** The paths of all pages in the built sitemap, so that new pages are tested, too. */
 export const ROUTES: readonly string[] = [
   ...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = ""]) => new URL(url).pathname);
-/** Hashed files of earlier builds of this folder, which open pages still ask for; relative to dist/. */
+/**
+ * Hashed files of earlier builds, relative to dist/; the build keeps them for pages that are still
+ * open.
+ */
 export const EARLIER_FILES: readonly string[] = Object.keys(
   JSON.parse(readFileSync("build/earlier-files.json", "utf8")) as object,
 );
 export const UNKNOWN = "/no-such-page";
 
 interface Fixtures {
-  /** The console errors that a test means to cause; any other fails it. */
+  /** The console errors that a test expects; any other error fails it. */
   expectedErrors: RegExp;
 }
 
@@ -32,10 +35,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** What a test of the not-found page expects in the console. */
+/** The console errors of the not-found page. */
 export const NOT_FOUND_ERRORS = /^Page not found:|status of 404/;
 
-/** Makes sending fail in log mode: the log itself is broken. */
+/** Makes sending fail in log mode, by breaking console.log. */
 export async function breakSending(page: Page): Promise<void> {
   await page.addInitScript(() => {
     console.log = () => {
@@ -44,7 +47,7 @@ export async function breakSending(page: Page): Promise<void> {
   });
 }
 
-/** The home form, brought into view and live. */
+/** Opens the home page, scrolls to its form and waits until it is hydrated. */
 export async function openHomeForm(page: Page): Promise<void> {
   await page.goto("/#cta");
   await page.locator("form[data-live]").waitFor();
@@ -57,7 +60,7 @@ export const VALID = {
   Message: "We sell a product to banks.",
 } as const;
 
-/** Fills the home form; given values replace the valid ones. */
+/** Fills the home form with valid values, or with those given. */
 export async function fillHomeForm(page: Page, values: Partial<Record<keyof typeof VALID, string>> = {}) {
   for (const [label, value] of Object.entries({ ...VALID, ...values })) {
     await page.getByLabel(label, { exact: true }).fill(value);
@@ -66,15 +69,15 @@ export async function fillHomeForm(page: Page, values: Partial<Record<keyof type
 
 export const submitButton = (page: Page) => page.getByRole("button", { name: "Send message", exact: true });
 
-/** Where toasts of one kind appear: other parts of the page have live regions, too. */
+/** The live region of toasts with this role; other parts of the page have live regions, too. */
 export const toast = (page: Page, role: "status" | "alert" = "status") =>
   page.locator("[data-toast-region]").getByRole(role);
 
-/** How far an element's top stands below the window's, in px. */
+/** An element's distance from the top of the window, in px. */
 export const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Waits until a section stands at the top of the window, clear of the sticky header. */
+/** Waits until a section is at the top of the window, below the sticky header. */
 export async function expectAtSection(page: Page, id: string) {
   const header = await page.locator("body > header").evaluate((element) => element.clientHeight);
   await expect
@@ -88,19 +91,22 @@ export async function expectAtSection(page: Page, id: string) {
     .toBe(true);
 }
 
-/** Waits until the page is in the web font (src/browser/web-font.ts). */
+/** Waits until the page uses the web font (src/browser/web-font.ts). */
 export const waitForWebFont = (page: Page) => page.locator("html.web-font").waitFor();
 
-/** Window widths with a theme each, for a state that is built from parts which whole pages show in all four ways. */
+/**
+ * Window widths, each with a theme; enough for states whose parts are tested in both themes
+ * elsewhere.
+ */
 export const PHONE_AND_DESKTOP = [
   [320, "light"],
   [1280, "dark"],
 ] as const;
 
 /**
- * Holds files back.
+ * Delays files.
  * @param files glob of their addresses
- * @returns lets them go
+ * @returns lets them load
  */
 export async function holdFiles(page: Page, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -111,11 +117,11 @@ export async function holdFiles(page: Page, files: string): Promise<() => void> 
   return resolve;
 }
 
-/** Waits until what the page changed is on the screen. */
+/** Waits until changes of the page have been painted. */
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** Counts from now on how much of the page moves by itself (Layout Instability). */
+/** Starts to sum up layout shifts (Layout Instability). */
 export async function watchLayout(page: Page) {
   await page.evaluate(() => {
     let sum = 0;
@@ -136,7 +142,10 @@ declare global {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Without axe's wrapper for Playwright, which puts the engine in for each look and sends all that passed. */
+/**
+ * Without axe's own wrapper for Playwright, which injects the engine for each analysis and also
+ * returns everything that passed.
+ */
 export async function expectNoViolation(page: Page) {
   if (!(await page.evaluate(() => Boolean(window.axe)))) {
     await page.evaluate(AXE);

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the button is a link that the keyboard presses as a button", async ({ page }) => {
+test("the button is a link that the space key presses, too", async ({ page }) => {
   await page.goto("/contact");
   const button = page.getByRole("button", { name: NAME, exact: true });
   await expect(button).toHaveAttribute("href", "/growth-guide.pdf");
@@ -33,7 +33,7 @@ test("the button is a link that the keyboard presses as a button", async ({ page
   }
 });
 
-test("kind, pages, size and edition of the guide stand beside its button", async ({ page }) => {
+test("type, pages, size and edition of the guide are shown at its button", async ({ page }) => {
   await page.goto("/contact");
   const kilobytes = Math.ceil(readFileSync(FILE).byteLength / 1024);
   const note = new RegExp(`^PDF, \\d+ pages, ${kilobytes} KB. Edition of \\w+ \\d{4}$`);
@@ -41,17 +41,17 @@ test("kind, pages, size and edition of the guide stand beside its button", async
   await expect(page.getByRole("button", { name: NAME, exact: true })).toHaveAccessibleDescription(note);
 });
 
-test("the file says what it is", async ({ request }) => {
+test("the file has its media type", async ({ request }) => {
   const response = await request.get("/growth-guide.pdf");
   expect(response.headers()["content-type"]).toBe("application/pdf");
 });
 
-test("the guide's pages are never published as a page", async ({ request }) => {
+test("the guide's HTML page is not published", async ({ request }) => {
   expect((await request.get("/guide")).status()).toBe(404);
 });
 
 for (const route of ["/", "/contact"]) {
-  test(`the shelf on ${route} shows the cover, three pages, and what each chapter gives`, async ({
+  test(`the section on ${route} shows the cover, three pages, and a summary of each chapter`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -68,7 +68,7 @@ for (const route of ["/", "/contact"]) {
   });
 }
 
-test("the home page asks for no picture of the guide before it is near", async ({ page }) => {
+test("the home page doesn't load pictures of the guide until it comes near", async ({ page }) => {
   const pictures: string[] = [];
   page.on("request", (request) => request.url().endsWith(".avif") && pictures.push(request.url()));
   await page.goto("/", { waitUntil: "networkidle" });

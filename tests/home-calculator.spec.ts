@@ -8,7 +8,7 @@ const result = (page: Page) => section(page).getByText("New contracts in the fir
 const line = (page: Page) => section(page).locator("svg path.line-accent");
 const status = (page: Page) => section(page).locator("[aria-live=polite]");
 
-/** The home page with its line in the window and live. */
+/** Opens the home page, scrolls to the home calculator and waits until it is hydrated. */
 async function openLine(page: Page) {
   await page.goto("/");
   await leads(page).scrollIntoViewIfNeeded();
@@ -18,7 +18,7 @@ async function openLine(page: Page) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an example stands there, drawn and marked as one", async ({ page }) => {
+  test("an example is shown, drawn and marked as one", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("group", { name: /^An example/ })).toBeVisible();
     // 12 leads × 20% × 30,000 euros × 12 months.
@@ -28,7 +28,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("its code comes when it comes into the window, not at load", async ({ page }) => {
+test("its code is loaded when it comes into view, not at page load", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   const hasCode = () => scripts.some((url) => url.includes("mount-calculator"));
@@ -38,10 +38,10 @@ test("its code comes when it comes into the window, not at load", async ({ page 
   expect(hasCode()).toBe(true);
 });
 
-test.describe("where its code can't be had", () => {
+test.describe("if its code can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("it stays an example", async ({ page }) => {
+  test("it remains an example", async ({ page }) => {
     await page.route("**/home-calculator.*.json", (route) => route.abort());
     await page.goto("/");
     const failed = page.waitForEvent("requestfailed");
@@ -52,13 +52,13 @@ test.describe("where its code can't be had", () => {
   });
 });
 
-test("result, line, gains, and the way to the assessment follow each figure", async ({ page }) => {
+test("result, chart, gains and the link to the assessment follow each figure", async ({ page }) => {
   await openLine(page);
   const before = await line(page).getAttribute("d");
   await leads(page).fill("5");
   await field(page, "Win rate").fill("25");
   await field(page, "Average contract").fill("40k");
-  // 5 × 25% × 40,000 × 12; a tenth, and a third, of what is signed after a cycle of 90 days.
+  // 5 × 25% × 40,000 × 12; then a tenth and a third of what is signed after a cycle of 90 days.
   await expect(result(page)).toContainText("€600,000");
   await expect(section(page)).toContainText("Raise any one of the three by 10% and you add €45,200.");
   await expect(section(page)).toContainText("Raise all three and you add €150,000");
@@ -72,7 +72,7 @@ test("result, line, gains, and the way to the assessment follow each figure", as
   await expect(dialog.getByLabel("Average contract")).toHaveValue("40,000");
 });
 
-test("a figure that can't be used is said at its field, and no result is shown", async ({ page }) => {
+test("an invalid figure has an error at its field, and no result is shown", async ({ page }) => {
   await openLine(page);
   for (const [text, message] of [
     ["", "Enter a number"],
@@ -91,13 +91,13 @@ test("a figure that can't be used is said at its field, and no result is shown",
   await expect(result(page)).toContainText("€108,000");
 });
 
-test("a win rate that can't rise by a tenth is told so", async ({ page }) => {
+test("a message says if the win rate can't rise by a tenth", async ({ page }) => {
   await openLine(page);
   await field(page, "Win rate").fill("95");
   await expect(section(page)).toContainText("A win rate this high can’t rise by another 10%.");
 });
 
-test("screen readers hear the result after a pause, and nothing on arrival", async ({ page }) => {
+test("results are announced to screen readers after a pause, but not on arrival", async ({ page }) => {
   await openLine(page);
   await expect(status(page)).toHaveText("");
   await leads(page).fill("120");
@@ -107,7 +107,7 @@ test("screen readers hear the result after a pause, and nothing on arrival", asy
   await expect(status(page)).toContainText("Qualified leads a month: Enter a number");
 });
 
-test("what was typed before its code came is kept and counted", async ({ page }) => {
+test("what was typed before hydration is kept and used", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/mount-calculator*.js", async (route) => {
     await promise;
@@ -121,7 +121,7 @@ test("what was typed before its code came is kept and counted", async ({ page })
   await expect(leads(page)).toHaveValue("24");
 });
 
-test("nothing typed is sent, stored, or put into the address", async ({ page }) => {
+test("nothing typed is sent, stored, or added to the address", async ({ page }) => {
   await openLine(page);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
@@ -138,7 +138,7 @@ test("nothing typed is sent, stored, or put into the address", async ({ page }) 
   ]);
 });
 
-test("the keyboard reaches the three figures and the way on, in their order", async ({ page }) => {
+test("the Tab key reaches the three figures and the link, in this order", async ({ page }) => {
   await openLine(page);
   await leads(page).focus();
   for (const name of ["Win rate", "Average contract"]) {
@@ -149,7 +149,7 @@ test("the keyboard reaches the three figures and the way on, in their order", as
   await expect(section(page).getByRole("link", { name: "Open the full assessment" })).toBeFocused();
 });
 
-test("the line moves to its new height, but not for those who ask for less motion", async ({ page }) => {
+test("the line moves to its new height, unless reduced motion is preferred", async ({ page }) => {
   await openLine(page);
   const duration = () =>
     line(page)

@@ -11,7 +11,10 @@ import {
   VALID,
 } from "./fixtures";
 
-/** What has focus, if nothing of it can be seen: outside the window, or under the header (WCAG 2.4.11). */
+/**
+ * The focused element, if it is not visible: outside of the window, or covered by the header (WCAG
+ * 2.4.11).
+ */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -26,7 +29,7 @@ const hiddenFocus = (page: Page) =>
   });
 
 for (const route of ROUTES) {
-  test(`${route}: each stop of the Tab key, forth and back, is seen clear of the header`, async ({
+  test(`${route}: each tab stop is visible and not covered by the header, forwards and backwards`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
@@ -44,7 +47,7 @@ for (const route of ROUTES) {
     }
   });
 
-  test(`${route} keeps all its words when text is spaced out (WCAG 1.4.12)`, async ({ page }) => {
+  test(`${route} loses no text with increased text spacing (WCAG 1.4.12)`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(route);
     const session = await page.context().newCDPSession(page);
@@ -73,7 +76,7 @@ for (const route of ROUTES) {
   });
 }
 
-test("a form with errors is corrected and sent by keyboard alone, and its toast dismissed", async ({
+test("a form with errors can be corrected and sent by keyboard, and its toast dismissed", async ({
   page,
 }) => {
   await openHomeForm(page);
@@ -84,7 +87,7 @@ test("a form with errors is corrected and sent by keyboard alone, and its toast 
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
 
-  // Focus is at the first field that is wrong, and its error is read with it.
+  // Focus is on the first invalid field, whose error is its description.
   const name = page.getByLabel("Name", { exact: true });
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription("Name must be at least 2 characters");
@@ -110,7 +113,7 @@ test("a form with errors is corrected and sent by keyboard alone, and its toast 
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
-test("the regions that speak are there before they have something to say", async ({ page }) => {
+test("live regions exist before they have content", async ({ page }) => {
   await breakSending(page);
   await openHomeForm(page);
   await expect(toast(page)).toBeAttached();
@@ -122,7 +125,7 @@ test("the regions that speak are there before they have something to say", async
   await expect(toast(page)).toBeEmpty();
 });
 
-test("Enter opens and closes a disclosure, and focus stays on it", async ({ page }) => {
+test("Enter opens and closes a disclosure, which keeps focus", async ({ page }) => {
   await page.goto("/services");
   const more = page.locator("summary").first();
   await more.focus();

@@ -5,7 +5,7 @@ import { expect, fillHomeForm, holdFiles, ROUTES, submitButton, test, toast } fr
 
 const { site } = loadFacts();
 
-test("the form's code arrives only when the form comes near the window", async ({ page }) => {
+test("the form's code is loaded only when the form comes near the window", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   const hasCode = () => scripts.some((url) => url.includes("mount-form"));
@@ -17,7 +17,9 @@ test("the form's code arrives only when the form comes near the window", async (
 });
 
 for (const route of ROUTES) {
-  test(`${route} with its styles and headers fits the first flight of packets`, async ({ request }) => {
+  test(`${route} with its styles and headers fits into the initial congestion window`, async ({
+    request,
+  }) => {
     const response = await request.get(route, { headers: { "Accept-Encoding": "br" } });
     const body = Number(response.headers()["content-length"]);
     expect(body).toBeLessThanOrEqual(14_000);
@@ -26,9 +28,7 @@ for (const route of ROUTES) {
     expect(body + headers.join("").length).toBeLessThanOrEqual(14_600);
   });
 
-  test(`${route} loads at most 5 KB of script files, and no drawing is larger than 6 KB`, async ({
-    page,
-  }) => {
+  test(`${route} loads at most 5 KB of script files, and no drawing exceeds 6 KB`, async ({ page }) => {
     const scripts: Response[] = [];
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") scripts.push(response);
@@ -44,7 +44,7 @@ for (const route of ROUTES) {
   });
 }
 
-test("the home page transfers at most 45 KB until nothing more is asked for", async ({ page }) => {
+test("the home page transfers at most 45 KB until the network is idle", async ({ page }) => {
   let bytes = 0;
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -60,7 +60,7 @@ for (const [late, files] of [
   ["every script", "**/_astro/*.js"],
   ["the form's code", "**/_astro/mount-form*.js"],
 ] as const) {
-  test(`with ${late} late, what was typed is kept, and a press is carried out once the form is live`, async ({
+  test(`if ${late} is delayed, what was typed is kept, and a press is handled after hydration`, async ({
     page,
   }) => {
     const release = await holdFiles(page, files);
@@ -75,7 +75,7 @@ for (const [late, files] of [
   });
 }
 
-test("a press shows while the form's code is late", async ({ page }) => {
+test("a press is visible while the form's code is loading", async ({ page }) => {
   await holdFiles(page, "**/_astro/mount-form*.js");
   await page.goto("/#cta");
   await fillHomeForm(page);
@@ -83,7 +83,7 @@ test("a press shows while the form's code is late", async ({ page }) => {
   await expect(page.locator("form[data-pressed]")).toBeVisible();
 });
 
-test("without a press, nothing is sent and the text stays when the form's code comes", async ({ page }) => {
+test("without a press, nothing is sent and the text is kept during hydration", async ({ page }) => {
   const release = await holdFiles(page, "**/_astro/mount-form*.js");
   await page.goto("/#cta");
   await fillHomeForm(page);

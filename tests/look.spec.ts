@@ -10,7 +10,7 @@ import {
   test,
 } from "./fixtures";
 
-/** What can be pressed and is smaller than given, in px; links within a sentence may be (WCAG 2.5.8). */
+/** Targets smaller than this, in px; links within a sentence are exempt (WCAG 2.5.8). */
 const tooSmall = (page: Page, selector: string, px: number) =>
   page.locator(selector).evaluateAll((elements, least) => {
     const isInSentence = (element: Element) =>
@@ -26,7 +26,7 @@ const tooSmall = (page: Page, selector: string, px: number) =>
 
 for (const route of ROUTES) {
   test.describe(route, () => {
-    test("has targets of 24 px, and of 44 px where it matters", async ({ page }) => {
+    test("has targets of at least 24 px, and important ones of at least 44 px", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(route);
       expect(await tooSmall(page, "a, button, summary, input, textarea", 24)).toEqual([]);
@@ -39,15 +39,13 @@ for (const route of ROUTES) {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(route);
       expect(await scrollsSideways(page)).toBe(false);
-      // The header doesn't stay in the way of so little room.
+      // In a window this low, the header isn't sticky.
       await expect(page.locator("body > header")).toHaveCSS("position", "static");
     });
   });
 }
 
-test("a very long word in any heading, text or button stays within the window at 320 px", async ({
-  page,
-}) => {
+test("a very long word in a heading, text or button stays within the window at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const route of ["/", "/about", "/services", "/contact"]) {
     await page.goto(route);
@@ -62,10 +60,10 @@ test("a very long word in any heading, text or button stays within the window at
   }
 });
 
-test.describe("with colors forced by the visitor", () => {
+test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("buttons and fields keep an edge, and the drawings take the visitor's colors", async ({ page }) => {
+  test("buttons and fields keep an edge, and drawings use the visitor's colors", async ({ page }) => {
     await page.goto("/");
     const system = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement("i"));
@@ -107,7 +105,7 @@ test("the steps of the process stay a list where they stand below their line", a
   expect(tops).toBe(1);
 });
 
-test("a theme follows the system, and can't flash: no script has a part in it", async ({ page }) => {
+test("the theme follows the system without a script, so it can't flash", async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto("/");
   await page.emulateMedia({ colorScheme: "light" });
@@ -126,14 +124,14 @@ test.describe("motion", () => {
       document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
     );
 
-  test("is there to explain", async ({ page }) => {
+  test("exists by default", async ({ page }) => {
     await page.goto("/");
     expect(await animated(page)).toContainEqual(expect.stringContaining("uncover"));
     await page.locator("#experts").scrollIntoViewIfNeeded();
     await expect.poll(() => animated(page)).toContain("arrive");
   });
 
-  test("is absent for those who ask for less", async ({ page }) => {
+  test("is off if the visitor prefers reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     expect(await animated(page)).toEqual([]);
@@ -146,12 +144,12 @@ test.describe("motion", () => {
   });
 });
 
-test("each service prints on a page of its own, its details open, without menus and forms", async ({
+test("each service is printed on its own page, with its details open, without menus and forms", async ({
   page,
 }) => {
   await page.goto("/services");
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  // The page's title, three services, the process with the way on.
+  // The title page, three services, and the process with its links.
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(5);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("How it works").first()).toBeVisible();

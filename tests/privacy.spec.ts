@@ -13,7 +13,7 @@ import {
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
 for (const route of [...ROUTES, UNKNOWN]) {
-  test(`${route} stores nothing about a visitor and asks no third party`, async ({
+  test(`${route} stores nothing about a visitor and makes no request to third parties`, async ({
     page,
     context,
     baseURL,
@@ -39,9 +39,8 @@ for (const route of [...ROUTES, UNKNOWN]) {
     expect([...hosts]).toEqual([baseURL]);
   });
 
-  test(`${route} reads the same without JavaScript`, async ({ page, browser, baseURL }) => {
+  test(`${route} has the same text without JavaScript`, async ({ page, browser, baseURL }) => {
     await page.goto(route);
-    // Until then what is not laid out has no text to read.
     const text = await page.locator("main").innerText();
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -50,7 +49,7 @@ for (const route of [...ROUTES, UNKNOWN]) {
     });
     const plain = await context.newPage();
     await plain.goto(route);
-    // What is said only there.
+    // Text that is shown only without JavaScript.
     await plain.locator("main noscript").evaluateAll((notes) => {
       for (const note of notes) note.remove();
     });

@@ -6,7 +6,7 @@ const promise = (page: Page) => page.getByText(/^We reply/);
 
 test.beforeEach(({ page }) => freezeOfficeHours(page));
 
-test("names the moment in Tallinn, wherever the visitor is", async ({ page }) => {
+test("shows the moment in Tallinn's time zone, wherever the visitor is", async ({ page }) => {
   await page.clock.setFixedTime("2026-10-05T07:20:00Z");
   await openHomeForm(page);
   await expect(promise(page)).toHaveText(
@@ -14,7 +14,7 @@ test("names the moment in Tallinn, wherever the visitor is", async ({ page }) =>
   );
 });
 
-test("says on a Friday evening how its 24 hours are counted", async ({ page }) => {
+test("explains on a Friday evening how its 24 hours are counted", async ({ page }) => {
   await page.clock.setFixedTime("2026-10-09T17:00:00Z");
   await openHomeForm(page);
   await expect(promise(page)).toHaveText(
@@ -23,7 +23,7 @@ test("says on a Friday evening how its 24 hours are counted", async ({ page }) =
 });
 
 for (const width of [390, 1280]) {
-  test(`comes without moving what is under a finger, at ${width} px`, async ({ page }) => {
+  test(`appears without moving what the visitor might press, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     await waitForWebFont(page);

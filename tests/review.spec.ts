@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, expectNoViolation, scrollsSideways } from "./fixtures";
 import { test } from "./support/review-site";
 
-// In one worker, so that the review page is built once.
+// In one worker, so that the review page is built only once.
 test.describe.configure({ mode: "default" });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -6,14 +6,14 @@ import { expect, ROUTES, test } from "./fixtures";
 
 const { site } = loadFacts();
 
-/** What a program reads of a page. */
+/** A node of the structured data. */
 interface Node {
   "@type": string;
   "@id"?: string;
   [key: string]: unknown;
 }
 
-test("the sitemap lists every page once, with the day of its last change; robots.txt names it", async ({
+test("the sitemap lists every page once, with the date of its last change; robots.txt names the sitemap", async ({
   request,
 }) => {
   const index = await (await request.get("/sitemap-index.xml")).text();
@@ -25,11 +25,7 @@ test("the sitemap lists every page once, with the day of its last change; robots
   expect(robots.split("\n")).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
 });
 
-test("every page has a title, a description and an address of its own", async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test("every page has a unique title, description and address", async ({ page, request, baseURL }) => {
   const seen = new Set<string>();
   for (const path of ROUTES) {
     await page.goto(path);
@@ -53,7 +49,7 @@ test("every page has a title, a description and an address of its own", async ({
   expect(seen.size).toBe(ROUTES.length * 2);
 });
 
-test("security.txt says where to report a weakness and until when", async ({ request }) => {
+test("security.txt says where to report vulnerabilities, and until when it is valid", async ({ request }) => {
   const response = await request.get("/.well-known/security.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   // The fields of RFC 9116, one a line; npm run check:launch sees that the day is ahead, and within a year.
@@ -82,12 +78,12 @@ test("every page has a Markdown version with its heading, and llms.txt lists the
       `# ${(await page.getByRole("heading", { level: 1 }).innerText()).replace(/\s+/g, " ").trim()}`,
     );
     expect(text).not.toMatch(/<\w+[ >]/);
-    // Controls make no sense outside the page.
+    // The Markdown version has no controls.
     expect(text).not.toMatch(/Learn More|not available yet|Remove/);
   }
 });
 
-test("structured data names the company, the site, the page and its place", async ({ page }) => {
+test("structured data describes the company, the site, the page and its breadcrumbs", async ({ page }) => {
   const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
   for (const path of ROUTES) {
     await page.goto(path);
@@ -107,7 +103,7 @@ test("structured data names the company, the site, the page and its place", asyn
         closes,
       })),
     });
-    // Each reference leads to a node of the same graph.
+    // Each reference is to a node of the same graph.
     const ids = new Set(graph.map((node) => node["@id"]));
     for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) {
       expect(ids).toContain(id);
@@ -115,9 +111,7 @@ test("structured data names the company, the site, the page and its place", asyn
   }
 });
 
-test("every link within the site leads to a page and to a part that exists; no page is an orphan", async ({
-  page,
-}) => {
+test("every internal link leads to an existing page and fragment; every page is linked", async ({ page }) => {
   expect(checkLinks("dist")).toEqual([]);
   const reached = new Set<string>();
   for (const path of ROUTES) {

@@ -11,7 +11,7 @@ for (const route of [...ROUTES, UNKNOWN]) {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("form-action 'none'");
     expect(policy).not.toContain("unsafe");
-    // The one directive that a meta element can't hold.
+    // The only directive that is not allowed in a meta element.
     expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
@@ -26,7 +26,7 @@ for (const route of [...ROUTES, UNKNOWN]) {
   });
 }
 
-test("every page, served with HSTS, scores 120 or more by the Observatory's rules", async () => {
+test("every page, served with HSTS, scores at least 120 by the Observatory's rules", async () => {
   const app = createApp({ folder: "dist", hsts: "max-age=63072000" });
   for (const route of [...ROUTES, UNKNOWN]) {
     const response = await app.request(route);
@@ -35,16 +35,16 @@ test("every page, served with HSTS, scores 120 or more by the Observatory's rule
   }
 });
 
-test("the Observatory's rules tell a bare page, and one whose policy stands in its meta element only", async () => {
+test("the scoring gives few points to a page without headers, and fewer for a policy in the meta element only", async () => {
   expect(total(scorePage({}, ""))).toBeLessThan(50);
   const html = await (await createApp({ folder: "dist" }).request("/")).text();
   expect(scorePage({}, html)).toMatchObject({ "content-security-policy": 10, "x-frame-options": -20 });
 });
 
-test.describe("an attempt to make text code", () => {
+test.describe("setting HTML from a string", () => {
   test.use({ expectedErrors: /TrustedHTML/ });
 
-  test("is refused: Trusted Types are enforced", async ({ page }) => {
+  test("is blocked, because Trusted Types are enforced", async ({ page }) => {
     await page.goto("/");
     const outcome = await page.evaluate(() => {
       try {
@@ -58,7 +58,7 @@ test.describe("an attempt to make text code", () => {
   });
 });
 
-test("files with a hash in their name are kept for good", async ({ request }) => {
+test("files with a hash in their name are cached for good", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const file = /\/_astro\/[^"]+\.js(?=")/.exec(html)?.[0] ?? "";
   const response = await request.get(file);
@@ -67,14 +67,14 @@ test("files with a hash in their name are kept for good", async ({ request }) =>
 });
 
 for (const encoding of ["br", "gzip"]) {
-  test(`pages are compressed with ${encoding} for those who take it`, async ({ request }) => {
+  test(`pages are compressed with ${encoding} if the client accepts it`, async ({ request }) => {
     const response = await request.get("/", { headers: { "Accept-Encoding": encoding } });
     expect(response.headers()["content-encoding"]).toBe(encoding);
     expect(await response.text()).toContain("Accelerate Your IT Business Growth");
   });
 }
 
-test("a page that has not changed is not sent again", async ({ request }) => {
+test("an unchanged page is answered with 304", async ({ request }) => {
   const etag = (await request.get("/about")).headers()["etag"] ?? "";
   const response = await request.get("/about", { headers: { "If-None-Match": etag } });
   expect(response.status()).toBe(304);

@@ -21,7 +21,7 @@ for (const [service, title] of [
   ["Sales Strategy & Training", "Friday pipeline report"],
   ["Account Growth & Partnerships", "Account map"],
 ] as const) {
-  test(`${service} shows what it produces, marked as an example`, async ({ page }) => {
+  test(`${service} shows a specimen, marked as an example`, async ({ page }) => {
     await page.goto("/services");
     const block = page.getByRole("region", { name: service });
     const produced = block.getByRole("figure", { name: title });
@@ -31,7 +31,7 @@ for (const [service, title] of [
   });
 }
 
-test("the opening of the services page leads to each service", async ({ page }) => {
+test("the top of the services page links to each service", async ({ page }) => {
   await page.goto("/services");
   await page.getByRole("link", { name: /^Account Growth/ }).click();
   await expect(
@@ -39,7 +39,7 @@ test("the opening of the services page leads to each service", async ({ page }) 
   ).toBeInViewport();
 });
 
-test("the report and the map are tables, and fit at 320 px", async ({ page }) => {
+test("the report and the map are tables and fit at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/services");
   await expect(page.getByRole("row", { name: /Missing/ }).getByRole("cell")).toHaveText(["16", "800,000"]);
@@ -52,13 +52,13 @@ test("the report and the map are tables, and fit at 320 px", async ({ page }) =>
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test("every figure in a specimen stands in an example of the guide", async () => {
+test("every figure in a specimen is in an example of the guide", async () => {
   const read = (file: string) => readFileSync(`src/content/${file}`, "utf8");
   const guide = ["01-ideal-customer", "02-qualified-pipeline", "03-legal-outreach", "08-metrics"]
     .map((name) => read(`guide/${name}.md`))
     .join("\n");
   const written = new Set(guide.match(/\d[\d,]*/g));
-  // 400,000 euros still to win are 8 contracts of 50,000; with one in four won they need 4 × 8
+  // 400,000 euros still to win are 8 contracts of 50,000. If one in four is won, these need 4 × 8
   // opportunities, worth 4 × 400,000.
   const derived = new Set(["8", "32", "1,600,000"]);
   const texts = read("specimens.yaml").replace(/^\s*#.*$/gm, "");
@@ -68,7 +68,7 @@ test("every figure in a specimen stands in an example of the guide", async () =>
 });
 
 for (const width of [320, 390]) {
-  test(`tables keep each word and number on one line at ${width} px`, async ({ page }) => {
+  test(`tables don't break words and numbers at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/services");
     await waitForWebFont(page);

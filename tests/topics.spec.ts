@@ -28,7 +28,7 @@ test.describe("topics", () => {
     ["/contact", "Live Chat Support", "About: a chat with us", "/contact#about-live-chat"],
     ["/contact", "Request Callback", "About: a callback", "/contact#contact-phone"],
   ] as const) {
-    test(`${button} on ${from} sets one that shows and can be removed`, async ({ page }) => {
+    test(`${button} on ${from} sets a topic, which is shown and can be removed`, async ({ page }) => {
       await page.goto(from);
       await page.locator("main").getByText(button, { exact: true }).click();
       await expect(page).toHaveURL(address);
@@ -41,7 +41,7 @@ test.describe("topics", () => {
     });
   }
 
-  test("goes with the enquiry, and only while it shows", async ({ page }) => {
+  test("is sent with the enquiry, but only while it is shown", async ({ page }) => {
     await page.goto("/#cta-lead-generation");
     await page.locator("form[data-live]").waitFor();
     await fillHomeForm(page);
@@ -54,7 +54,7 @@ test.describe("topics", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("show and are removed all the same, and no times are asked for", async ({ page }) => {
+    test("can be shown and removed, and no call times are offered", async ({ page }) => {
       await page.goto("/services");
       await page.getByRole("button", { name: "Schedule Strategy Call" }).click();
       await expect(topic(page, "a strategy call")).toBeInViewport();
@@ -68,7 +68,7 @@ test.describe("topics", () => {
 test.describe("how you found us", () => {
   const line = (page: Page) => page.getByText("How you found us, from this page’s address:");
 
-  test("is read from the address, shown in quotation marks, sent with the enquiry, and stored nowhere", async ({
+  test("is read from the address, shown in quotation marks, sent with the enquiry, and not stored", async ({
     page,
   }) => {
     await page.goto("/?utm_source=newsletter&utm_campaign=spring#cta");
@@ -82,7 +82,7 @@ test.describe("how you found us", () => {
     ]);
   });
 
-  test("shows at most 60 characters, which can't pass for words of ours", async ({ page }) => {
+  test("is limited to 60 characters, in quotation marks that it can't close", async ({ page }) => {
     await page.goto(`/?ref=${encodeURIComponent(`”. We promise you a refund. ${"x".repeat(100)}`)}#cta`);
     await expect(line(page).locator("strong")).toHaveText(
       `ref “. We promise you a refund. ${"x".repeat(60 - ". We promise you a refund. ".length)}”`,
@@ -90,7 +90,7 @@ test.describe("how you found us", () => {
   });
 
   for (const width of [320, 390, 768, 1280, 1920]) {
-    test(`shows late without moving anything, at ${width} px`, async ({ page }) => {
+    test(`appears without moving anything, at ${width} px`, async ({ page }) => {
       const release = await holdFiles(page, "**/_astro/mount-form*.js");
       await page.setViewportSize({ width, height: 1200 });
       await page.goto("/?ref=partner#cta");
@@ -104,7 +104,7 @@ test.describe("how you found us", () => {
     });
   }
 
-  test("can be removed, from the address too", async ({ page }) => {
+  test("can be removed, also from the address", async ({ page }) => {
     await page.goto("/?ref=partner#cta");
     await line(page).getByRole("button", { name: "Remove" }).click();
     await expect(line(page)).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe("how you found us", () => {
 test.describe("a message in the address", () => {
   const NOTE = "This text came with the link you followed.";
 
-  test("is filled in, and said to come from there", async ({ page }) => {
+  test("is inserted into the form, with a note that it comes from there", async ({ page }) => {
     await page.goto(`/#go=cta&message=${encodeURIComponent("We owe you money. ".repeat(200))}`);
     const message = page.getByLabel("Message", { exact: true });
     expect((await message.inputValue()).length).toBe(2000);
@@ -126,7 +126,7 @@ test.describe("a message in the address", () => {
     await expect(page).toHaveURL("/#cta");
   });
 
-  test("without one nothing is said", async ({ page }) => {
+  test("without it there is no note", async ({ page }) => {
     await page.goto("/#cta");
     await expect(page.getByText(NOTE)).toBeHidden();
     await expect(page.getByLabel("Message", { exact: true })).toHaveAccessibleDescription(/stall\?$/);

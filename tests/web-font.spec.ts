@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** The ceiling of the design's budget. */
+/** The budget for layout shift. */
 const MAX_SHIFT = 0.02;
 
-/** Sums up the layout shifts from the first frame on. */
+/** Sums up layout shifts from the first frame on. */
 function recordShift() {
   window.shift = 0;
   new PerformanceObserver((list) => {
@@ -21,11 +21,11 @@ function recordShift() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Two frames: one in which the font is used, one in which a shift is reported. */
+/** Waits two frames: the font is used in the first, and a shift is reported in the second. */
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The families that the page's text is set in. */
+/** Returns the font families in which the page's text is rendered. */
 const familiesOf = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
@@ -35,7 +35,7 @@ const familiesOf = (page: Page) =>
     ),
   ]);
 
-/** Lets the web font come only when the returned function is called. */
+/** Delays the web font until the returned function is called. */
 async function holdFont(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
@@ -48,7 +48,7 @@ async function holdFont(page: Page): Promise<() => void> {
 test.describe("on every page", () => {
   test.use({ expectedErrors: NOT_FOUND_ERRORS });
   for (const route of [...ROUTES, UNKNOWN]) {
-    test(`${route} takes the web font without a layout shift that the budget forbids`, async ({ page }) => {
+    test(`${route} switches to the web font within the budget for layout shift`, async ({ page }) => {
       await page.addInitScript(recordShift);
       for (const width of [320, 390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
@@ -61,7 +61,7 @@ test.describe("on every page", () => {
   }
 });
 
-test("a visitor who scrolls before the font comes has one font on the whole page", async ({ page }) => {
+test("if the visitor scrolls before the font has loaded, the whole page gets one font", async ({ page }) => {
   const release = await holdFont(page);
   for (const route of ROUTES) {
     await page.goto(route);
@@ -75,9 +75,9 @@ test("a visitor who scrolls before the font comes has one font on the whole page
   expect(families[0]).toContain("Familjen Grotesk");
 });
 
-test.describe("where the web font can't be had", () => {
+test.describe("if the web font can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
-  test("the whole page stays in the fallback font", async ({ page }) => {
+  test("the whole page keeps the fallback font", async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     const failed = page.waitForEvent("requestfailed");
     await page.goto("/");
@@ -88,7 +88,7 @@ test.describe("where the web font can't be had", () => {
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript the page is in the fallback font and asks for no other", async ({ page }) => {
+  test("without JavaScript the page uses the fallback font and loads no other", async ({ page }) => {
     const fonts: string[] = [];
     page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
     await page.goto("/", { waitUntil: "networkidle" });
@@ -97,7 +97,7 @@ test.describe(() => {
   });
 });
 
-test("the first page asks for the web font after its first paint; the next page has it at once", async ({
+test("the first page loads the web font after its first paint; the next page uses it at once", async ({
   page,
 }) => {
   await page.goto("/");
@@ -139,7 +139,7 @@ for (const weight of [400, 700]) {
   });
 }
 
-test("the web font has every letter of English and Estonian, in 30 KB at most", async ({ page }) => {
+test("the web font has every letter of English and Estonian, in at most 30 KB", async ({ page }) => {
   await page.goto("/");
   await waitForWebFont(page);
   const missing = await page.evaluate(async () => {
@@ -153,7 +153,7 @@ test("the web font has every letter of English and Estonian, in 30 KB at most", 
       pen.font = `100px ${family}, ${fallback}`;
       return pen.measureText(letter).width;
     };
-    // A letter that the font lacks takes the fallback's width.
+    // A missing letter has the width of the fallback font.
     return letters.filter((letter) => width(letter, "monospace") !== width(letter, "serif"));
   });
   expect(missing).toEqual([]);

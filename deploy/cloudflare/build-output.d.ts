@@ -1,4 +1,4 @@
-/** Written by the build, and checked as it is read. */
+/** Written by the build; server/build-notes.ts validates it. */
 declare module "*/build/site.json" {
   const notes: unknown;
   export default notes;

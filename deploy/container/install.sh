@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds the site and puts what runs in production into a folder: install.sh FOLDER.
-# The Dockerfile's steps, as a script that also runs where no container builder is.
-# It stops where the site isn't ready for the public; DRAFT=1 builds it all the same.
+# Builds the site and installs what production needs into a folder: install.sh FOLDER. A script, so
+# that the Dockerfile's steps can run without a container builder, too. Stops at launch errors;
+# DRAFT=1 builds a draft.
 set -eu
 npm ci
 if [ -n "${DRAFT:-}" ]; then
@@ -11,8 +11,8 @@ else
 fi
 mkdir -p "$1/src/features"
 cp -r dist build server package.json package-lock.json "$1"
-# The rules of the forms, which the server shares.
+# The rules of the forms, which the server imports.
 cp -r src/features/enquiry "$1/src/features"
 cd "$1"
-# Without Node from npm: the image has its own.
+# Without the Node that comes from npm, because the image has its own.
 npm ci --omit=dev --omit=optional

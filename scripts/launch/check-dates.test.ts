@@ -4,7 +4,10 @@ import { checkDates } from "./check-dates.ts";
 
 const { site } = loadFacts();
 const HOLIDAYS = ["2029-12-26"];
-/** What is old on 21 November 2026, but for the guide, which has a test of its own. */
+/**
+ * What expires soon after 21 November 2026, without points about the guide, which are tested
+ * elsewhere.
+ */
 const left = (until: string, holidays = HOLIDAYS) =>
   checkDates({ ...site, securityContactUntil: until }, holidays, new Date("2026-11-21T12:00:00Z"))
     .filter(({ where }) => !where.endsWith(".pdf"))
@@ -28,7 +31,7 @@ describe("security.txt", () => {
   });
 });
 
-it("holidays that end within 60 days ask for a new build", () => {
+it("holidays that end within 60 days require a new build", () => {
   expect(left("2027-06-01", ["2026-12-26"])).toEqual([
     expect.stringMatching(/^build\/site\.json: knows public holidays until the end of 2026/),
   ]);

@@ -8,14 +8,15 @@ import { at, type LaunchPoint } from "./point.ts";
 
 const SITE = "src/content/site.yaml";
 const DAY_MS = 86_400_000;
-/** How long before its end something is told, in days: time enough to notice and to act. */
+/** How many days before its end a date is reported. */
 const AHEAD = 60;
-/** Longer than this, security.txt is not trusted (RFC 9116, section 2.5.5). */
+/** security.txt should expire within a year (RFC 9116, section 2.5.5). */
 const SECURITY_MAX = 365;
 
 /**
- * Finds what has become old, or soon will.
- * @param holidays that the built site knows, as days such as "2026-12-24"; to the end of the last one's year
+ * Finds dates that have passed or will pass soon.
+ * @param holidays the holidays that the built site knows, such as "2026-12-24"; they cover the last
+ * one's whole year
  */
 export function checkDates(site: Site, holidays: readonly string[], now: Date): LaunchPoint[] {
   const points: LaunchPoint[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadFacts } from "../../src/lib/content/facts.ts";
 import { checkFacts } from "./check-facts.ts";
 
-/** The facts of a company that is ready. */
+/** The facts of a company that is ready for launch. */
 const READY = {
   ...loadFacts().site,
   url: "https://www.company.ee",
@@ -16,7 +16,7 @@ const READY = {
   successStoriesUrl: null,
 };
 const ENV = { ENQUIRY_DELIVERY: "smtp" };
-/** What stands between a company with these facts and the public, by the field. */
+/** The fields of the launch points for a company with these facts. */
 const left = (change: object, env: Record<string, string> = ENV) =>
   checkFacts({ ...READY, ...change }, env).map(
     ({ where, isRemark }) =>
@@ -24,7 +24,7 @@ const left = (change: object, env: Record<string, string> = ENV) =>
   );
 
 describe("facts that are not the company's own", () => {
-  it("are none where all are", () => {
+  it("there are none if all facts are real", () => {
     expect(left({})).toEqual([]);
   });
 
@@ -54,18 +54,18 @@ describe("facts that are not the company's own", () => {
     expect(left({ [field]: value })).toEqual([]);
   });
 
-  it("an address without a street or a postal code", () => {
+  it("an address needs a street and a postal code", () => {
     expect(left({ address: { ...READY.address, street: null, postalCode: null } })).toEqual([
       "address.street",
       "address.postalCode",
     ]);
   });
 
-  it("a missing booking link is a remark", () => {
+  it("a missing booking link is only a remark", () => {
     expect(left({ bookingUrl: null })).toEqual(["remark: bookingUrl"]);
   });
 
-  it("log mode, unless it is said", () => {
+  it("log mode is reported unless it is set explicitly", () => {
     expect(left({}, {})).toEqual(["ENQUIRY_DELIVERY in .env"]);
     expect(left({}, { ENQUIRY_DELIVERY: "" })).toEqual(["ENQUIRY_DELIVERY in .env"]);
     expect(left({}, { ENQUIRY_DELIVERY: "log" })).toEqual([]);

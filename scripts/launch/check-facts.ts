@@ -4,11 +4,11 @@ import { readYaml } from "../../src/lib/content/read-yaml.ts";
 import { at, type LaunchPoint } from "./point.ts";
 
 const FILE = "src/content/site.yaml";
-/** Nobody can own these (RFC 2606, sections 2 and 3). */
+/** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
 const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/;
 
 /**
- * Finds facts that are not the company's own yet.
+ * Finds facts that are still placeholders.
  * @param env the settings of the build
  */
 export function checkFacts(site: Site, env: Readonly<Record<string, string | undefined>>): LaunchPoint[] {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { checkLinks } from "./check-links.ts";
 
-/** The links that lead nowhere in a site of these two pages. */
+/** Returns the dead links of a site with these two pages. */
 function deadLinks(index: string, about = ""): string[] {
   const folder = mkdtempSync(join(tmpdir(), "links-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -14,13 +14,13 @@ function deadLinks(index: string, about = ""): string[] {
   return checkLinks(folder).map(({ where }) => where.replace(`${folder}/`, ""));
 }
 
-it("links to pages, files and parts that are there lead somewhere", () => {
+it("links to existing pages, files and fragments are accepted", () => {
   const links = ["/", "/about", "/about#team", "#top", "/#top", "/guide.pdf", "/about#figures?a=1"];
   const html = links.map((href) => `<a class="link" href="${href}">x</a>`).join("");
   expect(deadLinks(`${html}<p id="top"></p>`, '<h2 id="team"></h2>')).toEqual([]);
 });
 
-it("links to other sites and mail are not looked at", () => {
+it("links to other sites and email addresses are ignored", () => {
   expect(deadLinks('<a href="https://example.com/x">x</a><a href="mailto:a@b.ee">x</a>')).toEqual([]);
 });
 

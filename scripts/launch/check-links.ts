@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { at, type LaunchPoint } from "./point.ts";
 
 /**
- * Finds links within the built site that lead nowhere.
- * @param folder of the built site
+ * Finds dead links within the built site.
+ * @param folder the folder of the built site
  */
 export function checkLinks(folder: string): LaunchPoint[] {
   const pages = new Map(
@@ -13,11 +13,12 @@ export function checkLinks(folder: string): LaunchPoint[] {
   const leadsSomewhere = (page: string, href: string) => {
     const [path = "", fragment] = href.split("#");
     const file = path === "" ? page : fileAt(folder, path);
-    // A fragment with a question mark is read by the page's script: the assessment's figures.
+    // The page's script reads a fragment with a question mark, which holds the assessment's
+    // figures.
     const isPart = fragment && !fragment.includes("?");
     return file !== undefined && (!isPart || (pages.get(file) ?? "").includes(` id="${fragment}"`));
   };
-  // A link of the footer is on every page, and told one time.
+  // A link in the footer is on every page, but is reported once.
   const points = new Map<string, LaunchPoint>();
   for (const [page, html] of pages) {
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
@@ -31,13 +32,13 @@ export function checkLinks(folder: string): LaunchPoint[] {
   return [...points.values()];
 }
 
-/** @returns the file, relative to the folder, that a server sends for a path */
+/** @returns the file that a server sends for a path, relative to the folder */
 function fileAt(folder: string, path: string): string | undefined {
   const name = path === "/" ? "index" : path.slice(1);
   return [`${name}.html`, name].find((file) => existsSync(join(folder, file)));
 }
 
-/** Names the text that holds the link, where there is one. */
+/** Names the content file that contains the link, if there is one. */
 function whatToDo(href: string): string {
   const source = globSync("src/content/**/*.{yaml,md}").find((file) =>
     readFileSync(file, "utf8").includes(href),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkTexts } from "./check-texts.ts";
 
-/** What is wrong with a file of this text, after its name. */
+/** Returns the problems of a file with this text, without the file's name. */
 function problems(source: string, name = "page.yaml"): string[] {
   const folder = mkdtempSync(join(tmpdir(), "texts-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -14,13 +14,13 @@ function problems(source: string, name = "page.yaml"): string[] {
 }
 
 describe("letters that the web font lacks", () => {
-  it("are told with line and field", () => {
+  it("are reported with line and field", () => {
     expect(problems("title: Plain\nitems:\n  - text: Łódź and Kraków\n")).toEqual([
       "line 3, text: the web font has no “Ł”, “ó”, “ź”. Write it otherwise, or add it in src/styles/subset-font.ts.",
     ]);
   });
 
-  it("are told with their line in a Markdown text", () => {
+  it("are reported with their line in a Markdown text", () => {
     expect(problems("---\ntitle: Plain\n---\n\nOne.\n\nTwo ☃.\n", "text.md")).toEqual([
       expect.stringMatching(/^line 7: the web font has no “☃”/),
     ]);
@@ -48,7 +48,7 @@ describe("headlines", () => {
     ]);
   });
 
-  it("a word of 15 letters would be cut on a phone", () => {
+  it("with a word of more than 14 letters are reported, because a phone would cut it", () => {
     expect(problems("headline: Accountabilitys grow\n")).toEqual([
       "line 1, headline: “Accountabilitys” is cut in the middle on a phone; 14 letters fit.",
     ]);

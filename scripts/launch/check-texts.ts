@@ -3,9 +3,9 @@ import { readSource } from "../../src/lib/content/content-file.ts";
 import { FONT_CHARACTERS } from "../../src/styles/subset-font.ts";
 import { at, type LaunchPoint } from "./point.ts";
 
-/** In characters: a longer headline takes more than four lines on a phone. */
+/** In characters: longer headlines have more than four lines on a phone. */
 const HEADLINE_MAX = 60;
-/** In letters: a longer word is cut in the middle on a phone of 320 px. */
+/** In letters: longer words don't fit into a line of a headline on a 320 px wide phone. */
 const WORD_MAX = 14;
 
 /** A line of a content file: each text stands in one (src/content-layout.test.ts). */

@@ -31,7 +31,7 @@ function readNotes(): SiteNotes {
   return JSON.parse(readFileSync(NOTES_FILE, "utf8"));
 }
 
-/** Says in one line where the built site isn't ready for the public. */
+/** Prints one line if the built site isn't ready for the public. */
 export function printDraft(): void {
   const left = findPoints().filter(({ isRemark }) => !isRemark).length;
   if (left > 0) {

@@ -1,10 +1,10 @@
-/** What still stands between this site and the public. */
+/** Something that is left to do before the site can go public. */
 export interface LaunchPoint {
-  /** The file or setting, and the field in it, with its line. */
+  /** The file or setting, with line and field. */
   where: string;
   /** What is wrong, and what to do. */
   what: string;
-  /** True for what may stay as it is. */
+  /** Whether it may stay as it is. */
   isRemark?: boolean;
 }
 

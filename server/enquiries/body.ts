@@ -2,13 +2,13 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { mediaType, Problem } from "./problem.ts";
 
-/** Most bytes of a body. A message of 10,000 characters takes up to 40 KB in any script. */
+/** The largest body in bytes. A message of 10,000 characters takes up to 40 KB in any script. */
 const MAX_BODY_BYTES = 64 * 1024;
-/** A form post writes each byte outside ASCII as three. */
+/** URL-encoded forms write each byte outside ASCII as three. */
 const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 const FORM = "application/x-www-form-urlencoded";
 
-/** Refuses a body that can't be an enquiry by its type or length, before it is read. */
+/** Rejects a body by its type or length before it is read. */
 export const limitBody: MiddlewareHandler = async (context, next) => {
   const type = mediaType(context);
   if (type !== "application/json" && type !== FORM) {
@@ -18,7 +18,7 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
   if (charset && !/^utf-?8$/i.test(charset)) {
     throw unreadable(415, "Send the body in UTF-8.");
   }
-  // Unpacking could turn a small body into a huge one, and no form compresses.
+  // Decompression could turn a small body into a huge one, and browsers don't compress form posts.
   if (context.req.header("Content-Encoding")) {
     throw unreadable(415, "Send the body without a Content-Encoding.");
   }
@@ -28,7 +28,8 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
   }
   const maxSize = type === FORM ? MAX_FORM_BYTES : MAX_BODY_BYTES;
   const onError = () => tooLarge(maxSize);
-  // Before Hono opens the body: what is left of an open one isn't skipped, so the connection is lost.
+  // Checked before Hono opens the body: Node skips an unread body, but closes the connection if the
+  // body was read in part.
   if (Number(context.req.header("Content-Length")) > maxSize) onError();
   try {
     return await bodyLimit({ maxSize, onError })(context, next);
@@ -39,7 +40,7 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
 
 /**
  * Reads the fields of an enquiry from JSON or from a form post.
- * @returns the fields, of any type; of a field that is named twice the last
+ * @returns the fields, with values of any type; if a name occurs twice, its last value
  * @throws Problem with status 400
  */
 export async function readFields(context: Context): Promise<Record<string, unknown>> {
@@ -47,14 +48,14 @@ export async function readFields(context: Context): Promise<Record<string, unkno
     if (mediaType(context) === FORM) {
       return await context.req.parseBody();
     }
-    // Bytes that are no UTF-8 would silently change what was written.
+    // Fail instead of replacing bytes that are not UTF-8: that would change the message silently.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await context.req.arrayBuffer());
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
       return value as Record<string, unknown>;
     }
   } catch {
-    // The error is the same as for JSON that is no object: below.
+    // Invalid JSON gets the same error as JSON that is not an object, below.
   }
   throw unreadable(400, "Send the fields of an enquiry, as a JSON object or as a form.");
 }

@@ -22,7 +22,7 @@ const ENQUIRY: Enquiry = {
 };
 const STAMP = new Date("2026-10-02T10:00Z");
 
-/** The content lines of RFC 5545, section 3.1: unfolded, after a check of their ends and lengths. */
+/** Checks the line ends and lengths, then unfolds the content lines (RFC 5545, section 3.1). */
 function contentLines(calendar: string): string[] {
   const lines = calendar.replace(/\r\n$/, "").split("\r\n");
   for (const line of lines) {
@@ -35,7 +35,7 @@ function contentLines(calendar: string): string[] {
 describe("the calendar of proposed times", () => {
   const lines = contentLines(callTimesCalendar(ENQUIRY, TEXTS.call, STAMP));
 
-  it("has a tentative event for each, in UTC, half an hour long", () => {
+  it("has a tentative half-hour event in UTC for each time", () => {
     expect(lines.filter((line) => /^(DTSTART|DTEND|STATUS|DTSTAMP)/.test(line))).toEqual([
       "DTSTAMP:20261002T100000Z",
       "DTSTART:20261006T070000Z",
@@ -48,25 +48,25 @@ describe("the calendar of proposed times", () => {
     ]);
   });
 
-  it("says who, about what, and what each time is", () => {
+  it("names the visitor, the topic and each time", () => {
     expect(lines).toContain("SUMMARY:Call with Näidis OÜ (1/2)");
     expect(lines).toContain(
       "DESCRIPTION:Mari Maasikas\\nNäidis OÜ\\nmari@example.com\\na strategy call\\nK7M4-2QXD",
     );
   });
 
-  it("has ids that are its own and the same each time", () => {
+  it("has the same unique ids on each attempt", () => {
     expect(lines.filter((line) => line.startsWith("UID"))).toEqual([
       "UID:0123456789abcdef0123456789abcdef-1",
       "UID:0123456789abcdef0123456789abcdef-2",
     ]);
   });
 
-  it("invites nobody", () => {
+  it("has no method and no attendee", () => {
     expect(lines.filter((line) => /^(METHOD|ATTENDEE|ORGANIZER)/.test(line))).toEqual([]);
   });
 
-  it("takes any text for text: no line of a visitor's becomes one of the calendar's", () => {
+  it("escapes the visitor's text, so that none of its lines becomes a calendar line", () => {
     const text = fc.string({
       unit: fc.constantFrom("a", "ö", "😀", ";", ",", ":", "\\", "\n", "\r", '"', " "),
     });
@@ -82,7 +82,7 @@ describe("the calendar of proposed times", () => {
 });
 
 describe("the mail", () => {
-  /** A Tuesday in the coming weeks, 10:00 UTC: in office hours in summer and in winter. */
+  /** A Tuesday in the coming weeks at 10:00 UTC, within office hours in summer and in winter. */
   const tuesday = new Date();
   tuesday.setUTCDate(tuesday.getUTCDate() + ((9 - tuesday.getUTCDay()) % 7) + 7);
   tuesday.setUTCHours(10, 0, 0, 0);
@@ -112,7 +112,7 @@ describe("the mail", () => {
     expect(mail.attachments).toMatchObject([
       { filename: "call-times.ics", mimeType: "text/calendar", disposition: "attachment" },
     ]);
-    // As it was sent: the parser changes the line ends of a calendar.
+    // Read from the raw mail, because the parser changes the line ends of a calendar.
     const [, base64 = ""] = /base64\r\n(?:.+\r\n)*\r\n([\w+/=\r\n]+)/.exec(raw) ?? [];
     const calendar = Buffer.from(base64, "base64").toString();
     const start = tuesday.toISOString().replace(/[-:]|\.000/g, "");

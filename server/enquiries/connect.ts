@@ -13,10 +13,10 @@ import { smtpDelivery } from "./smtp.ts";
 import { webhookDelivery } from "./webhook.ts";
 
 /**
- * Connects the endpoint as the settings say, for Node's own server.
- * @param site what was noted when the site was built
- * @returns what answers /api/enquiries, /healthz and /readyz, and what takes nothing
- *   more and finishes what is in flight
+ * Creates the endpoint for Node's own server, as the settings say.
+ * @param site the notes of the build
+ * @returns the application for /api/enquiries, /healthz and /readyz, and a function that takes no
+ * new enquiries and finishes those in flight
  */
 export function connectEnquiries(settings: Settings, site: SiteNotes) {
   const log = createLog();

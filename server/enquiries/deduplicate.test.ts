@@ -12,7 +12,7 @@ function harness() {
 }
 
 describe("the same enquiry again", () => {
-  it("with its key gets the same answer and is delivered once", async () => {
+  it("with its key gets the same answer and is delivered only once", async () => {
     const { send, delivered } = harness();
     const answers = [
       await send(HOME, { "Idempotency-Key": KEY }),
@@ -23,7 +23,7 @@ describe("the same enquiry again", () => {
     expect(delivered).toHaveLength(1);
   });
 
-  it("at the same time shares one delivery", async () => {
+  it("sent twice at the same time is delivered only once", async () => {
     let accept = () => {};
     const fake = fakeDelivery(() => new Promise((resolve) => (accept = resolve)));
     const { send } = createTestEndpoint([fake.delivery]);
@@ -34,7 +34,7 @@ describe("the same enquiry again", () => {
     expect(fake.delivered).toHaveLength(1);
   });
 
-  it("without a key is known by its content", async () => {
+  it("without a key is recognized by its content", async () => {
     const { post, delivered } = harness();
     await post(HOME);
     await post(HOME);
@@ -42,21 +42,21 @@ describe("the same enquiry again", () => {
     expect(delivered).toHaveLength(2);
   });
 
-  it("with another key is another enquiry", async () => {
+  it("with another key is delivered as a new enquiry", async () => {
     const { send, delivered } = harness();
     await send(HOME, { "Idempotency-Key": KEY });
     await send(HOME, { "Idempotency-Key": crypto.randomUUID() });
     expect(delivered).toHaveLength(2);
   });
 
-  it("under one key with another text is delivered too: nothing is called sent that wasn't", async () => {
+  it("with the same key and another text is delivered, too", async () => {
     const { send, delivered } = harness();
     await send(HOME, { "Idempotency-Key": KEY });
     await send({ ...HOME, message: "Another text altogether." }, { "Idempotency-Key": KEY });
     expect(delivered).toHaveLength(2);
   });
 
-  it("after a failure is tried again", async () => {
+  it("is tried again after a failure", async () => {
     let attempts = 0;
     const fake = fakeDelivery(async () => {
       attempts += 1;
@@ -67,14 +67,14 @@ describe("the same enquiry again", () => {
     expect((await send(HOME, { "Idempotency-Key": KEY })).status).toBe(201);
   });
 
-  it("needs a key that is a UUID", async () => {
+  it("is refused if its key is not a UUID", async () => {
     const { send } = harness();
     expect((await send(HOME, { "Idempotency-Key": "1" })).status).toBe(400);
   });
 });
 
 describe("what is remembered", () => {
-  it("ends with its window, and is bounded in number", async () => {
+  it("expires after its window and is limited in number", async () => {
     let time = 0;
     const deduplicate = createDeduplicate(() => time, 2);
     const run = async (id: string) => (await deduplicate(id, 1000, async () => {})).isRepeated;

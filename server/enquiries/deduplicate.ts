@@ -1,22 +1,24 @@
 import type { Entry } from "./entry.ts";
 
-/** Most identities that are remembered; some 150 bytes each. Beyond, the oldest is forgotten. */
+/** The most ids to remember, at some 150 bytes each. Beyond it the oldest is forgotten. */
 const MAX_REMEMBERED = 10_000;
-/** No 0, O, 1, I, L, U: nothing that is misread or misheard. */
+/** Without 0, O, 1, I, L and U, which are easy to misread or mishear. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const UUID = /^"?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"?$/i;
 
-/** The key in an Idempotency-Key header (draft-ietf-httpapi-idempotency-key-header), or nothing where it is no UUID. */
+/**
+ * Reads an Idempotency-Key header (draft-ietf-httpapi-idempotency-key-header); undefined if its key
+ * is not a UUID.
+ */
 export function parseIdempotencyKey(header: string): string | undefined {
   return UUID.exec(header.trim())?.[1]?.toLowerCase();
 }
 
 /**
- * What makes two requests the same enquiry: the same key and the same content. A
- * text that was changed after a failed attempt is another enquiry, so that it
- * neither gets the first one's answer nor is folded into its mail.
- * @param key the form load's; "" where the page could give none
- * @returns 64 hexadecimal digits, from which the content can't be read
+ * Computes the id of an enquiry from its key and its content. The content is included so that a
+ * text changed after a failed attempt counts as a new enquiry.
+ * @param key the key of the form load; "" if there is none
+ * @returns a hash of 64 hexadecimal digits
  */
 export async function identify(key: string, entry: Entry): Promise<string> {
   const { form, name, email, company, phone, message, topic, source, times } = entry;
@@ -25,7 +27,7 @@ export async function identify(key: string, entry: Entry): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A short reference that a visitor can read out, such as K7M4-2QXD. */
+/** Returns a short reference that a visitor can read out, such as K7M4-2QXD. */
 export function referenceOf(id: string): string {
   let rest = BigInt(`0x${id.slice(0, 16)}`);
   let text = "";
@@ -37,10 +39,10 @@ export function referenceOf(id: string): string {
 }
 
 /**
- * Does the work of an identity unless that succeeded in the window before or is in flight.
- * @param id what is the same for two attempts at the same work
- * @param windowMs how long a success is remembered
- * @param work rejects where it failed; a failure is not remembered, so that a retry tries again
+ * Runs the work of an id, unless that work is in flight or has succeeded within the window.
+ * @param id the same for each attempt at the same work
+ * @param windowMs how long a success is remembered, in ms
+ * @param work rejects if it failed; failures are not remembered, so that a retry runs it again
  * @returns whether this call was a repetition
  */
 export type Deduplicate = (
@@ -49,7 +51,7 @@ export type Deduplicate = (
   work: () => Promise<void>,
 ) => Promise<{ isRepeated: boolean }>;
 
-/** Remembers in this process, and nothing but the identities. */
+/** Creates a Deduplicate that remembers only ids, in the memory of this process. */
 export function createDeduplicate(now: () => number = Date.now, maxRemembered = MAX_REMEMBERED): Deduplicate {
   const inFlight = new Map<string, Promise<void>>();
   const done = new Map<string, number>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createTestEndpoint, fakeDelivery, recordedLog } from "../../tests/support/endpoint.ts";
 import { createDeliveryState, DeliveryError } from "./delivery.ts";
 
-/** The endpoint with a delivery whose check can be steered. */
+/** The endpoint with a delivery whose check the test controls. */
 function watched(check: () => Promise<void>) {
   let time = 0;
   let checks = 0;
@@ -29,7 +29,7 @@ function watched(check: () => Promise<void>) {
 }
 
 describe("health", () => {
-  it("is good while pages are served, and tells whether enquiries could be delivered", async () => {
+  it("is ok while pages are served and reports whether enquiries could be delivered", async () => {
     let reachable = false;
     const check = async () => {
       if (!reachable) throw new DeliveryError("CONN ECONNREFUSED", false);
@@ -43,14 +43,14 @@ describe("health", () => {
     reachable = true;
     wait(60_000);
     expect(await ask("/healthz")).toEqual({ status: 200, body: { status: "ok", delivery: "ok" } });
-    // A change is told, and what stays is not told again.
+    // Only changes are logged.
     expect(events).toEqual([
       { event: "delivery-unreachable", reason: "CONN ECONNREFUSED" },
       { event: "delivery-reachable" },
     ]);
   });
 
-  it("asks the mail server at most once a minute, however often it is asked itself", async () => {
+  it("asks the mail server at most once a minute, however often health is requested", async () => {
     const { ask, wait, checks } = watched(async () => {});
     await Promise.all(Array.from({ length: 200 }, () => ask("/healthz")));
     wait(59_999);
@@ -61,7 +61,7 @@ describe("health", () => {
     expect(checks()).toBe(2);
   });
 
-  it("doesn't wait for a mail server that says nothing", async () => {
+  it("doesn't wait for a mail server that doesn't answer", async () => {
     const { ask, events } = watched(() => new Promise(() => {}));
     expect(await ask("/healthz")).toMatchObject({ status: 200, body: { delivery: "unreachable" } });
     expect(events).toEqual([{ event: "delivery-unreachable", reason: "deadline" }]);

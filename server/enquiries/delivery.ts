@@ -2,20 +2,23 @@ import type { MailTexts } from "../../src/features/enquiry/schema.ts";
 import type { Entry } from "./entry.ts";
 import type { Log } from "./log.ts";
 
-/** How long the answer of a check is used again, in ms: a public address must not cause logins at the mail server. */
+/**
+ * How long the result of a check is reused, in ms. Requests to a public address must not each cause
+ * a login at the mail server.
+ */
 const STATE_MS = 60_000;
-/** How long a check may take, in ms: a program that asks for the server's health soon gives up. */
+/** How long a check may take, in ms: programs that monitor health have short timeouts. */
 const CHECK_MS = 3_000;
 
-/** An enquiry on its way to the consultancy. */
+/** An enquiry to be delivered to the consultancy. */
 export interface Enquiry extends Entry {
-  /** 64 hexadecimal digits; the same for each attempt at the same enquiry. */
+  /** The hash of deduplicate.ts, 64 hexadecimal digits; the same for each attempt. */
   id: string;
-  /** What the visitor can name, such as K7M4-2QXD. */
+  /** The short reference that the visitor is shown, such as K7M4-2QXD. */
   reference: string;
 }
 
-/** What was entered as plain text. */
+/** Formats an enquiry as plain text. */
 export function enquiryText(enquiry: Enquiry, texts: MailTexts): string {
   const lines = [
     [texts.name, enquiry.name],
@@ -29,23 +32,23 @@ export function enquiryText(enquiry: Enquiry, texts: MailTexts): string {
   return `${head.join("\n")}\n\n${enquiry.message}`;
 }
 
-/** Somebody who takes enquiries. */
+/** A destination for enquiries: a mail server or a webhook. */
 export interface Delivery {
   name: "smtp" | "webhook";
   /**
-   * Resolves only once the other side has accepted the enquiry.
+   * Resolves once the destination has accepted the enquiry.
    * @throws DeliveryError
    */
   deliver: (enquiry: Enquiry, signal: AbortSignal) => Promise<void>;
-  /** Rejects while the other side can't be reached. */
+  /** Rejects if the destination can't be reached. */
   check: (signal: AbortSignal) => Promise<void>;
   close: () => void;
 }
 
-/** Why a delivery failed. Holds nothing that the other side wrote: it may quote the enquiry. */
+/** Why a delivery failed. It contains no text from the destination, which may quote the enquiry. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
-  /** Whether the other side was too slow, so that it may have accepted the enquiry after all. */
+  /** Whether time ran out, so that the destination may have accepted the enquiry after all. */
   readonly isTimeout: boolean;
 
   /** @param reason a code, such as "CONN ECONNREFUSED" or "DATA 452" */
@@ -56,8 +59,8 @@ export class DeliveryError extends Error {
 }
 
 /**
- * Rejects as soon as the signal aborts, whatever becomes of the work: some servers
- * stall in ways that no library notices.
+ * Rejects as soon as the signal aborts, even if the work never ends: some servers stall in ways
+ * that no library notices.
  * @throws DeliveryError
  */
 export function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
@@ -71,8 +74,8 @@ export function orAborted(work: Promise<void>, signal: AbortSignal): Promise<voi
 export type DeliveryState = "ok" | "unreachable";
 
 /**
- * Makes what tells whether a delivery can be reached. A change is logged.
- * @param checkMs shorter in tests
+ * Creates a function that returns whether a delivery can be reached, and logs changes.
+ * @param checkMs how long a check may take; shorter in tests
  */
 export function createDeliveryState(
   delivery: Delivery,

@@ -4,7 +4,7 @@ import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { DeliveryError } from "./delivery.ts";
 
 describe("several deliveries", () => {
-  it("the first decides, the others follow and are logged", async () => {
+  it("the first one decides the answer; the others follow and are logged", async () => {
     const first = fakeDelivery();
     const second = fakeDelivery(() => Promise.reject(new DeliveryError("HTTP 500", false)));
     const { send, dispatch, events } = createTestEndpoint([
@@ -19,7 +19,7 @@ describe("several deliveries", () => {
     ]);
   });
 
-  it("nothing goes to the others where the first has failed", async () => {
+  it("the others get nothing if the first one fails", async () => {
     const first = fakeDelivery(() => Promise.reject(new Error("mari@example.com")));
     const second = fakeDelivery();
     const { send, lines } = createTestEndpoint([first.delivery, second.delivery]);
@@ -29,15 +29,15 @@ describe("several deliveries", () => {
   });
 });
 
-/** A delivery that ends when it is told, and how many wait. */
+/** A delivery that ends when the test says so, and the list of those waiting. */
 function held() {
   const waiting: (() => void)[] = [];
   const fake = fakeDelivery(() => new Promise((resolve) => void waiting.push(resolve)));
   return { ...fake, waiting };
 }
 
-describe("bounds", () => {
-  it("a second destination that hangs leaves the first its room", async () => {
+describe("limits", () => {
+  it("a second destination that hangs doesn't block the first", async () => {
     const first = fakeDelivery();
     const { delivery, waiting } = held();
     const { send, dispatch, events } = createTestEndpoint(
@@ -55,7 +55,7 @@ describe("bounds", () => {
     expect(reasons).toEqual(["queue-full", "queue-full", "deadline", "deadline"]);
   });
 
-  it("beyond what may be in flight the answer is 503 at once", async () => {
+  it("more enquiries than may be in flight get 503 at once", async () => {
     const { delivery, waiting } = held();
     const { send } = createTestEndpoint([delivery], {}, { maxInFlight: 1 });
     const first = send(HOME);
@@ -67,7 +67,7 @@ describe("bounds", () => {
     expect((await first).status).toBe(201);
   });
 
-  it("a delivery that never ends is 504", async () => {
+  it("a delivery that never ends gets 504", async () => {
     const { delivery } = held();
     const { send } = createTestEndpoint([delivery], {}, { deliveryMs: 20 });
     expect((await send(HOME)).status).toBe(504);
@@ -75,7 +75,7 @@ describe("bounds", () => {
 });
 
 describe("a stop", () => {
-  it("takes nothing new and finishes what is in flight", async () => {
+  it("refuses new enquiries and finishes those in flight", async () => {
     const { delivery, waiting } = held();
     const { send, app, dispatch } = createTestEndpoint([delivery]);
     const first = send(HOME);
@@ -89,7 +89,7 @@ describe("a stop", () => {
     await closed;
   });
 
-  it("cuts off what takes too long, which then was not sent", async () => {
+  it("cuts off a delivery that takes too long, and reports it as not sent", async () => {
     const { delivery, waiting } = held();
     const { send, dispatch } = createTestEndpoint([delivery], {}, { drainMs: 20 });
     const first = send(HOME);

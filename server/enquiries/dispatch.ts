@@ -1,33 +1,44 @@
 import { type Delivery, DeliveryError, type Enquiry, orAborted } from "./delivery.ts";
 import type { Log } from "./log.ts";
 
-/** Longest that one delivery may take, in ms, whatever the other side does. A visitor waits no longer. */
+/** The longest that one delivery may take, in ms. It bounds how long a visitor waits. */
 export const DELIVERY_MS = 20_000;
-/** Most enquiries in flight; above this, new ones get 503 at once. The same limit holds for copies. */
+/**
+ * The most enquiries in flight; further ones get 503 at once. Further deliveries have the same
+ * limit.
+ */
 const MAX_IN_FLIGHT = 100;
-/** How long a stop waits for what is in flight, in ms. A little less than SIGTERM's 10 s. */
+/**
+ * How long a stop waits for deliveries in flight, in ms: less than STOP_MS in server/main.ts, so
+ * that their answers are still sent.
+ */
 const DRAIN_MS = 9_000;
 
-/** Takes enquiries to all that are configured. */
+/** Sends enquiries to all configured destinations. */
 export interface Dispatch {
   /**
-   * Resolves once the first delivery has accepted; the others follow, and decide nothing.
+   * Resolves once the first delivery has accepted. Further deliveries start then; if they fail,
+   * that is only logged.
    * @throws DeliveryError
    */
   send: (enquiry: Enquiry, requestId: string) => Promise<void>;
-  /** Whether no more can be taken at this moment. */
+  /** Whether the limit of enquiries in flight is reached. */
   isFull: () => boolean;
   isClosing: () => boolean;
-  /** Takes nothing more, waits for what is in flight, at most DRAIN_MS, and then cuts it off. */
+  /**
+   * Waits up to DRAIN_MS for what is in flight, then aborts it. From now on isClosing is true, and
+   * the endpoint refuses new enquiries.
+   */
   close: () => Promise<void>;
 }
 
-/** Tests set lower ones. */
+/** The limits in production; tests set lower ones. */
 const LIMITS = { deliveryMs: DELIVERY_MS, maxInFlight: MAX_IN_FLIGHT, drainMs: DRAIN_MS };
 export type DispatchLimits = Partial<typeof LIMITS>;
 
 /**
- * @param deliveries at least one; the first decides acceptance
+ * Creates a Dispatch.
+ * @param deliveries at least one; the first decides whether an enquiry was accepted
  */
 export function createDispatch(
   deliveries: readonly [Delivery, ...Delivery[]],
@@ -36,7 +47,10 @@ export function createDispatch(
 ): Dispatch {
   const { deliveryMs, maxInFlight, drainMs } = { ...LIMITS, ...limits };
   const [first, ...others] = deliveries;
-  /** Each with the controller that aborts it. Copies are counted apart: when they hang, enquiries still arrive. */
+  /**
+   * Deliveries in flight, each with its AbortController. Further deliveries are counted separately,
+   * so that they can't block the first one when they hang.
+   */
   const inFlight = new Map<Promise<void>, AbortController>();
   const copies: typeof inFlight = new Map();
   let isClosing = false;
@@ -89,7 +103,7 @@ export function createDispatch(
       const timer = setTimeout(() => {
         for (const controller of [...inFlight.values(), ...copies.values()]) controller.abort();
       }, drainMs);
-      // Again, because an accepted enquiry starts its copies.
+      // Loop, because an enquiry accepted meanwhile starts further deliveries.
       while (inFlight.size + copies.size > 0) {
         await Promise.allSettled([...inFlight.keys(), ...copies.keys()]);
       }

@@ -9,12 +9,12 @@ function harness(parts: Parameters<typeof createTestEndpoint>[1] = {}) {
 }
 
 describe("a body that can't be read", () => {
-  it("of a declared length beyond the limit is refused unread", async () => {
+  it("is refused unread if its declared length is over the limit", async () => {
     const { send } = harness();
     expect((await send(HOME, { "Content-Length": "65537" })).status).toBe(413);
   });
 
-  it("is counted while it is read where it declares no length", async () => {
+  it("is counted while it is read if it declares no length", async () => {
     const { app } = harness();
     let pulled = 0;
     const body = new ReadableStream({
@@ -29,7 +29,7 @@ describe("a body that can't be read", () => {
     expect(pulled).toBeLessThan(70);
   });
 
-  it("that comes too slowly is given up", async () => {
+  it("is given up if it arrives too slowly", async () => {
     const { app, events } = harness({ requestMs: 20 });
     const headers = { "Content-Type": "application/json" };
     const body = new ReadableStream({ pull: () => new Promise(() => {}) });
@@ -39,7 +39,7 @@ describe("a body that can't be read", () => {
   });
 });
 
-it("a filled honeypot is named in the log", async () => {
+it("a filled honeypot is noted in the log", async () => {
   const { send, events } = harness();
   expect((await send({ ...HOME, [HONEYPOT_FIELD]: "https://spam.example" })).status).toBe(201);
   expect(events).toMatchObject([{ event: "accepted", possibleSpam: true }]);
@@ -55,6 +55,6 @@ describe("where Sec-Fetch-Site is missing, Origin decides", () => {
   });
 });
 
-it("HSTS is the whole site's, not the endpoint's", async () => {
+it("HSTS is set for the whole site, not by the endpoint", async () => {
   expect((await harness().send(HOME)).headers.has("Strict-Transport-Security")).toBe(false);
 });

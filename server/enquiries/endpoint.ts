@@ -12,19 +12,25 @@ import { checkEntry } from "./entry.ts";
 import type { Log } from "./log.ts";
 import { Problem, respond, wantsPage } from "./problem.ts";
 
-/** For all that a request takes beside the delivery, above all for a slow client's body, in ms. */
+/**
+ * How long a request may take in all, in ms: the delivery, and 4 s more for a body that arrives
+ * slowly.
+ */
 const REQUEST_MS = DELIVERY_MS + 4_000;
-/** How long a retry with the key of its form load gets the same answer, in ms. */
+/** How long a success is remembered by the key of its form load, in ms. */
 const KEY_WINDOW_MS = 10 * 60_000;
-/** The same without a key, by content alone: long enough for a double press or a reload. */
+/**
+ * How long a success without a key is remembered by its content, in ms: enough for a double click
+ * or a reload.
+ */
 const CONTENT_WINDOW_MS = 2 * 60_000;
-/** When to come back after a refusal for lack of room, in ms. */
+/** Retry-After when the server is full or shutting down, in ms. */
 const BUSY_MS = 5_000;
 
-/** Answers are read by a script or by nobody: they load nothing and nobody frames them. */
+/** No page shows these answers, so they may load nothing and nobody may frame them. */
 const HEADERS = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-  // HSTS and the rest are set for the whole site in one place.
+  // HSTS and others are set for the whole site in server/app.ts.
   strictTransportSecurity: false,
 });
 
@@ -32,22 +38,22 @@ export interface EndpointParts {
   dispatch: Dispatch;
   deduplicate: Deduplicate;
   deliveryState: () => Promise<DeliveryState>;
-  /** Counts an enquiry; gives how many ms its client has to wait, 0 for none. */
+  /** Counts an enquiry; resolves to how many ms its client has to wait, or 0. */
   limit: (client: string) => Promise<number>;
-  /** By what the limit tells clients apart. */
+  /** Returns the client that the limit counts. */
   clientOf: (context: Context) => string;
   log: Log;
   /** By which proposed times for a call are checked. */
   office: OfficeHours;
-  /** What is said about a wrong field. */
+  /** The messages for wrong fields. */
   messages: FormMessages;
-  /** What is said where nobody accepted an enquiry. */
+  /** The message if no destination accepted the enquiry. */
   failure: string;
-  /** Shorter in tests. */
+  /** How long a request may take; shorter in tests. */
   requestMs?: number;
 }
 
-/** The web application that takes enquiries and tells its health. */
+/** Creates the web application that takes enquiries and reports health. */
 export function createEndpoint(parts: EndpointParts): Hono {
   const { dispatch, deduplicate, log, office } = parts;
   const checks = createChecks(parts.messages);
@@ -70,7 +76,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
     if (errors) {
       throw new Problem(422, { reason: "invalid", errors });
     }
-    // Only now: what is no enquiry uses up nobody's limit.
+    // Counted only after validation, so that junk doesn't use up anybody's limit.
     const wait = await parts.limit(parts.clientOf(context));
     if (wait > 0) {
       throw new Problem(429, { reason: "rate-limit", retryAfter: wait });
@@ -102,7 +108,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
   app.get("/healthz", noStore, async (context) =>
     context.json({ status: "ok", delivery: await parts.deliveryState() }),
   );
-  // Whether pages can be had here: mail that is down must not take the site away.
+  // Readiness ignores the mail server: pages should be served even while mail is down.
   app.get("/readyz", noStore, (context) =>
     dispatch.isClosing() ? context.json({ status: "draining" }, 503) : context.json({ status: "ok" }),
   );
@@ -125,12 +131,11 @@ export function createEndpoint(parts: EndpointParts): Hono {
 }
 
 /**
- * Refuses a request that may come from a page of another site. Browsers set both
- * headers and no page can change them (Fetch Metadata, section 2.4; Fetch
- * standard, section 3.1); a program that sends neither is no browser, and gains
- * nothing that it could not do by itself. Sec-Fetch-Site decides where it is
- * there, because a proxy in front may give this server another Host than the
- * visitor's. Hono's csrf looks at form posts only, and refuses such programs.
+ * Rejects requests from pages of other sites. Browsers set both headers and no page can change them
+ * (Fetch Metadata, section 2.4; Fetch standard, section 3.1). A program other than a browser may
+ * send neither; it has no visitor's session to abuse. Sec-Fetch-Site is preferred to Origin,
+ * because a proxy in front may change the Host that Origin is compared with. Hono's csrf only looks
+ * at form posts, and rejects such programs.
  */
 const sameOrigin: MiddlewareHandler = async ({ req }, next) => {
   const site = req.header("Sec-Fetch-Site");
@@ -153,7 +158,7 @@ const noStore: MiddlewareHandler = async (context, next) => {
   await next();
 };
 
-/** Where an error was, without its message, which may quote what was entered. */
+/** Where an error happened, without its message, which may quote the enquiry. */
 function describe(error: Error) {
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
   return { reason: error.name, stack: frames.slice(0, 8).join("\n") };

@@ -6,16 +6,22 @@ import {
 } from "../../src/features/enquiry/schema.ts";
 import { checkExtras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
 
-/** What either form gives, in one shape, checked and trimmed. No line breaks but in the message. */
+/**
+ * An enquiry of either form in one shape, validated and trimmed. Only the message may contain line
+ * breaks.
+ */
 export interface Entry extends Extras {
   form: "home" | "contact";
   name: string;
-  /** ASCII only: a domain in another script is in its punycode form (RFC 5891). */
+  /** ASCII only: a domain in another script is converted to Punycode (RFC 5891). */
   email: string;
   company: string;
   phone: string;
   message: string;
-  /** The honeypot was filled in. It is delivered all the same: a browser's autofill may have done it. */
+  /**
+   * The honeypot was filled. The enquiry is delivered all the same, because a browser's autofill
+   * may have filled it.
+   */
   possibleSpam?: true;
 }
 
@@ -62,10 +68,10 @@ export function checkEntry(
 }
 
 /**
- * What the rules of the forms can check: an object loses its properties, whose
- * "length" the rules would read; a message its carriage returns, which a browser
- * adds when it posts a form; the other fields what turns the direction of text
- * around, which comes unseen with a number or a name that was copied from a phone.
+ * Normalizes values before validation. Objects become empty ones, so that the rules can't be misled
+ * by a “length” property. Browsers post line breaks as CRLF, which the message must not contain.
+ * Names and numbers copied from a phone often contain invisible characters that set the text's
+ * direction.
  */
 function readable(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(values).map(([field, value]) => {
@@ -89,9 +95,8 @@ function checkLines(fields: Readonly<Record<string, string | undefined>>): Field
 }
 
 /**
- * The URL parser turns a domain into its ASCII form (UTS #46). A local part
- * outside ASCII would need SMTPUTF8 (RFC 6531) on the whole way; the rule of the
- * forms refuses it.
+ * Converts an email address's domain to ASCII by the URL parser (UTS #46). The rules of the forms
+ * reject a local part outside ASCII, which would need SMTPUTF8 (RFC 6531) on the whole way.
  */
 function withAsciiDomain(email: string): string {
   const [, local, domain] = /^\s*([^@\s]+)@([^@\s/?#:\\]+)\s*$/.exec(email) ?? [];

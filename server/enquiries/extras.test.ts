@@ -9,8 +9,8 @@ const NOW = new Date("2026-10-02T10:00Z");
 const CLOCK = { now: NOW, office: OFFICE };
 const TUESDAY = "2026-10-06T07:00:00.000Z";
 
-describe("what comes beside a form's fields", () => {
-  it("is trimmed, in order, each time once; nothing is nothing", () => {
+describe("the extras of an enquiry", () => {
+  it("are trimmed, sorted and deduplicated, and left out if empty", () => {
     const values = {
       topic: " Lead Generation ",
       source: "source newsletter",
@@ -28,7 +28,7 @@ describe("what comes beside a form's fields", () => {
     expect(checkExtras({ times: "" }, CLOCK)).toEqual({ extras: {}, errors: {} });
   });
 
-  it("a form post has its times in one field", () => {
+  it("times in a form post are read from one field", () => {
     const { extras } = checkExtras({ times: `${TUESDAY}, 2026-10-07T07:00Z` }, CLOCK);
     expect(extras.times).toEqual([TUESDAY, "2026-10-07T07:00:00.000Z"]);
   });
@@ -41,13 +41,13 @@ describe("what comes beside a form's fields", () => {
     ["on a Saturday", ["2026-10-03T07:00:00.000Z"]],
     ["on Christmas Eve", ["2026-12-24T08:00:00.000Z"]],
     ["years ahead", ["2029-10-02T07:00:00.000Z"]],
-    ["of a day that there is not", ["2026-02-30T07:00:00.000Z"]],
+    ["on a day that does not exist", ["2026-02-30T07:00:00.000Z"]],
     ["in another zone", ["2026-10-06T10:00:00+03:00"]],
     ["without a zone", ["2026-10-06T10:00"]],
     ["with a line break", [`${TUESDAY}\r\nX`]],
     ["of another type", [1_790_000_000_000]],
-    ["in no list", { 0: TUESDAY }],
-    ["beside three others", [TUESDAY, TUESDAY, TUESDAY, TUESDAY]],
+    ["that is not in a list", { 0: TUESDAY }],
+    ["together with three others", [TUESDAY, TUESDAY, TUESDAY, TUESDAY]],
   ])("a time %s is refused", (_, times) => {
     expect(Object.keys(checkExtras({ times }, CLOCK).errors)).toEqual(["times"]);
   });
@@ -62,7 +62,7 @@ describe("what comes beside a form's fields", () => {
     },
   );
 
-  it("never throws, whatever arrives", () => {
+  it("never cause an exception, whatever arrives", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const { extras, errors } = checkExtras({ topic: value, source: value, times: value }, CLOCK);
@@ -87,7 +87,7 @@ describe("the endpoint", () => {
     expect(delivered).toMatchObject([extras]);
   });
 
-  it("names a wrong time beside what else is wrong", async () => {
+  it("reports a wrong time together with other wrong fields", async () => {
     const { send, delivered } = harness();
     const response = await send({ ...HOME, company: "A\nB", times: ["yesterday"] });
     expect(response.status).toBe(422);
@@ -99,7 +99,7 @@ describe("the endpoint", () => {
     expect(delivered).toEqual([]);
   });
 
-  it("takes another time under the same key for another enquiry", async () => {
+  it("treats another time under the same key as a new enquiry", async () => {
     const { send, delivered } = harness();
     const key = { "Idempotency-Key": "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60" };
     await send({ ...HOME, times: [TUESDAY] }, key);

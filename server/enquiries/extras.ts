@@ -2,20 +2,20 @@ import { MAX_TIMES, problemWith } from "../../src/features/enquiry/calls/call-ti
 import type { OfficeHours } from "../../src/features/enquiry/office/office-hours.ts";
 import type { Extras } from "../../src/features/enquiry/schema.ts";
 
-/** What proposed times are checked by. */
+/** The office hours and the current time, against which proposed times are checked. */
 export interface OfficeClock {
   now: Date;
   office: OfficeHours;
 }
 
 /**
- * Control characters, line and paragraph separators, and the characters that turn
- * the direction of text around: in one line of text they only hide or forge something.
+ * Control characters, line and paragraph separators, and characters that change the text's
+ * direction: in a single line they serve only to hide or forge something.
  */
 export const UNSAFE_IN_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-/** Most UTF-16 units of a topic or a source. */
+/** The longest topic or source, in UTF-16 units. */
 const MAX_LENGTH = 200;
-/** As Date.prototype.toISOString writes it; seconds may be left out. */
+/** The format of Date.prototype.toISOString; seconds may be left out. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:00(\.000)?)?Z$/;
 
 /**
@@ -47,9 +47,9 @@ export function checkExtras(
   return { extras, errors };
 }
 
-/** @returns nothing where one of them is wrong */
+/** @returns undefined if any of the times is wrong */
 function readTimes(value: unknown, clock: OfficeClock): string[] | undefined {
-  // A form post has only text: then they stand in one field, apart by spaces or commas.
+  // A form post has them as text in one field, separated by spaces or commas.
   const entries: unknown = typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : (value ?? []);
   if (!Array.isArray(entries) || entries.length > MAX_TIMES) return;
   const times = new Set<string>();

@@ -12,9 +12,9 @@ import { smtpDelivery } from "./smtp.ts";
 const FROM = "website@example.com";
 const TO = "sales@example.com";
 const BODIES = 10_000;
-/** Sent at once; fewer than what may be in flight. */
+/** How many are sent at once; fewer than may be in flight. */
 const BATCH = 80;
-/** Part of many values; no line of the log may contain it. */
+/** Contained in many values; must not occur in the log. */
 const MARK = "zqx7mark";
 
 interface Attempt {
@@ -26,7 +26,7 @@ const JSON_TYPE = { "Content-Type": "application/json" };
 const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
 const asJson = (value: unknown): Attempt => ({ body: JSON.stringify(value), headers: JSON_TYPE });
 
-/** What people have tried to smuggle into a mail. */
+/** Strings used in attempts to inject mail headers. */
 const smuggled = fc.constantFrom(
   "\r\nBcc: all@example.com",
   "\nSubject: other",
@@ -75,7 +75,7 @@ const nearly = fc.constantFrom(HOME, CONTACT).chain((valid) =>
       { requiredKeys: Object.keys(valid).slice(0, -1) },
     )
     .chain((fields) =>
-      // Now and then with the fields that no visitor fills in.
+      // Sometimes with fields that the form doesn't show.
       fc
         .record({ elapsed: value, [HONEYPOT_FIELD]: value }, { requiredKeys: [] })
         .map((extra): Record<string, unknown> => ({ ...fields, ...("elapsed" in extra ? extra : {}) })),
@@ -134,7 +134,7 @@ const HANDMADE: Attempt[] = [
   { body: "x".repeat(1_000_000), headers: JSON_TYPE },
 ];
 
-it(`${BODIES} bodies of any kind crash nothing, and no mail has a header that we didn't write`, async () => {
+it(`${BODIES} bodies of any kind cause no crash and no mail header that we didn't write`, async () => {
   const mailbox = await openMailbox();
   onTestFinished(() => mailbox.close());
   const { app, lines, events } = createTestEndpoint([

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { createLog, type LogEvent } from "./log.ts";
 
-it("the log has a line of JSON for an event, without any personal field that it might get by mistake", () => {
+it("an event is logged as one line of JSON, without personal fields", () => {
   const lines: string[] = [];
   const event = {
     event: "accepted",
@@ -25,7 +25,7 @@ it("the log has a line of JSON for an event, without any personal field that it 
   });
 });
 
-it("each event has the level that docs/log-lines.md says", () => {
+it("each event has the level given in docs/log-lines.md", () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
   const rows = readFileSync("docs/log-lines.md", "utf8").matchAll(/^\| (`[^|]*`) \| ([\d, ]+) \|/gm);

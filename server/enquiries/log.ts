@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from "pino";
 
-/** Why an enquiry was not taken to the consultancy. */
+/** Why an enquiry was rejected before delivery. */
 export type Rejection =
   | "cross-site"
   | "unreadable"
@@ -17,36 +17,39 @@ interface About {
 }
 
 /**
- * One line of the log; docs/log-lines.md says what each means. By its shape it
- * can hold nothing that a visitor entered.
+ * One line of the log; docs/log-lines.md explains each event. No field can hold anything that a
+ * visitor entered.
  */
 export type LogEvent =
   | ({ event: "accepted"; seconds: number; possibleSpam?: true } & About)
   | ({ event: "repeated"; seconds: number } & About)
   | ({ event: "failed"; delivery: string; reason: string; seconds: number } & About)
-  // A delivery beyond the first, which decides nothing.
+  // A further delivery, whose result the visitor is not told.
   | ({ event: "copied"; delivery: string } & About)
   | ({ event: "copy-failed"; delivery: string; reason: string } & About)
-  // The mail server took the enquiry for some of several recipients.
+  // The mail server refused some of the recipients and accepted the others.
   | { event: "recipients-refused"; reference: string; refused: number }
   | { event: "rejected"; requestId: string; reason: Rejection; status: number }
   | { event: "delivery-reachable" | "redis-reachable" | "redis-unreachable" }
   | { event: "delivery-unreachable"; reason: string }
-  // X-Forwarded-For arrives and no proxy is trusted: all visitors behind it share one limit.
+  // X-Forwarded-For arrives but no proxy is trusted: all visitors behind it share one limit.
   | { event: "untrusted-proxy"; setting: "TRUSTED_PROXIES" }
-  // A mistake in this program.
+  // A bug in this program.
   | { event: "error"; requestId: string; reason: string; stack: string };
 
 export type Log = (event: LogEvent) => void;
 
-/** Names of events that somebody should look at. */
+/** Matches the events that are logged as warnings. */
 const WARNING = /failed|refused|unreachable|untrusted/;
-/** Fields that only personal data can have: never written, wherever they would stand. */
+/**
+ * Names of fields with personal data, which are removed from every line in case one gets there by
+ * mistake.
+ */
 const PERSONAL = ["name", "firstName", "lastName", "email", "company", "phone", "message", "text", "values"];
 
 /**
- * Writes each event as a line of JSON.
- * @param destination by default the standard output
+ * Creates a log that writes each event as a line of JSON.
+ * @param destination the standard output by default
  */
 export function createLog(destination?: DestinationStream): Log {
   const options = {

@@ -3,22 +3,28 @@ import { CALL_MS } from "../../src/features/enquiry/calls/call-times.ts";
 import type { MailTexts } from "../../src/features/enquiry/schema.ts";
 import { type Enquiry, enquiryText } from "./delivery.ts";
 
-/** No method: it is a file to look at, and no invitation that a mailbox would answer (RFC 5546). */
+/**
+ * Without a method the file is only for viewing; with one, mail programs treat it as an invitation
+ * (RFC 5546).
+ */
 const CALENDAR_FILE = {
   filename: "call-times.ics",
   contentType: "text/calendar; charset=utf-8",
-  // Keeps the line ends that the format asks for (RFC 5545, section 3.1).
+  // Base64 preserves the CRLF line ends that the format requires (RFC 5545, section 3.1).
   contentTransferEncoding: "base64",
 } as const;
-/** Longer names are left out of headers, which should stay within 78 characters (RFC 5322, section 2.1.1). */
+/**
+ * Longer names are left out of headers, whose lines should be at most 78 characters (RFC 5322,
+ * section 2.1.1).
+ */
 const MAX_NAME_IN_HEADER = 60;
 
 /**
- * Writes the plain-text mail for an enquiry. Of its headers only the subject, the
- * address for answers and the id depend on the enquiry, each in a fixed shape.
+ * Composes the plain-text mail for an enquiry. Only three headers depend on the enquiry: Subject,
+ * Reply-To and Message-ID.
  * @param texts the subject and the labels
- * @param from the address that sends, always the same
- * @param to the addresses that receive
+ * @param from the sender, always the same
+ * @param to the recipients
  */
 export function composeMail(enquiry: Enquiry, texts: MailTexts, from: string, to: string[]) {
   const { reference } = enquiry;
@@ -30,9 +36,9 @@ export function composeMail(enquiry: Enquiry, texts: MailTexts, from: string, to
     to,
     replyTo: { name: headerText(enquiry.name), address: enquiry.email },
     subject: enquiry.possibleSpam ? `${texts.possibleSpam} ${subject}` : subject,
-    // The same for each attempt, so that a mailbox can fold a second copy after an ambiguous timeout.
+    // The same for each attempt, so that mail programs can recognize a duplicate after a timeout.
     messageId: `<${enquiry.id.slice(0, 32)}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-    // No automatic reply goes to the visitor (RFC 3834, section 5).
+    // Asks mail servers not to send automatic replies to the visitor (RFC 3834, section 5).
     headers: { "Auto-Submitted": "auto-generated" },
     text: `${enquiryText(enquiry, texts)}\n\n${texts.reference}: ${reference}\n${texts.form}: ${enquiry.form}\n`,
     attachments: enquiry.times ? [{ ...CALENDAR_FILE, content: callTimesCalendar(enquiry, texts.call) }] : [],
@@ -40,9 +46,9 @@ export function composeMail(enquiry: Enquiry, texts: MailTexts, from: string, to
 }
 
 /**
- * Writes proposed times for a call as an iCalendar file (RFC 5545), one tentative
- * event for each, in UTC. The library escapes and folds what the visitor wrote.
- * It names no attendee and no method, so that nothing is sent or answered by itself.
+ * Creates an iCalendar file (RFC 5545) with a tentative event in UTC for each proposed call time.
+ * The library escapes and folds the visitor's text. Without attendee and method, no calendar
+ * program sends invitations or replies.
  * @param title of an event, with {who}
  * @param stamp when the file is made
  */
@@ -56,7 +62,7 @@ export function callTimesCalendar(
   times.forEach((time, index) => {
     const start = new Date(time);
     calendar.createEvent({
-      // The same for each attempt, so that a calendar takes a second copy for the first.
+      // The same for each attempt, so that calendars recognize a duplicate.
       id: `${id.slice(0, 32)}-${index + 1}`,
       stamp,
       start,
@@ -70,10 +76,10 @@ export function callTimesCalendar(
 }
 
 /**
- * Text that a reader's mail program shows as it was entered: nothing in it reads
- * as an encoded word (RFC 2047).
- * @param text as checkEntry lets it through: no line breaks, nothing that turns it around
- * @returns "" for what is too long
+ * Makes a text safe for a mail header: mail programs must not decode any part of it as an encoded
+ * word (RFC 2047).
+ * @param text as checkEntry returns it, without line breaks and bidirectional control characters
+ * @returns "" if the text is too long for a header
  */
 function headerText(text: string): string {
   const safe = text.replaceAll("=?", "= ?");

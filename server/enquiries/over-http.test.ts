@@ -32,7 +32,7 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
   return { server, mailbox, stop };
 }
 
-/** For one test alone. */
+/** Starts a server for one test. */
 async function started(env: Record<string, string> = {}): Promise<Started> {
   const running = await start(env);
   onTestFinished(running.stop);
@@ -45,7 +45,7 @@ function send(url: string, fields: object = HOME): Promise<Response> {
 }
 
 describe("the server in delivery mode", () => {
-  it("delivers, and writes nothing of what was entered", async () => {
+  it("delivers, and logs nothing that was entered", async () => {
     const { server, mailbox } = await started();
     expect((await send(server.url)).status).toBe(201);
     expect((await send(server.url, { ...HOME, email: "x", message: "s3cr3t" })).status).toBe(422);
@@ -62,19 +62,19 @@ describe("the server in delivery mode", () => {
   it.each([
     ["with a length", "Content-Length: 200"],
     ["in chunks", "Transfer-Encoding: chunked"],
-  ])("takes a body %s that breaks off for no mistake of its own", async (_, framing) => {
+  ])("logs a body %s that breaks off as unreadable, not as an error", async (_, framing) => {
     const { server } = await started();
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     const head = `POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${framing}`;
     socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
-    // The server reads the body from now on.
+    // From here on the server is reading the body.
     await once(socket, "data");
     socket.destroy();
     await expect.poll(() => server.output()).toContain('"reason":"unreadable","status":400');
     expect(server.output()).not.toContain('"event":"error"');
   });
 
-  it("limits an address by its connection, whatever the header says", async () => {
+  it("limits by the address of the connection and ignores X-Forwarded-For", async () => {
     const { server } = await started({ RATE_LIMIT_PER_MINUTE: "1" });
     const headers = { "Content-Type": "application/json", "X-Forwarded-For": crypto.randomUUID() };
     const init = { method: "POST", headers, body: JSON.stringify(HOME) };
@@ -82,7 +82,7 @@ describe("the server in delivery mode", () => {
     expect((await send(server.url, HOME)).status).toBe(429);
   });
 
-  it("tells once that proxies in front are not trusted yet", async () => {
+  it("warns once about proxies that are not trusted", async () => {
     const { server } = await started();
     const headers = { "Content-Type": "application/json", "X-Forwarded-For": "198.51.100.7" };
     for (const name of ["First", "Second"]) {
@@ -93,7 +93,7 @@ describe("the server in delivery mode", () => {
     expect(server.output().match(/"event":"untrusted-proxy"/g)).toHaveLength(1);
   });
 
-  it("counts each visitor behind a trusted proxy", async () => {
+  it("counts each visitor behind a trusted proxy separately", async () => {
     const { server } = await started({ RATE_LIMIT_PER_MINUTE: "1", TRUSTED_PROXIES: "1" });
     const from = async (address: string) => {
       const headers = { "Content-Type": "application/json", "X-Forwarded-For": address };
@@ -106,14 +106,14 @@ describe("the server in delivery mode", () => {
     expect(server.output()).not.toContain("untrusted-proxy");
   });
 
-  it("stays open for everybody whatever junk arrives", async () => {
+  it("accepts enquiries of others while junk arrives", async () => {
     const { server } = await started();
     const junk = Array.from({ length: 400 }, () => send(server.url, {}));
     expect(new Set((await Promise.all(junk)).map(({ status }) => status))).toEqual(new Set([422]));
     expect((await send(server.url)).status).toBe(201);
   });
 
-  it("skips a body that is too long, and goes on with the connection", async () => {
+  it("skips a body that is too long and keeps the connection", async () => {
     const { server } = await started();
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     const head = "POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
@@ -122,13 +122,13 @@ describe("the server in delivery mode", () => {
     expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
   });
 
-  it("keeps a connection longer than the proxies in front do", async () => {
+  it("keeps idle connections longer than the proxies in front do", async () => {
     const { server } = await started();
     const response = await fetch(server.url);
     expect(Number(/timeout=(\d+)/.exec(response.headers.get("Keep-Alive") ?? "")?.[1])).toBeGreaterThan(75);
   });
 
-  it("answers others while many are slow", async () => {
+  it("answers others while many clients are slow", async () => {
     const { server, mailbox } = await started();
     const head = "POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
     const slow = Array.from({ length: 300 }, () => connect(Number(new URL(server.url).port), "127.0.0.1"));
@@ -139,14 +139,14 @@ describe("the server in delivery mode", () => {
       socket.on("error", () => {});
       socket.write(`${head}Content-Length: 60000\r\nExpect: 100-continue\r\n\r\n{`);
     }
-    // Each is being read.
+    // Wait until the server is reading each of them.
     await Promise.all(slow.map((socket) => once(socket, "data")));
     expect((await send(server.url)).status).toBe(201);
     expect((await fetch(server.url)).status).toBe(200);
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  it("finishes what is in flight when it is told to stop, and takes nothing new", async () => {
+  it("finishes what is in flight when told to stop, and takes nothing new", async () => {
     const { server, mailbox } = await started();
     let accept = () => {};
     const released = new Promise<void>((resolve) => (accept = resolve));
@@ -167,7 +167,7 @@ describe("the server in delivery mode", () => {
   });
 });
 
-/** What the server answers to bytes as they are, and whether it goes on after them. */
+/** Sends raw bytes; returns the answer and whether the server still works after them. */
 async function sendRaw(url: string, bytes: string): Promise<string> {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -175,7 +175,7 @@ async function sendRaw(url: string, bytes: string): Promise<string> {
   return (await text(socket)).split("\r\n", 1).join();
 }
 
-describe("a request that is malformed on purpose", () => {
+describe("a malformed request", () => {
   let running: Started;
   beforeAll(async () => {
     running = await start({ RATE_LIMIT_PER_MINUTE: "1000" });
@@ -231,7 +231,7 @@ describe("a request that is malformed on purpose", () => {
     ["a header with a line break alone", head("X-A: b\nX-C: d"), /^HTTP\/1\.1 400 /],
     ["a header of 1 MB", head(`X-Large: ${"x".repeat(1_000_000)}`), /^(HTTP\/1\.1 431 .*)?$/],
     ["half of its body", `${head("Content-Length: 1000")}${body}`, /^(HTTP\/1\.1 400 .*)?$/],
-  ])("%s: is refused, and the server goes on", async (_, bytes, answer) => {
+  ])("%s: is refused, and the server keeps running", async (_, bytes, answer) => {
     const { server, mailbox } = running;
     const before = mailbox.mails.length;
     expect(await sendRaw(server.url, bytes).catch(() => "")).toMatch(answer);

@@ -5,7 +5,7 @@ import { DeliveryError } from "./delivery.ts";
 
 const FAILED = "/enquiry-failed";
 
-describe("a form that is posted without a script leads to a static page", () => {
+describe("a form posted without JavaScript leads to a static page", () => {
   it("that says it was sent", async () => {
     const { delivery, delivered } = fakeDelivery();
     const response = await createTestEndpoint([delivery]).post(HOME);
@@ -20,7 +20,7 @@ describe("a form that is posted without a script leads to a static page", () => 
     ["is of another site", HOME, { "Sec-Fetch-Site": "cross-site" }, FAILED],
     ["is a file upload", HOME, { "Content-Type": "multipart/form-data; boundary=x" }, FAILED],
     ["is too long", { ...HOME, message: "x".repeat(200_000) }, {}, FAILED],
-  ])("or that it was not, where it %s", async (_, fields, headers, page) => {
+  ])("or that it was not sent, if it %s", async (_, fields, headers, page) => {
     const { delivery, delivered } = fakeDelivery();
     const response = await createTestEndpoint([delivery]).post(fields, headers);
     expect(response.status).toBe(303);
@@ -28,14 +28,14 @@ describe("a form that is posted without a script leads to a static page", () => 
     expect(delivered).toEqual([]);
   });
 
-  it("or that it was not, where nobody took it", async () => {
+  it("or that it was not sent, if delivery failed", async () => {
     const { delivery } = fakeDelivery(() => Promise.reject(new DeliveryError("421", false)));
     const response = await createTestEndpoint([delivery]).post(HOME);
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe(FAILED);
   });
 
-  it("and a program that asks for no page gets the answer itself", async () => {
+  it("but a program that doesn't accept HTML gets JSON", async () => {
     const { delivery } = fakeDelivery();
     const { post } = createTestEndpoint([delivery]);
     expect((await post(HOME, { Accept: "*/*" })).status).toBe(201);

@@ -5,17 +5,20 @@ import type { FieldErrors } from "../../src/features/enquiry/schema.ts";
 import type { Rejection } from "./log.ts";
 
 interface ProblemParts {
-  /** Logged as a rejection; left out where the log has a line already. */
+  /** Logged as a rejection; left out if another event is already in the log. */
   reason?: Rejection;
-  /** A sentence for the visitor; by default the failure toast's text. */
+  /**
+   * A sentence for programs that call the endpoint; by default the failure message of enquiry.yaml.
+   * The site's own pages don't show it.
+   */
   detail?: string;
   /** One message for each wrong field. */
   errors?: FieldErrors;
-  /** When to come back, in ms; for 429 and 503. */
+  /** For 429 and 503: how long to wait before the next attempt, in ms. */
   retryAfter?: number;
 }
 
-/** Why a request was turned away. */
+/** Thrown to reject a request. */
 export class Problem extends HTTPException {
   readonly parts: ProblemParts;
 
@@ -25,7 +28,7 @@ export class Problem extends HTTPException {
   }
 }
 
-/** The media type of a request without its parameters, in lower case. */
+/** Returns the media type of a request in lower case, without parameters. */
 export function mediaType({ req }: Context): string {
   return (req.header("Content-Type") ?? "").split(";", 1).join().trim().toLowerCase();
 }
@@ -41,8 +44,8 @@ export function wantsPage(context: Context): boolean {
 }
 
 /**
- * Answers a problem as RFC 9457 says, or leads to the page that says so.
- * @param failure the text of the failure toast (specification, chapter 8)
+ * Answers with a problem document (RFC 9457), or redirects a browser to the page for failures.
+ * @param failure the failure message of enquiry.yaml (specification, chapter 8)
  */
 export function respond(context: Context, { status, parts }: Problem, failure: string): Response {
   const { errors, retryAfter, detail = errors ? "Some fields are wrong." : failure } = parts;

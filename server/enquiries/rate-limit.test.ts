@@ -24,7 +24,7 @@ describe("a rate limit in memory", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("of one address doesn't hold back another, and ends with its minute", async () => {
+  it("counts each address separately and ends after a minute", async () => {
     const { wait } = createRateLimit(2, undefined, silent);
     expect([await wait("a"), await wait("a"), await wait("a"), await wait("b")]).toEqual([0, 0, 60_000, 0]);
     vi.advanceTimersByTime(59_999);
@@ -33,7 +33,7 @@ describe("a rate limit in memory", () => {
     expect(await wait("a")).toBe(0);
   });
 
-  it("of all together is 30 times as high, and isn't used up by what one address sends beyond its own", async () => {
+  it("is 30 times as high for all together; what exceeds one address's limit doesn't count there", async () => {
     const { wait } = createRateLimit(1, undefined, silent);
     for (let turn = 0; turn < 100; turn++) {
       await wait("loud");
@@ -45,7 +45,7 @@ describe("a rate limit in memory", () => {
     expect(waits.filter((ms) => ms > 0)).toHaveLength(1);
   });
 
-  it("lets no more than that through, from however many addresses, and remembers few of them", async () => {
+  it("lets through only that many from any number of addresses, and remembers few of them", async () => {
     const timers = vi.getTimerCount();
     const { wait } = createRateLimit(10, undefined, silent);
     let passed = 0;
@@ -53,7 +53,7 @@ describe("a rate limit in memory", () => {
       if ((await wait(`client ${client}`)) === 0) passed += 1;
     }
     expect(passed).toBe(300);
-    // The library has a timer for each key.
+    // The library sets a timer for each key.
     expect(vi.getTimerCount() - timers).toBeLessThan(310);
     vi.advanceTimersByTime(60_000);
     expect(await wait("late")).toBe(0);
@@ -61,7 +61,7 @@ describe("a rate limit in memory", () => {
 });
 
 describe("at the endpoint", () => {
-  it("more than the limit gets 429, when to come back and what to do", async () => {
+  it("an enquiry over the limit gets 429 with Retry-After and advice", async () => {
     const { send } = endpoint(2);
     expect((await send(HOME)).status).toBe(201);
     expect((await send(HOME)).status).toBe(201);
@@ -74,7 +74,7 @@ describe("at the endpoint", () => {
     });
   });
 
-  it("nobody is locked out by junk, from their own address or from others", async () => {
+  it("junk locks nobody out, whether it comes from their own address or from others", async () => {
     const { send, post, from, delivered } = endpoint(1);
     for (let turn = 0; turn < 100; turn++) {
       from(`2001:db8:0:${turn}::/64`);
@@ -88,13 +88,13 @@ describe("at the endpoint", () => {
     expect((await send(HOME)).status).toBe(201);
     from("192.0.2.1");
     expect((await send(HOME)).status).toBe(201);
-    // The same twice: one delivery.
+    // The repetition is not delivered again.
     expect(delivered).toHaveLength(1);
   });
 });
 
 describe("Redis", () => {
-  it("that can't be reached is replaced by memory, and that is told once", async () => {
+  it("is replaced by memory if it can't be reached, and that is logged once", async () => {
     const { log, events } = recordedLog();
     const url = new URL(`redis://127.0.0.1:${await closedPort()}`);
     const limit = createRateLimit(1, url, log);
@@ -113,7 +113,7 @@ describe("Redis", () => {
       first?.close();
       second?.close();
     });
-    // Until both are connected each counts alone.
+    // Until both are connected, each server counts alone.
     await expect
       .poll(async () => {
         const client = crypto.randomUUID();

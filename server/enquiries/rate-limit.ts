@@ -3,12 +3,12 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limite
 import type { Log } from "./log.ts";
 
 const WINDOW_SECONDS = 60;
-/** All addresses together may send as much as this many. */
+/** The limit for all addresses together, as a multiple of the limit for one. */
 const COMMON_FACTOR = 30;
-/** The one key of the common limit. */
+/** The only key of the common limit. */
 const COMMON = "common";
 
-/** Limits how many enquiries that pass the rules are taken in a minute. */
+/** Limits how many valid enquiries are taken per minute. */
 interface RateLimit {
   /**
    * Counts one enquiry.
@@ -19,10 +19,10 @@ interface RateLimit {
 }
 
 /**
- * Limits what one address, and all together, may send in a minute.
- * @param perMinute for one address, from 1
- * @param redisUrl where several servers share the limit; while Redis can't be
- *   reached, as without it, each counts alone
+ * Creates a limit per minute, for each address and for all together.
+ * @param perMinute the limit for one address, from 1
+ * @param redisUrl where several servers share the limit; without Redis, or while it can't be
+ * reached, each server counts alone
  */
 export function createRateLimit(perMinute: number, redisUrl: URL | undefined, log: Log): RateLimit {
   const redis = redisUrl && connectRedis(redisUrl, log);
@@ -38,12 +38,13 @@ export function createRateLimit(perMinute: number, redisUrl: URL | undefined, lo
 
   return {
     wait: async (client) => {
-      // First, so that no more addresses are remembered than the common limit lets in.
+      // Checked first, so that at most as many addresses are remembered as the common limit lets
+      // in.
       const before = await common.get(COMMON);
       if (before && before.remainingPoints <= 0 && before.msBeforeNext > 0) {
         return before.msBeforeNext;
       }
-      // What one address sends beyond its own limit doesn't use up the common one.
+      // An enquiry over its own address's limit doesn't use up the common one.
       return (await consume(own, client)) || (await consume(common, COMMON));
     },
     close: () => redis?.disconnect(),
@@ -64,7 +65,7 @@ async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: strin
 
 function connectRedis(url: URL, log: Log): Redis {
   const redis = new Redis(url.href, {
-    // Counts in memory take over before a visitor notices.
+    // After this time memory takes over, before a visitor notices.
     commandTimeout: 500,
     connectTimeout: 5_000,
     maxRetriesPerRequest: 0,

@@ -7,7 +7,7 @@ import { openRelay } from "../../tests/support/relay.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { smtpDelivery } from "./smtp.ts";
 
-/** The endpoint with a mail server. */
+/** Creates the endpoint with this mail server. */
 function endpointFor(address: string) {
   const recorded = recordedLog();
   const addresses = { ENQUIRY_FROM: "website@example.com", ENQUIRY_TO: ["sales@example.com"] };
@@ -22,7 +22,7 @@ function endpointFor(address: string) {
 describe("TLS and passwords", () => {
   const startTls = { disabledCommands: [] };
 
-  it("a certificate that nobody vouches for is refused", async () => {
+  it("an untrusted certificate is refused", async () => {
     const mailbox = await openMailbox({ ...certificate(), secure: true });
     onTestFinished(() => mailbox.close());
     const { send, events } = endpointFor(`smtps://127.0.0.1:${mailbox.port}`);
@@ -31,7 +31,7 @@ describe("TLS and passwords", () => {
     expect(events).toMatchObject([{ event: "failed", reason: "CONN DEPTH_ZERO_SELF_SIGNED_CERT" }]);
   });
 
-  it("a certificate that nobody vouches for is refused after STARTTLS, too, and the log says why", async () => {
+  it("an untrusted certificate is refused after STARTTLS, too, and the log says why", async () => {
     const mailbox = await openMailbox({ ...certificate(), ...startTls });
     onTestFinished(() => mailbox.close());
     const { send, events } = endpointFor(`smtp://127.0.0.1:${mailbox.port}`);
@@ -39,7 +39,7 @@ describe("TLS and passwords", () => {
     expect(events).toMatchObject([{ event: "failed", reason: "CONN DEPTH_ZERO_SELF_SIGNED_CERT" }]);
   });
 
-  it("a certificate may be taken unchecked where the address says so", async () => {
+  it("an untrusted certificate is accepted if SMTP_URL says so", async () => {
     const mailbox = await openMailbox({ ...certificate(), secure: true });
     onTestFinished(() => mailbox.close());
     const address = `smtps://127.0.0.1:${mailbox.port}?tls.rejectUnauthorized=false`;
@@ -47,7 +47,7 @@ describe("TLS and passwords", () => {
     expect((await send(HOME)).status).toBe(201);
   });
 
-  it("a server that takes back its offer of TLS gets nothing", async () => {
+  it("a server that withdraws STARTTLS gets nothing", async () => {
     const mailbox = await openMailbox({ ...certificate(), ...startTls });
     const onCommand = (line: string) => (/^STARTTLS/.test(line) ? "454 TLS not available\r\n" : undefined);
     const relay = await openRelay(mailbox.port, { onCommand });
@@ -64,7 +64,7 @@ describe("TLS and passwords", () => {
     ["0.0.0.0", "", 502],
     ["0.0.0.0", "?requireTLS=true", 502],
     ["0.0.0.0", "?ignoreTLS=true", 201],
-    // This machine.
+    // Without TLS only this machine may get a password.
     ["127.0.0.1", "", 201],
   ])("a password to a server without TLS at %s%s gives %i", async (host, parameters, status) => {
     let passwords = 0;
@@ -73,7 +73,7 @@ describe("TLS and passwords", () => {
         passwords += 1;
         callback(null, { user: "user" });
       },
-      // The server gives no reason to send it only after TLS.
+      // The test server accepts passwords without TLS; refusing to send one is up to us.
       allowInsecureAuth: true,
     });
     onTestFinished(() => mailbox.close());
@@ -85,7 +85,7 @@ describe("TLS and passwords", () => {
   it.each([
     ["user:s%40cret", 201],
     ["user:wrong", 502],
-  ])("the password of the address is used: %s gives %i", async (login, status) => {
+  ])("the password in SMTP_URL is used: %s gives %i", async (login, status) => {
     const mailbox = await openMailbox({
       ...certificate(),
       ...startTls,
@@ -102,7 +102,7 @@ describe("TLS and passwords", () => {
   });
 });
 
-/** A certificate that nobody vouches for, made by the system's OpenSSL. */
+/** Creates a self-signed certificate with the system's OpenSSL. */
 function certificate(): { key: string; cert: string } {
   const made = execFileSync(
     "openssl",

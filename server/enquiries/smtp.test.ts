@@ -13,9 +13,12 @@ const FROM = "website@example.com";
 const TO = "sales@example.com";
 const KEY = { "Idempotency-Key": "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60" };
 
-/** Short waits only where a server hangs: a busy machine answers late, too. */
+/** For a server that hangs: not longer than needed, because the test waits for it. */
 const SHORT_MS = 600;
-/** Where a server answers late: a third of it is left for a busy machine. */
+/**
+ * For a server that answers late, after two thirds of this time. The rest allows for a busy
+ * machine.
+ */
 const LATE_MS = 4_500;
 
 async function withMailbox(error?: SmtpError, options = {}) {
@@ -26,7 +29,7 @@ async function withMailbox(error?: SmtpError, options = {}) {
   return { mailbox, ...endpointFor(`smtp://127.0.0.1:${mailbox.port}`, deliveryMs) };
 }
 
-/** The endpoint with a mail server, and what becomes of an enquiry. */
+/** Creates the endpoint with this mail server, and collects what it logs. */
 function endpointFor(address: string, deliveryMs = DELIVERY_MS, to = [TO]) {
   const recorded = recordedLog();
   const settings = { name: "smtp", SMTP_URL: new URL(address), ENQUIRY_FROM: FROM, ENQUIRY_TO: to } as const;
@@ -34,8 +37,8 @@ function endpointFor(address: string, deliveryMs = DELIVERY_MS, to = [TO]) {
   return createTestEndpoint([delivery], {}, { deliveryMs }, recorded);
 }
 
-describe("an enquiry that the mail server takes", () => {
-  it("arrives as a plain-text mail that can be answered", async () => {
+describe("an enquiry that the mail server accepts", () => {
+  it("arrives as a plain-text mail with the visitor's address in Reply-To", async () => {
     const { mailbox, send } = await withMailbox();
     const response = await send(HOME, KEY);
     expect(response.status).toBe(201);
@@ -54,7 +57,7 @@ describe("an enquiry that the mail server takes", () => {
     }
   });
 
-  it("comes from the contact page with what was left out left out", async () => {
+  it("arrives from the contact page without the fields that were left empty", async () => {
     const { mailbox, send } = await withMailbox();
     expect((await send(CONTACT)).status).toBe(201);
     const mail = await PostalMime.parse(mailbox.mails[0] ?? "");
@@ -62,7 +65,7 @@ describe("an enquiry that the mail server takes", () => {
     expect(mail.text).not.toContain("Phone");
   });
 
-  it("has a Message-ID that is the same for a retry and another for another text", async () => {
+  it("has the same Message-ID on a retry and another for another text", async () => {
     const { mailbox, send } = await withMailbox("drop after DATA");
     await send(HOME, KEY);
     await send(HOME, KEY);
@@ -76,7 +79,7 @@ describe("an enquiry that the mail server takes", () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it("says that no person wrote it, so that no automatic reply goes to the visitor", async () => {
+  it("is marked as automatic, so that no automatic reply goes to the visitor", async () => {
     const { mailbox, send } = await withMailbox();
     await send(HOME);
     const mail = await PostalMime.parse(mailbox.mails[0] ?? "");
@@ -102,7 +105,7 @@ describe("an enquiry that the mail server takes", () => {
     },
   );
 
-  it("shows nobody's name turned around", async () => {
+  it("shows names without bidirectional control characters", async () => {
     const { mailbox, send } = await withMailbox();
     const marks = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
     const turned = { name: `Mari ${marks}Maasikas`, company: `A${marks}B`, phone: `${marks}+372 555 1234` };
@@ -113,31 +116,31 @@ describe("an enquiry that the mail server takes", () => {
     expect(mail.text).toContain("Company: AB\nPhone: +372 555 1234\n");
   });
 
-  it("with a filled honeypot is marked in its subject", async () => {
+  it("is marked in its subject if the honeypot is filled", async () => {
     const { mailbox, send } = await withMailbox();
     expect((await send({ ...HOME, [HONEYPOT_FIELD]: "x" })).status).toBe(201);
     const mail = await PostalMime.parse(mailbox.mails[0] ?? "");
     expect(mail.subject).toMatch(/^\[possible spam\] Enquiry from Näidis OÜ \[.{9}\]$/);
   });
 
-  it("keeps a domain in another script in its ASCII form", async () => {
+  it("has a domain in another script converted to ASCII", async () => {
     const { mailbox, send } = await withMailbox();
     expect((await send({ ...HOME, email: "mari@näidis.ee" })).status).toBe(201);
     const mail = await PostalMime.parse(mailbox.mails[0] ?? "");
     expect(mail.replyTo?.[0]?.address).toBe("mari@xn--nidis-gra.ee");
   });
 
-  it("was accepted with the server's 250, however late within the time that a visitor waits", async () => {
+  it("is accepted even if the server answers 250 late", async () => {
     const mailbox = await openMailbox();
     onTestFinished(() => mailbox.close());
-    // Two thirds of that time; the server says nothing meanwhile.
+    // Two thirds of the deadline, without a word from the server.
     mailbox.beforeAccept = () => new Promise((resolve) => setTimeout(resolve, (LATE_MS * 2) / 3));
     const { send } = endpointFor(`smtp://127.0.0.1:${mailbox.port}`, LATE_MS);
     expect((await send(HOME)).status).toBe(201);
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  it("goes to several people, and where one of them is refused, the log says so", async () => {
+  it("goes to all recipients, and the log says if one of them is refused", async () => {
     const mailbox = await openMailbox();
     onTestFinished(() => mailbox.close());
     mailbox.unknown = ["left@example.com"];
@@ -154,7 +157,7 @@ describe("an enquiry that the mail server takes", () => {
     ]);
   });
 
-  it("was accepted with the server's 250, whatever happens to the connection after it", async () => {
+  it("is accepted after the server's 250, whatever happens to the connection then", async () => {
     const { mailbox, send } = await withMailbox("drop after 250");
     expect((await send(HOME)).status).toBe(201);
     expect((await send({ ...HOME, name: "Another" })).status).toBe(201);
@@ -162,7 +165,7 @@ describe("an enquiry that the mail server takes", () => {
   });
 });
 
-describe("an enquiry that the mail server doesn't take was not sent", () => {
+describe("an enquiry that the mail server doesn't accept counts as not sent", () => {
   it.each<[SmtpError, number, number]>([
     ["421 at greeting", 502, 0],
     ["452 at MAIL", 502, 0],
@@ -173,7 +176,7 @@ describe("an enquiry that the mail server doesn't take was not sent", () => {
     ["hang at MAIL", 504, 0],
     ["hang at RCPT", 504, 0],
     ["hang after DATA", 504, 0],
-    // Whether the server took it nobody knows: at most once, though, until the visitor tries again.
+    // The server may have accepted it. It is not sent again until the visitor retries.
     ["drop after DATA", 502, 1],
   ])("%s: %i", async (error, status, arrived) => {
     const { mailbox, send, events, lines } = await withMailbox(error);
@@ -192,7 +195,7 @@ describe("an enquiry that the mail server doesn't take was not sent", () => {
     expect(mailbox.mails).toHaveLength(arrived + 1);
   });
 
-  it("nobody listens: 502", async () => {
+  it("without a server: 502", async () => {
     const { send } = endpointFor(`smtp://127.0.0.1:${await closedPort()}`);
     expect((await send(HOME)).status).toBe(502);
   });
@@ -201,7 +204,7 @@ describe("an enquiry that the mail server doesn't take was not sent", () => {
     ["hangs at DATA", { onCommand: (line) => (line.startsWith("DATA") ? "" : undefined) }, 504],
     ["sends a byte now and then", { byteEvery: 100 }, 504],
   ])("a server that %s", async (_, options, status) => {
-    // One command at a time, so that the relay finds DATA at the beginning of what it gets.
+    // One command at a time, so that DATA is at the start of what the relay receives.
     const mailbox = await openMailbox({ hidePIPELINING: true });
     const relay = await openRelay(mailbox.port, options);
     onTestFinished(async () => {

@@ -9,10 +9,10 @@ import { composeMail } from "./mail.ts";
 const MAX_CONNECTIONS = 10;
 
 /**
- * Delivers by mail. An enquiry is accepted once the server has answered 250 to
- * its content (RFC 5321, section 4.2.5).
- * @param deliveryMs how long a server may be silent. As long as the whole delivery:
- *   to give up sooner would call failed what is accepted late
+ * Creates a delivery by mail. An enquiry is accepted once the server has answered 250 to its
+ * content (RFC 5321, section 4.2.5).
+ * @param deliveryMs how long the server may be silent: as long as the whole delivery, because a
+ * shorter time could report an enquiry as failed that is accepted late
  */
 export function smtpDelivery(
   settings: SmtpSettings,
@@ -21,7 +21,7 @@ export function smtpDelivery(
   deliveryMs = DELIVERY_MS,
 ): Delivery {
   const transport = createTransport({
-    // Read by Nodemailer: host, user, password, and what stands after the “?”.
+    // Nodemailer reads host, user, password and the query parameters from it.
     url: settings.SMTP_URL.href,
     requireTLS: needsTls(settings.SMTP_URL),
     pool: true,
@@ -31,10 +31,10 @@ export function smtpDelivery(
     greetingTimeout: deliveryMs,
     socketTimeout: deliveryMs,
     socketCloseTimeout: 5_000,
-    // Only repeats what can't have been sent: a pooled connection that the server had closed meanwhile.
+    // Only repeats what can't have been sent, because the server had closed the pooled connection.
     maxRequeues: 2,
   });
-  // Mail is written from visitors' text; nothing in it may name a file or an address to fetch.
+  // Mails contain visitors' text, which must not make Nodemailer read a file or fetch an address.
   const safe = { disableFileAccess: true, disableUrlAccess: true, xMailer: false } as const;
 
   return {
@@ -65,16 +65,17 @@ export function smtpDelivery(
   };
 }
 
-/** A password is never sent without TLS, except to this machine or where the address says ignoreTLS=true. */
+/** Never send a password without TLS, except to this machine or with ignoreTLS=true in SMTP_URL. */
 function needsTls({ hostname, username, searchParams }: URL): boolean {
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   return username !== "" && !isLocal && searchParams.get("ignoreTLS") !== "true";
 }
 
-/** Keeps the codes of a failure and drops its text, which may quote the enquiry. */
+/** Keeps the codes of an error and drops its message, which may quote the enquiry. */
 function explain(error: unknown): DeliveryError {
   const { code, originalCode, command, responseCode } = error as Readonly<Record<string, unknown>>;
-  // The first code tells what happened, such as DEPTH_ZERO_SELF_SIGNED_CERT; Nodemailer's own is ESOCKET.
+  // originalCode is the specific one, such as DEPTH_ZERO_SELF_SIGNED_CERT; Nodemailer's own code is
+  // ESOCKET.
   const reason = [command, responseCode ?? originalCode ?? code ?? "unknown"].filter(Boolean).join(" ");
   return new DeliveryError(reason, code === "ETIMEDOUT" || code === "EABORT");
 }

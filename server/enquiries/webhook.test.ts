@@ -15,7 +15,7 @@ import { webhookDelivery } from "./webhook.ts";
 
 const SECRET = "a secret of both sides";
 
-/** A server that takes webhooks, and what it got. */
+/** Starts a server that records the webhooks it receives. */
 async function receive(
   respond: (response: ServerResponse) => void,
   settings: Partial<WebhookSettings> = {},
@@ -40,7 +40,7 @@ async function receive(
 }
 
 describe("a webhook", () => {
-  it("gets the enquiry with a signature over the time and the body", async () => {
+  it("sends the enquiry with a signature of the id, the time and the body", async () => {
     const { requests, send } = await receive((response) => response.writeHead(204).end());
     const response = await send(HOME);
     expect(response.status).toBe(201);
@@ -52,14 +52,14 @@ describe("a webhook", () => {
       reference: ((await response.json()) as { reference: string }).reference,
     });
     expect(request.headers["content-type"]).toBe("application/json");
-    // As a receiver checks it, with the library of Standard Webhooks.
+    // Verified as a receiver would, with the library of Standard Webhooks.
     const signed = request.headers as Record<string, string>;
     expect(signed["webhook-id"]).toBe(request.headers["idempotency-key"]);
     expect(new Webhook(SECRET, { format: "raw" }).verify(body, signed)).toEqual(JSON.parse(body));
     expect(() => new Webhook(SECRET, { format: "raw" }).verify(`${body} `, signed)).toThrow();
   });
 
-  it("takes a secret in the form of Standard Webhooks, too", async () => {
+  it("accepts a secret in the form of Standard Webhooks, too", async () => {
     const WEBHOOK_SECRET = `whsec_${Buffer.from(SECRET).toString("base64")}`;
     const { requests, send } = await receive((response) => response.writeHead(204).end(), { WEBHOOK_SECRET });
     await send(HOME);
@@ -75,7 +75,7 @@ describe("a webhook", () => {
     message: "*Bold* [link](https://spam.example)\nline",
   };
 
-  it("of Slack gets text in which nothing becomes a command", async () => {
+  it("sends text to Slack in which nothing is markup", async () => {
     const settings = { WEBHOOK_SECRET: undefined, WEBHOOK_FORMAT: "slack" } as const;
     const { requests, send } = await receive((response) => response.writeHead(200).end("ok"), settings);
     expect((await send({ ...RISKY, [HONEYPOT_FIELD]: "x" })).status).toBe(201);
@@ -87,7 +87,7 @@ describe("a webhook", () => {
     expect(request.headers["webhook-signature"]).toBeUndefined();
   });
 
-  it("of Teams gets a card in which nothing becomes a link", async () => {
+  it("sends a card to Teams in which nothing is a link", async () => {
     const settings = { WEBHOOK_SECRET: undefined, WEBHOOK_FORMAT: "teams" } as const;
     const { requests, send } = await receive((response) => response.writeHead(202).end(), settings);
     expect((await send(RISKY)).status).toBe(201);
@@ -104,13 +104,13 @@ describe("a webhook", () => {
   it.each([
     ["an error", 500, 502],
     ["a refusal", 404, 502],
-    ["a timeout behind it", 504, 504],
+    ["a gateway timeout", 504, 504],
   ])("that answers %s: %i gives %i", async (_, status, expected) => {
     const { send } = await receive((response) => response.writeHead(status).end(HOME.email));
     expect((await send(HOME)).status).toBe(expected);
   });
 
-  it("is not followed elsewhere", async () => {
+  it("doesn't follow redirects", async () => {
     const { requests, send } = await receive((response) =>
       response.writeHead(307, { Location: "/other" }).end(),
     );
@@ -118,12 +118,12 @@ describe("a webhook", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("that says nothing: 504", async () => {
+  it("without an answer: 504", async () => {
     const { send } = await receive(() => {}, {}, { deliveryMs: 300 });
     expect((await send(HOME)).status).toBe(504);
   });
 
-  it("that nobody serves: 502, and it is known to be unreachable", async () => {
+  it("without a server: 502, and health reports it as unreachable", async () => {
     const url = new URL(`http://127.0.0.1:${await closedPort()}`);
     const delivery = webhookDelivery(
       { name: "webhook", WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_FORMAT: "json" },
@@ -134,7 +134,7 @@ describe("a webhook", () => {
     await expect(delivery.check(AbortSignal.timeout(5_000))).rejects.toThrow("ECONNREFUSED");
   });
 
-  it("that answers anything is reachable", async () => {
+  it("counts as reachable if it answers at all", async () => {
     const { delivery } = await receive((response) => response.writeHead(405).end());
     await delivery.check(AbortSignal.timeout(5_000));
   });

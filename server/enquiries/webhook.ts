@@ -4,11 +4,10 @@ import type { WebhookSettings } from "../settings.ts";
 import { type Delivery, DeliveryError, type Enquiry, enquiryText } from "./delivery.ts";
 
 /**
- * Delivers to a CRM, an automation tool, or a channel of Slack or Teams. An
- * enquiry is accepted once the other side has answered 2xx; a redirect is not
- * followed, because it would take the enquiry to an address that nobody
- * configured. Where there is a secret, the request is signed as Standard Webhooks
- * says (standardwebhooks.com), over the id, the time and the body.
+ * Creates a delivery to a CRM, an automation tool, or a channel of Slack or Teams. An enquiry is
+ * accepted once the receiver has answered 2xx. Redirects are not followed, because they could take
+ * the enquiry to an address that nobody configured. With a secret, the request is signed according
+ * to Standard Webhooks (standardwebhooks.com), over the id, the time and the body.
  */
 export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): Delivery {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_FORMAT: format } = settings;
@@ -20,7 +19,7 @@ export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): De
       const now = new Date();
       const headers = {
         "Content-Type": "application/json",
-        // The same for each attempt at an enquiry, as the webhook-id.
+        // Like webhook-id, the same for each attempt.
         "Idempotency-Key": enquiry.id,
         ...(webhook && {
           "webhook-id": enquiry.id,
@@ -33,13 +32,13 @@ export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): De
         throw new DeliveryError(`HTTP ${response.status}`, response.status === 504);
       }
     },
-    // Any answer says that the other side is there; HEAD asks it to do nothing.
+    // Any status means that the receiver can be reached; HEAD has no side effects.
     check: async (signal) => void (await request(url, { method: "HEAD", signal })),
     close: () => {},
   };
 }
 
-/** What each format sends. In none of them does a visitor's text become markup. */
+/** The body of each format. Visitors' text must not become markup in any of them. */
 const BODIES: Readonly<
   Record<WebhookSettings["WEBHOOK_FORMAT"], (enquiry: Enquiry, texts: MailTexts) => object>
 > = {
@@ -56,7 +55,7 @@ const BODIES: Readonly<
         content: {
           type: "AdaptiveCard",
           version: "1.4",
-          // A TextRun, other than a TextBlock, is shown as it is.
+          // A TextRun shows text as it is; a TextBlock would read Markdown.
           body: channelText(enquiry, texts)
             .split("\n")
             .map((text) => ({ type: "RichTextBlock", inlines: [{ type: "TextRun", text }] })),

@@ -10,7 +10,7 @@ let pressed: HTMLElement | null = null;
 
 function holdPress(event: MouseEvent) {
   const target = (event.target as Element).closest<HTMLElement>("[data-scripted]");
-  // With a modifier key, a link opens elsewhere.
+  // Let the browser handle clicks with a modifier key, such as one that opens a new tab.
   if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   pressed = target;

@@ -1,7 +1,7 @@
 /**
- * Switches the whole page to the web font at once, when it is loaded: one class on <html>
- * (src/styles/fonts.css). On a visitor's first page the font is asked for after the first
- * paint, which it would delay; later pages have it in the cache.
+ * Switches the whole page to the web font at once by a class on <html> (src/styles/fonts.css). On a
+ * visitor's first page the font is requested after the first paint, which it would delay; on later
+ * pages it comes from the cache.
  */
 import { firstPaint } from "./first-paint";
 
@@ -10,7 +10,7 @@ const family = getComputedStyle(root).getPropertyValue("--font-main");
 
 async function switchToWebFont() {
   const faces = await document.fonts.load(`1em ${family}`).catch(() => []);
-  // Without the font, the page stays in the fallback font.
+  // If the font can't be loaded, the page keeps the fallback font.
   if (faces.length > 0) root.classList.add("web-font");
 }
 

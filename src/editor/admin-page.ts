@@ -3,14 +3,15 @@ import { hash } from "node:crypto";
 const START = 'import CMS from "/admin/editor/index.js"; CMS.init();';
 
 /**
- * The page of the editor. Its policy stands in it, as that of every page does, and is no other page's.
- * @param api the origin that it asks for the repository (git-host.ts)
+ * Returns the HTML of the editor. Like every page it carries its policy in a meta element; the
+ * policy is its own, because the editor needs more than the site does.
+ * @param api the origin of the git host's API (git-host.ts)
  */
 export function adminPage(api: string): string {
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash("sha256", START, "base64")}'`,
-    // The editor sets styles by style elements and attributes.
+    // The editor uses style elements and style attributes.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' data: blob:",

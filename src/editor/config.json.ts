@@ -3,7 +3,7 @@ import { collections } from "../content.config";
 import { loadFacts } from "../lib/content/facts";
 import { type ContentCollections, editorConfig } from "./config";
 
-/** The configuration that the editor reads when it starts. */
+/** The configuration that the editor loads when it starts. */
 export const GET: APIRoute = () =>
-  // Astro's type of a collection doesn't tell that the loaders of src/lib/content/loader.ts have a path.
+  // Astro's type of a collection lacks the loader's path (src/lib/content/loader.ts).
   Response.json(editorConfig(collections as unknown as ContentCollections, loadFacts()));

@@ -8,14 +8,14 @@ import { toFields, toLabel } from "./fields.ts";
 import { gitHost } from "./git-host.ts";
 import { describeSchema } from "./json-schema.ts";
 
-/** The collections of src/content.config.ts, with what the editor needs of them. */
+/** The collections of src/content.config.ts, with the properties that the editor needs. */
 export type ContentCollections = Readonly<Record<string, { loader: { path: string; schema: z.ZodType } }>>;
 
-/** The files of the facts: references lead to them, and none stand in them. */
+/** The files of the facts. References point to them, so they contain none. */
 const FACTS = ["site", "claims"];
 
 /**
- * The editor's configuration: a form for each file of the content, made from its schema.
+ * Creates the editor's configuration: a form for each content file, generated from its schema.
  * @see https://sveltiacms.app/en/docs/config-basics
  */
 export function editorConfig(collections: ContentCollections, facts: Facts): CmsConfig {
@@ -61,7 +61,7 @@ export function editorConfig(collections: ContentCollections, facts: Facts): Cms
     app_title: facts.site.brand,
     logo: { src: "/apple-touch-icon.png" },
     editor: { preview: false },
-    // A field without a value is left out of its file.
+    // Omit optional fields without a value from the file.
     output: { omit_empty_optional_fields: true },
     collections: [
       { name: "texts", label: "Texts", description: rule.message, files: files(false) },

@@ -5,12 +5,12 @@ import { toFields, toLabel } from "./fields";
 import { describeSchema } from "./json-schema";
 
 const RULE = { pattern: "^(?!.*%)", message: "No figures." };
-/** The one field of an object with this value. */
+/** The field for an object's only property, with this schema. */
 const fieldOf = (schema: z.ZodType, rule?: typeof RULE) =>
   toFields(describeSchema(z.strictObject({ name: schema })), { rule })[0];
 
 describe("a field of the editor", () => {
-  it("is a text with its hint", () => {
+  it("is a text field with its hint", () => {
     expect(fieldOf(text.describe("Shown first."))).toEqual({
       name: "name",
       label: "Name",
@@ -29,15 +29,19 @@ describe("a field of the editor", () => {
     ["whole numbers", z.int().positive(), { widget: "number", value_type: "int", min: 1 }],
     ["choices", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
     ["switches", z.boolean().default(false), { widget: "boolean", required: false }],
-    ["what may be left out", optional(text), { widget: "text", required: false }],
+    ["optional values", optional(text), { widget: "text", required: false }],
     ["lists", z.array(text).min(1).max(3), { widget: "list", min: 1, max: 3, field: { widget: "text" } }],
     ["pairs", z.tuple([text, text]), { widget: "list", min: 2, max: 2 }],
-    ["names that are given", z.record(z.enum(["x"]), text), { widget: "object", fields: [{ name: "x" }] }],
+    [
+      "records with fixed names",
+      z.record(z.enum(["x"]), text),
+      { widget: "object", fields: [{ name: "x" }] },
+    ],
   ])("is made for %s", (_, schema, field) => {
     expect(fieldOf(schema)).toMatchObject(field);
   });
 
-  it("offers the kinds of an item, without a field for the kind", () => {
+  it("offers the types of an item, without a separate field for the type", () => {
     const item = z.discriminatedUnion("type", [
       z.strictObject({ type: z.literal("text"), text }),
       z.strictObject({ type: z.literal("claim"), claim: z.string().meta({ enum: ["growth"] }) }),
@@ -50,7 +54,7 @@ describe("a field of the editor", () => {
     });
   });
 
-  it("checks the schema's pattern and the rule of all texts, and says both", () => {
+  it("checks the schema's pattern and the rule for all texts, and shows both messages", () => {
     const field = fieldOf(textWith("moment"), RULE) as { hint: string; pattern: [string, string] };
     const [, source = "", flags] = /^\/(.*)\/(\w+)$/.exec(field.pattern[0]) ?? [];
     const pattern = new RegExp(source, flags);
@@ -61,7 +65,7 @@ describe("a field of the editor", () => {
   });
 });
 
-it("the names of a record are those that the file has", () => {
+it("the fields of a record are the names that the file has", () => {
   const schema = describeSchema(z.record(z.string(), z.strictObject({ value: z.number() })));
   expect(toFields(schema, { data: { growth: {} } })).toMatchObject([{ name: "growth", widget: "object" }]);
 });

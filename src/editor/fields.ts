@@ -1,25 +1,28 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import type { ValueSchema } from "./json-schema.ts";
 
-/** What all texts of a file have to match, as a source for RegExp, and what is said of one that doesn't. */
+/**
+ * A rule for all texts of a file: the source of a RegExp, and the message for a text that doesn't
+ * match.
+ */
 interface TextRule {
   pattern: string;
   message: string;
 }
 
-/** What the fields of one file are made from. */
+/** What the fields of a file are generated from. */
 interface Source {
-  /** None where references are not filled in: in the facts themselves. */
+  /** Left out for the facts, in which references are not filled in. */
   rule?: TextRule | undefined;
-  /** What the file holds now: the names in a record are those that it has. */
+  /** The current content of the file, from which the names in a record are taken. */
   data?: unknown;
 }
 
 /**
- * Makes a field of the editor from what a schema says of it.
- * @param name of the property in the file
- * @param schema of its value
- * @param isRequired whether a file may not leave it out
+ * Converts a schema to a field of the editor.
+ * @param name the name of the property
+ * @param schema the schema of its value
+ * @param isRequired whether the property is required
  */
 function toField(name: string, schema: ValueSchema, isRequired: boolean, source: Source): Field {
   const value = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
@@ -49,7 +52,10 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, source:
   }
 }
 
-/** The fields of an object; of a record, one for each name that it may have or has. */
+/**
+ * Converts an object's properties to fields; for a record, one field for each allowed or existing
+ * name.
+ */
 export function toFields(schema: ValueSchema, source: Source): Field[] {
   const { properties, propertyNames, additionalProperties, required } = schema;
   if (properties) {
@@ -79,7 +85,7 @@ function toList(schema: ValueSchema, source: Source) {
   return { ...size, field: toField("item", item, true, source) };
 }
 
-/** Whether a text never needs a second line. */
+/** Whether the field needs only one line. */
 function isLine(
   { maxLength = Number.POSITIVE_INFINITY, pattern, format }: ValueSchema,
   { rule }: Source,
@@ -87,7 +93,10 @@ function isLine(
   return maxLength <= 60 || (!rule && Boolean(pattern ?? format));
 }
 
-/** Limits of a text; what its schema asks for and the rule of all texts, in one pattern. */
+/**
+ * Converts length limits and patterns. The schema's pattern and the rule for all texts become one
+ * RegExp.
+ */
 function toLimits({ pattern, patternErrorMessage, maxLength, minLength = 0 }: ValueSchema, rule?: TextRule) {
   const sources = [pattern, rule?.pattern].filter((source) => source !== undefined);
   const messages = [toSentence(patternErrorMessage), rule?.message].filter(
@@ -107,7 +116,7 @@ function toLimits({ pattern, patternErrorMessage, maxLength, minLength = 0 }: Va
 
 const toSentence = (message?: string) => message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
 
-/** “brandMeaning” as “Brand meaning”. */
+/** Converts a property's name to a label: “brandMeaning” becomes “Brand meaning”. */
 export function toLabel(name: string): string {
   const words = name.replace(/[A-Z-]/g, (letter) => ` ${letter.toLowerCase().replace("-", "")}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

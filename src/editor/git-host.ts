@@ -1,18 +1,22 @@
 import type { GitBackend } from "@sveltia/cms";
 
-/** Hosts that `repository` may name (fact-schemas.ts): what the editor calls each, and the address of its API. */
+/**
+ * The hosts allowed in `repository` (fact-schemas.ts): the editor's name for each, and the origin
+ * of its API.
+ */
 const HOSTS: Readonly<Record<string, { name: "github" | "gitlab" | "gitea"; api: string }>> = {
   "github.com": { name: "github", api: "https://api.github.com" },
   "gitlab.com": { name: "gitlab", api: "https://gitlab.com" },
   "codeberg.org": { name: "gitea", api: "https://codeberg.org" },
 };
 
-/** The editor asks for a repository, also where it only edits a folder of this machine. */
+/** The editor requires a repository even if it only edits a local folder. */
 const NO_REPOSITORY = "https://github.com/local/website";
 
 /**
- * @param repository the full address of a repository, as the site's facts have it; null for a folder
- * @returns how the editor saves there, and the address of the API that it calls
+ * Returns the editor's settings for a git host.
+ * @param repository the repository's address from the site facts; null for a local folder
+ * @returns the editor's backend, and the origin of its API
  */
 export function gitHost(repository: string | null): { backend: GitBackend; api: string } {
   const { hostname, pathname } = new URL(repository ?? NO_REPOSITORY);
@@ -22,6 +26,6 @@ export function gitHost(repository: string | null): { backend: GitBackend; api: 
   }
   const { name, api } = host;
   const base = name === "gitea" ? { base_url: api, api_root: `${api}/api/v1` } : {};
-  // A token needs no server; another way to sign in needs one that keeps a secret.
+  // Signing in with a token needs no server; the other ways need one that keeps a secret.
   return { backend: { name, repo: pathname.slice(1), auth_methods: ["token"], ...base } as GitBackend, api };
 }

@@ -1,14 +1,14 @@
 import { z } from "astro/zod";
 
-/** What a schema of the content says of a value, as JSON Schema (draft 2020-12) in the shape that Zod writes it. */
+/** A value's JSON Schema (draft 2020-12), as far as Zod writes it for the content's schemas. */
 export interface ValueSchema {
   type?: "string" | "number" | "integer" | "boolean" | "null" | "array" | "object";
-  /** The hint for editors: a schema's describe(). */
+  /** The hint for editors, from the schema's describe(). */
   description?: string;
   enum?: string[];
   const?: string;
   pattern?: string;
-  /** Why a value that doesn't match the pattern is refused: a schema's meta(). */
+  /** The message for a value that doesn't match the pattern, from the schema's meta(). */
   patternErrorMessage?: string;
   format?: string;
   minLength?: number;
@@ -28,8 +28,8 @@ export interface ValueSchema {
 }
 
 /**
- * Describes what a file of the content may hold, before its schema transforms it.
- * @param schema of a collection
+ * Converts a collection's schema to JSON Schema, as it is before transformations.
+ * @param schema the collection's schema
  */
 export function describeSchema(schema: z.ZodType): ValueSchema {
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as ValueSchema;

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { APIRoute, GetStaticPaths } from "astro";
 
-/** Media types of the editor's own files; a module script is refused without. */
+/** Media types of the editor's files; browsers refuse a module script without one. */
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript",
   png: "image/png",
@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** The editor's own files, as its package has them, without what only debuggers read. */
+/** The files of the editor's package, without source maps. */
 export const getStaticPaths: GetStaticPaths = () => {
   const folder = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
   return globSync("**/*.{js,png,wasm,woff2}", { cwd: folder }).map((file) => ({

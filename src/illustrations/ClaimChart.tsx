@@ -1,17 +1,17 @@
 import styles from "./ClaimChart.module.css";
 
 interface ClaimChartProps {
-  /** By how much today's value grows, in percent of it; above zero. */
+  /** The increase in percent of today's value; above zero. */
   increase: number;
-  /** The largest increase on the same scale, in percent; at least this one. */
+  /** The largest increase on the same scale, in percent; not less than this one. */
   max: number;
-  /** Says what the first part of the bar is. */
+  /** The label of the part of the bar that is today's value. */
   today: string;
 }
 
 /**
- * An increase as a bar: today, and what comes on top of it. Today is as long in every
- * chart, so that they can be compared. Decorative: the figure stands beside it in text.
+ * An increase as a bar: today's value, and the increase after it. Today's value has the same length
+ * in every chart, so that charts can be compared. Decorative, because the figure is in the text.
  */
 export function ClaimChart({ increase, max, today }: ClaimChartProps) {
   const part = (percent: number) => `${Math.round((1000 * percent) / (100 + max)) / 10}%`;

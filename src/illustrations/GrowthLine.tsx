@@ -3,11 +3,11 @@ import styles from "./GrowthLine.module.css";
 
 const WIDTH = 1440;
 const HEIGHT = 470;
-/** Where the channel runs, and where the line begins. */
+/** The height of the channel, and where the line begins. */
 const CHANNEL = 290;
 
 const POINTS = scatter(34, { x: 6, y: 112, width: 440, height: 330 });
-/** Every second point finds its way into the channel. */
+/** Every second point flows into the channel. */
 const STREAMS = POINTS.filter((_, index) => index % 2 === 0)
   .sort(([, a], [, b]) => a - b)
   .map(([x, y], index) => {
@@ -21,7 +21,7 @@ const SHORES = [0, 26].map(
     `M0 ${100 - far}C300 ${120 - far} 460 ${234 - far} 640 ${234 - far}H800C1000 ${234 - far} 1200 ${180 - far} ${WIDTH} ${28 - far}M0 ${440 + far}C300 ${420 + far} 460 ${346 + far} 640 ${346 + far}H820C1060 ${346 + far} 1240 ${300 + far} ${WIDTH} ${190 + far}`,
 );
 
-/** The hero's line: prospects gather into a pipeline and leave as revenue. Decorative. */
+/** The drawing of the hero: prospects gather into a pipeline and leave as revenue. Decorative. */
 export function GrowthLine() {
   return (
     <div className={`no-print ${styles.drawing}`}>
@@ -33,7 +33,7 @@ export function GrowthLine() {
             <path id="streams" d={STREAMS.join("")} />
           </g>
           <g strokeWidth="6" strokeLinecap="round">
-            {/* Each stream begins with a dash without length: a dot. */}
+            {/* Each stream begins with a dash of zero length, which is a dot. */}
             <use href="#streams" strokeDasharray={`0 ${2 * WIDTH}`} />
             <path d={dots(LOST)} />
           </g>

@@ -3,7 +3,10 @@ import styles from "./LostLine.module.css";
 
 const LOST = scatter(21, { x: 900, y: 16, width: 520, height: 228 });
 
-/** The line that lost its way, for the not-found page: from edge to edge of the window. Decorative. */
+/**
+ * The picture of the not-found page: a growth line that has lost its way, from edge to edge of the
+ * window. Decorative.
+ */
 export function LostLine() {
   return (
     <svg

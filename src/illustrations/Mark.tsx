@@ -1,4 +1,4 @@
-/** The sign before the brand name: points that become a rising line. Decorative. */
+/** The mark of the logo: points that become a rising line. Decorative. */
 export function Mark() {
   return (
     <svg viewBox="0 0 28 28" width="28" height="28" fill="none" aria-hidden="true">

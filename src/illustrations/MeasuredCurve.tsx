@@ -4,18 +4,17 @@ const STEP = 300;
 const HEIGHT = 200;
 
 interface MeasuredCurveProps {
-  /** How many things are measured; each stands in a column below its point. */
+  /** The number of points; each has a column below it. */
   count: number;
 }
 
 /**
- * The line as an engineer draws it: a curve, measured at the start of each of several
- * columns of the same width, which stand below. It runs from edge to edge of the
- * window. Decorative.
+ * The growth line as a curve with measuring points, one at the start of each of several columns of
+ * equal width below it. It extends from edge to edge of the window. Decorative.
  */
 export function MeasuredCurve({ count }: MeasuredCurveProps) {
   const width = count * STEP;
-  /** A parabola, flat at the first point. */
+  /** A parabola, which is flat at the first point. */
   const y = (x: number) => HEIGHT - 24 - (HEIGHT - 24) * (x / width) ** 2;
   const points = Array.from({ length: count }, (_, index) => index * STEP);
   return (
@@ -28,7 +27,8 @@ export function MeasuredCurve({ count }: MeasuredCurveProps) {
       aria-hidden="true"
     >
       <path className={styles.drops} d={points.map((x) => `M${x} ${HEIGHT}V${Math.round(y(x))}`).join("")} />
-      {/* A parabola is a Bézier curve of second degree; a window's edge is at most a width away. */}
+      {/* A parabola is a quadratic Bézier curve. It extends by one width, enough to reach the
+          window's edge. */}
       <path
         className="line-accent"
         d={`M${-width} ${y(0)}H0Q${width} ${y(0)} ${2 * width} ${y(2 * width)}`}

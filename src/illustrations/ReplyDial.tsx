@@ -1,7 +1,7 @@
 import { dots, scatter } from "../lib/scatter";
 import styles from "./ReplyDial.module.css";
 
-/** Center of the dial, and the radii of the line's round and of the office's hours. */
+/** The center of the dial, and the radii of the line and of the office hours. */
 const X = 318;
 const Y = 232;
 const ROUND = 132;
@@ -9,7 +9,7 @@ const HOURS = 184;
 
 const QUESTIONS = scatter(14, { x: 6, y: 250, width: 74, height: 200 });
 
-/** A place on the dial: noon is on top, the day goes round clockwise. */
+/** Returns a point on the dial: noon is at the top, and the day goes clockwise. */
 function place(hour: number, radius: number): string {
   const angle = ((hour - 12) / 24) * 2 * Math.PI;
   return `${Math.round(X + radius * Math.sin(angle))} ${Math.round(Y - radius * Math.cos(angle))}`;
@@ -20,15 +20,14 @@ const TICKS = Array.from(
 );
 
 interface ReplyDialProps {
-  /** When the office opens and closes on most days, such as "09:00". */
+  /** The opening and closing time of most days, such as "09:00". */
   opens: string;
   closes: string;
 }
 
 /**
- * A question goes in, and before the day has gone round the answer comes out;
- * the hours in which the office is open stand out. Decorative: the page says
- * both in words.
+ * A dial of 24 hours: a question comes in, and its answer goes out within the day. The office hours
+ * are marked. Decorative, because the page says both in text.
  */
 export function ReplyDial({ opens, closes }: ReplyDialProps) {
   const [from, to] = [hourOf(opens), hourOf(closes)];

@@ -1,4 +1,4 @@
-/** The small sign of each service; decorative. */
+/** The icon of each service. Decorative. */
 const PATHS = {
   target: "M16 4v6M16 22v6M4 16h6M22 16h6M16 12a4 4 0 1 1 0 8 4 4 0 0 1 0-8",
   route: "M4 26h7v-7h7v-7h7V5",

@@ -1,19 +1,22 @@
 import { dots, scatter } from "../lib/scatter";
 
 interface Picture {
-  /** What surrounds the line. */
+  /** The thin lines around the growth line. */
   thin: string;
-  /** Prospects and partners. */
+  /** Prospects and partners, as dots. */
   points: string;
   line: string;
-  /** What leads the line in from the window's edge, and out to it, where no other picture does. */
+  /** Extensions of the line to the window's edges, for sides without an adjacent picture. */
   start?: string;
   end?: string;
 }
 
 const LEADS = scatter(16, { x: 12, y: 8, width: 200, height: 170 });
 
-/** The picture of each service. The line leaves one picture where it enters the next. */
+/**
+ * The picture of each service. The line leaves each picture at the height at which it enters the
+ * next.
+ */
 const PICTURES = {
   "lead-generation": {
     thin: `${LEADS.filter((_, index) => index % 4 > 0)
@@ -40,11 +43,11 @@ const PICTURES = {
 
 interface ServicePictureProps {
   name: keyof typeof PICTURES;
-  /** What the picture shows, for people who don't see it. */
+  /** The alternative text. */
   alt: string;
 }
 
-/** The parts of the line that only a picture on its own needs carry data-reach. */
+/** Parts with data-reach are shown only if the picture stands alone. */
 export function ServicePicture({ name, alt }: ServicePictureProps) {
   const { thin, points, line, start, end }: Picture = PICTURES[name];
   return (

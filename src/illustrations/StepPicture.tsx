@@ -1,8 +1,7 @@
 /**
- * The drawing of each step of the process. Side by side they are one line: each
- * begins at the height at which the one before ended, which reaches a little
- * into it, so that no seam shows between two pixels. The first comes from the window's
- * edge, and the last goes on to it.
+ * The drawing of each step of the process. Together they form one line: each begins at the height
+ * at which the previous one ends. Neighbors overlap a little, so that no gap shows at fractions of
+ * a pixel. The first and the last extend to the window's edges.
  */
 const LINES = {
   discovery: "M-2000 120H0C24 120 30 66 48 66S70 92 76 104S84 128 104 104S122 52 146 70S172 100 200 100h1",

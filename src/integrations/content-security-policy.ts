@@ -6,8 +6,8 @@ import { PRERENDER_RULES } from "../lib/prerender-rules.ts";
 type Policy = NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>;
 
 /**
- * The policy of every page, which Astro writes into its meta element with the hashes
- * of its scripts and styles. What a meta element can't hold is in server/headers.ts.
+ * The policy of every page, which Astro writes into its meta element together with the hashes of
+ * its scripts and styles. Directives that a meta element can't contain are in server/headers.ts.
  */
 export const contentSecurityPolicy = {
   scriptDirective: { hashes: [`sha256-${hash("sha256", PRERENDER_RULES, "base64")}`] },
@@ -15,12 +15,12 @@ export const contentSecurityPolicy = {
     "default-src 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // Nothing can be sent to a third party. Auditing tools read robots.txt from a page.
+    // No data can be sent to third parties. Pages fetch data files, and auditing tools robots.txt.
     "connect-src 'self'",
-    // Without a script a form is posted by the browser itself.
+    // Without JavaScript the browser posts the form.
     `form-action ${isDeliveryMode() ? "'self'" : "'none'"}`,
     "base-uri 'none'",
-    // No text becomes code: neither React nor Astro's islands need it.
+    // No string may become code; neither React nor Astro's islands need that.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ],
@@ -30,8 +30,8 @@ const INLINE = /<(?:script|style)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 const HASH = / 'sha256-([^']+)'/g;
 
 /**
- * Astro lists the hashes of the whole site in the policy of each page. A page's own
- * are enough (CSP Level 3, section 8.4), and take 0.8 KB less in each.
+ * Removes the hashes of other pages from a page's policy: Astro lists those of the whole site in
+ * each. A page's own are enough (CSP Level 3, section 8.4), and each page gets 0.8 KB smaller.
  */
 export function keepOwnHashes(html: string): string {
   const own = new Set(

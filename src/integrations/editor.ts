@@ -7,9 +7,9 @@ const PAGES = [
 ];
 
 /**
- * Adds /admin, where the content is edited in a browser (docs/editing.md): while developing, and to
- * a site that names its repository. Without the editor's package the site is built without it.
- * @param repository as the site's facts have it
+ * Adds /admin, the editor of the content (docs/editing.md), in development and to sites whose facts
+ * name a repository. If the editor's package is not installed, the site is built without it.
+ * @param repository the repository's address from the site facts
  */
 export function editor(repository: string | null): AstroIntegration {
   return {

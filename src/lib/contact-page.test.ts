@@ -15,7 +15,7 @@ describe("the buttons of the contact page", () => {
   const topicAt = (href: string | undefined) =>
     topics.topics.find(({ fragment }) => `#${fragment}` === href)?.text;
 
-  it("set the topic of the message form while no link is configured", () => {
+  it("set the topic of the message form if no link is configured", () => {
     expect(quick.map(({ label, href }) => [label, topicAt(href)])).toEqual([
       ["Book", "call"],
       ["Chat", "chat"],
@@ -23,7 +23,7 @@ describe("the buttons of the contact page", () => {
     ]);
   });
 
-  it("have a fragment each", () => {
+  it("have unique fragments", () => {
     expect(new Set(topics.topics.map(({ fragment }) => fragment)).size).toBe(3);
   });
 
@@ -31,13 +31,13 @@ describe("the buttons of the contact page", () => {
     expect(quick[2]?.href).toBe("#contact-phone");
   });
 
-  it("lead to the booking and the chat link where they are configured", () => {
+  it("lead to the booking link and the chat link if they are configured", () => {
     const links = { bookingUrl: "https://book.example", chatUrl: "https://chat.example" };
     const { quick } = contactActions(links, copy);
     expect(quick.map(({ href }) => href)).toEqual([links.bookingUrl, links.chatUrl, "#contact-phone"]);
   });
 
-  it("one configured link leaves the other button with the form", () => {
+  it("if only one link is configured, the other button leads to the form", () => {
     const { quick } = contactActions({ ...NO_LINKS, chatUrl: "https://chat.example" }, copy);
     expect(topicAt(quick[0]?.href)).toBe("call");
     expect(quick[1]?.href).toBe("https://chat.example");
@@ -58,7 +58,7 @@ describe("the contact information card", () => {
     ]);
   });
 
-  it("links email and phone, and nothing else", () => {
+  it("has links for email and phone only", () => {
     expect(rows.map(({ href }) => href)).toEqual([
       "mailto:mail@example.com",
       "tel:+12345",

@@ -1,19 +1,19 @@
 import type { Site } from "./content/fact-schemas";
 import { formatOpeningHours } from "./format-opening-hours";
 
-/** The fragments of the contact page that set a topic above its form. */
+/** The fragments of the contact page that set a topic of its form. */
 const FRAGMENT = {
   bookCall: "about-strategy-call",
   liveChat: "about-live-chat",
-  // The phone field itself, so that the browser focuses it.
+  // The id of the phone field, so that the browser focuses it.
   callback: "contact-phone",
 } as const;
 
 type Labels = Record<keyof typeof FRAGMENT, string>;
 
 /**
- * Where the quick actions of the contact page lead: the configured link, or the
- * message form with its topic set; and these topics.
+ * Returns the quick actions of the contact page with their addresses, and the topics of its form.
+ * An action leads to its configured link, or to the form with its topic.
  */
 export function contactActions(
   { bookingUrl, chatUrl }: Pick<Site, "bookingUrl" | "chatUrl">,

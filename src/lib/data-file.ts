@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** Data that a page's code fetches, so that no page carries it. */
+/** A JSON file that a page's code fetches. */
 export interface DataFile {
   /**
-   * Changes with the content, and lies where earlier files are kept: a page that
-   * was opened before a new build gets what it was built with.
+   * Contains a hash of the content. Files of earlier builds are kept for a while, so that a page
+   * loaded before a new build still finds its data.
    */
   path: string;
   json: string;
 }
 
 /**
- * Only while building; src/pages/[...file].json.ts lists the files to write.
+ * Creates a data file. Call at build time only; src/pages/[...file].json.ts writes the files.
  * @param name such as "assessment"
  */
 export function dataFile(name: string, data: unknown): DataFile {

@@ -1,6 +1,6 @@
 /**
- * Whether the site is built to send enquiries, or for log mode.
- * @param value what ENQUIRY_DELIVERY holds; the build has checked it
+ * Returns whether the site is built for delivery mode.
+ * @param value the value of ENQUIRY_DELIVERY, which the build has validated
  */
 export function isDeliveryMode(value: string | undefined = process.env["ENQUIRY_DELIVERY"]): boolean {
   return value !== undefined && value !== "" && value !== "log";

@@ -19,7 +19,7 @@ describe("opening hours in a line", () => {
   });
 });
 
-it("each open day stands in one group, with its hours", () => {
+it("each open day is in exactly one group, with its hours", () => {
   expect(hoursByDays(week(short, null))).toEqual([
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], ...long },
     { days: ["Friday"], ...short },

@@ -3,16 +3,18 @@ import { KEPT_TOGETHER } from "./content/references.ts";
 
 type Day = Capitalize<keyof Site["openingHours"]["days"]>;
 
-/** Days of the week in a row that share their hours. */
+/** Consecutive days of the week with the same hours. */
 interface HoursOfDays {
   /** In the order of the week; at least one. */
   days: [Day, ...Day[]];
-  /** Such as "09:00", by the office's clock. */
+  /** Such as "09:00", in the office's time zone. */
   opens: string;
   closes: string;
 }
 
-/** The hours of the days on which the office is open, Monday first; the schema asks for at least one. */
+/**
+ * Groups the open days of the week by their hours, Monday first. The schema requires at least one.
+ */
 export function hoursByDays({ days }: Site["openingHours"]): [HoursOfDays, ...HoursOfDays[]] {
   const groups: HoursOfDays[] = [];
   let previous: HoursOfDays | undefined;

@@ -1,13 +1,13 @@
 /**
- * The fragment of the home page that leads to its form with a topic.
- * @param name a service's id, or another name that is unique among the topics
+ * Returns the fragment of the home page that sets a topic of its form.
+ * @param name a service's id, or another unique name of a topic
  */
 export const topicFragment = (name: string) => `cta-${name}`;
 
 export const STRATEGY_CALL = topicFragment("strategy-call");
 export const GROWTH_ASSESSMENT = topicFragment("growth-assessment");
 
-/** What buttons on any page can set as the topic of the home form. */
+/** The topics of the home form that buttons on any page can set. */
 export function homeTopics(
   copy: { label: string; remove: string; strategyCall: string; growthAssessment: string },
   services: readonly { id: string; title: string }[],

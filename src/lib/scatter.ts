@@ -1,11 +1,11 @@
-/** A place in a drawing, in units of its viewBox. */
+/** A point of a drawing, in units of its viewBox. */
 export type Point = readonly [x: number, y: number];
 
 /**
- * Scatters points evenly without a pattern, the same ones at every build: the
- * R2 sequence (Martin Roberts, 2018), a two-dimensional golden ratio.
- * @param count how many points, from 0
- * @returns whole coordinates within the box
+ * Scatters points evenly without a visible pattern, by the R2 sequence (Martin Roberts, 2018), a
+ * two-dimensional golden ratio. The result is the same at every build.
+ * @param count the number of points, from 0
+ * @returns integer coordinates within the box
  */
 export function scatter(
   count: number,
@@ -17,7 +17,7 @@ export function scatter(
   ]);
 }
 
-/** Dots as one path: segments without length, seen where the stroke's ends are round. */
+/** Draws dots as one path: segments of zero length, which are visible with round line caps. */
 export function dots(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${x} ${y}h0`).join("");
 }

@@ -1,6 +1,6 @@
 import { examples } from "./examples";
 
-/** Every part in every state. */
+/** Every component in every state. */
 export function Gallery() {
   return examples.map(([part, states]) => (
     <section key={part} className="review-part" aria-label={part}>

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 const PAGES = "src/content/pages";
-/** The content that a page is made of, where its name doesn't say. */
+/** The content of pages whose content file can't be told from their path. */
 const SOURCES: Readonly<Record<string, string[]>> = {
   "/": [
     `${PAGES}/home.yaml`,
@@ -14,9 +14,9 @@ const SOURCES: Readonly<Record<string, string[]>> = {
 };
 
 /**
- * When the words of a page last changed, by the history of its content.
- * @param path the page's address, without the host
- * @returns a day such as 2026-11-21; undefined where there is no history
+ * Returns when the content of a page last changed, according to git.
+ * @param path the page's path
+ * @returns a date such as 2026-11-21; undefined without a git history
  */
 export function lastChanged(path: string): string | undefined {
   const sources = SOURCES[path] ?? [`${PAGES}${path}.yaml`, `src/content/legal${path}.md`];

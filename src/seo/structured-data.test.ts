@@ -11,14 +11,14 @@ const page = {
 };
 
 describe("structured data", () => {
-  it("can't end the element that holds it", () => {
+  it("can't end the script element that contains it", () => {
     const title = "</script><script>alert(1)</script>";
     const data = structuredData({ ...page, title }, site);
     expect(data).not.toContain("<");
     expect(JSON.parse(data)["@graph"]).toContainEqual(expect.objectContaining({ name: title }));
   });
 
-  it("describes each service with what it offers", () => {
+  it("describes each service with its outcomes", () => {
     const service = { id: "a", title: "A service", description: "What it is", outcomes: ["one", "two"] };
     expect(JSON.parse(structuredData({ ...page, services: [service] }, site))["@graph"]).toContainEqual(
       expect.objectContaining({

@@ -2,10 +2,10 @@ import type { Site } from "../lib/content/fact-schemas";
 import { hoursByDays } from "../lib/format-opening-hours";
 import { picturePath } from "./social-picture-path";
 
-/** A page as structured data sees it. */
+/** The properties of a page that its structured data describes. */
 export interface DescribedPage {
   kind: "WebPage" | "AboutPage" | "ContactPage";
-  /** The page's one address. */
+  /** The canonical address. */
   url: string;
   title: string;
   description: string;
@@ -90,7 +90,7 @@ export function structuredData(page: DescribedPage, site: Site): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-/** Without what is not known yet. */
+/** Leaves out unknown parts. */
 function postalAddress({ street, postalCode, city, country }: Site["address"]) {
   return {
     "@type": "PostalAddress",

@@ -4,7 +4,7 @@ import { linearSrgb, type Oklch, readColorTokens } from "./color";
 
 const token = readColorTokens(readFileSync(new URL("./tokens.css", import.meta.url), "utf8"));
 const surfaces = ["surface", "surface-tinted", "surface-raised"];
-/** Text and what it stands on; at least 4.5:1 (WCAG 1.4.3). */
+/** Pairs of text and background; at least 4.5:1 (WCAG 1.4.3). */
 const TEXT = [
   ...["ink", "ink-muted", "accent-text", "support", "danger"].flatMap((text) =>
     surfaces.map((surface) => [text, surface] as const),
@@ -13,7 +13,7 @@ const TEXT = [
   ["on-accent", "accent-strong"],
   ["ink", "danger-surface"],
 ] as const;
-/** Edges of controls and focus rings, and what they stand on; at least 3:1 (WCAG 1.4.11). */
+/** Pairs of edges of controls or focus rings and their background; at least 3:1 (WCAG 1.4.11). */
 const EDGES = ["edge", "danger", "accent-text"].flatMap((edge) =>
   surfaces.map((surface) => [edge, surface] as const),
 );
@@ -33,11 +33,11 @@ function luminance(color: Oklch): number {
 }
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
-  it.each(TEXT)("text in %s reads on %s", (text, surface) => {
+  it.each(TEXT)("text in %s on %s has enough contrast", (text, surface) => {
     expect(contrast(color(text, theme), color(surface, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(EDGES)("an edge in %s shows on %s", (edge, surface) => {
+  it.each(EDGES)("an edge in %s on %s has enough contrast", (edge, surface) => {
     expect(contrast(color(edge, theme), color(surface, theme))).toBeGreaterThanOrEqual(3);
   });
 });

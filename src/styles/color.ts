@@ -1,4 +1,4 @@
-/** A color in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
+/** A color in OKLCH: lightness from 0 to 1, chroma from 0, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /** The light and the dark value of a color token. */
@@ -31,7 +31,7 @@ export function readColorTokens(css: string): (name: string) => ColorToken {
   };
 }
 
-/** A color as #rrggbb, for what does not read OKLCH. */
+/** Converts a color to #rrggbb, for formats without OKLCH. */
 export function toHex(color: Oklch): string {
   const channels = linearSrgb(color).map((value) => {
     const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
@@ -42,7 +42,7 @@ export function toHex(color: Oklch): string {
   return `#${channels.join("")}`;
 }
 
-/** Linear sRGB from OKLCH (CSS Color Level 4, section 10.2), clipped to the gamut. */
+/** Converts OKLCH to linear sRGB, clipped to the gamut (CSS Color Level 4, section 10.2). */
 export function linearSrgb([lightness, chroma, hue]: Oklch): readonly [
   red: number,
   green: number,

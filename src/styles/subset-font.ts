@@ -6,28 +6,28 @@ import subset from "subset-font";
 const PACKAGE = "@fontsource-variable/familjen-grotesk";
 const FOLDER = "node_modules/.cache/website/fonts";
 
-/** What the site's texts are written with: English, Estonian and typography. */
+/** The characters of most texts: English, Estonian and typography. */
 const LATIN = `${range(0x20, 0x7e)}õäöüÕÄÖÜ§¹©–—‘’“”…·×±−€\u00a0`;
-/** Estonian letters that the font keeps in another file; loaded only where one is used. */
+/** Estonian letters that the font has in another file, which is loaded only if needed. */
 const LATIN_EXTENDED = "šžŠŽ";
-/** Signs that the font lacks; standing alone, they may be drawn by the fallback font. */
+/** Characters that the font lacks; the fallback font may draw them if they stand alone. */
 const FALLBACK = "→";
-/** All that texts may be written with. */
+/** All characters that texts may contain. */
 export const FONT_CHARACTERS: ReadonlySet<string> = new Set(LATIN + LATIN_EXTENDED + FALLBACK);
 
-/** The parts of the web font, each a file of its own. */
+/** The files of the web font. */
 export interface SubsetFont {
-  /** English, Estonian and typography; every page needs it. */
+  /** English, Estonian and typography; needed by every page. */
   main: string;
-  /** š and ž, which few texts use. */
+  /** š and ž, which few texts contain. */
   extended: string;
-  /** The characters of the extended part, as CSS writes them. */
+  /** The characters of the second file, in CSS notation. */
   extendedRange: [string, ...string[]];
 }
 
 /**
- * Cuts the site's web font down to the characters that the site needs.
- * @returns the paths of the files written
+ * Subsets the web font to the characters that the site needs.
+ * @returns the paths of the files
  */
 export async function subsetFont(): Promise<SubsetFont> {
   mkdirSync(FOLDER, { recursive: true });

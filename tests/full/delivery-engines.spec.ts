@@ -5,7 +5,7 @@ import { expect } from "../fixtures";
 import { test } from "../support/delivery-site";
 import { ENGINES } from "./engines/engines";
 
-// One worker, one site: it is built once for all of these.
+// In one worker, so that the site is built only once.
 test.describe.configure({ mode: "default" });
 
 const FIELDS = {
@@ -16,7 +16,7 @@ const FIELDS = {
 } as const;
 
 for (const { name, program, get, start } of ENGINES) {
-  test(`${name}: without a script the way back brings back what was typed`, async ({ demo }) => {
+  test(`${name}: without JavaScript, Back restores what was typed`, async ({ demo }) => {
     test.skip(!program, `needs ${name}: “sudo apt-get install ${get}” on Debian`);
     const site = await withoutScripts(demo.site);
     const visitor = await start(program ?? "");
@@ -52,7 +52,7 @@ for (const { name, program, get, start } of ENGINES) {
   });
 }
 
-/** Whether a press would meet the button: nothing covers it and no scroll is on its way. */
+/** Whether a press would hit the button: nothing covers it, and the page isn't scrolling. */
 const isPressable = `(button) => {
   button.scrollIntoView({ behavior: "instant", block: "center" });
   const { x, y, width, height } = button.getBoundingClientRect();
@@ -60,7 +60,7 @@ const isPressable = `(button) => {
   return button.contains(met);
 }`;
 
-/** The site as a browser without JavaScript has it: every page says that no script may run. */
+/** Serves the site with a policy that forbids scripts, as if JavaScript were off. */
 async function withoutScripts(site: string) {
   const proxy = createServer((incoming, outgoing) => {
     const { method, headers } = incoming;

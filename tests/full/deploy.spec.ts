@@ -25,12 +25,12 @@ test.describe("deploy/", () => {
   });
   test.afterEach(() => rmSync(folder, { recursive: true }));
 
-  test("systemd finds nothing wrong with the units", () => {
+  test("systemd reports no problem with the units", () => {
     const reason = missing("systemd-analyze", ["--version"]);
     test.skip(Boolean(reason), reason);
     for (const unit of ["website.service", "website.socket"]) {
       const text = readFileSync(join("deploy/systemd", unit), "utf8");
-      // Paths that this machine has.
+      // Paths that exist on this machine.
       const here = text.replace("/usr/bin/node", process.execPath).replace("/srv/website", process.cwd());
       writeFileSync(join(folder, unit), here);
     }
@@ -49,7 +49,7 @@ test.describe("deploy/", () => {
     expect(readFileSync("deploy/container/Dockerfile", "utf8")).toContain("RUN deploy/container/install.sh");
   });
 
-  test("a release stops while a launch error is left, and the site before stays", () => {
+  test("a release fails while there is a launch error, and keeps the previous site", () => {
     const copy = copyProject();
     try {
       mkdirSync(join(copy, "dist"));
@@ -73,7 +73,7 @@ test.describe("deploy/", () => {
     }
   });
 
-  test("the image is built from Debian's packages, and its server runs without root and is healthy", async () => {
+  test("the image is built, and its server runs without root and is healthy", async () => {
     const reason = whyNoContainer();
     test.skip(Boolean(reason), reason);
     test.setTimeout(900_000);
@@ -107,7 +107,7 @@ test.describe("deploy/", () => {
     }
   });
 
-  test("the container's steps leave a folder that serves the site", async () => {
+  test("the container's build steps create a folder that serves the site", async () => {
     test.skip(!whyNoContainer(), "the image's own test takes the same steps");
     test.setTimeout(300_000);
     const context = join(folder, "context");
@@ -135,7 +135,7 @@ test.describe("deploy/", () => {
       const [said] = await once(server.stdout, "data");
       const origin = /http:\S+/.exec(String(said))?.[0] ?? "";
       expect((await ask(origin, "/about")).status).toBe(200);
-      // As the image's health check asks.
+      // Like the image's health check.
       expect((await ask(origin, "/readyz")).status).toBe(200);
     } finally {
       server.kill("SIGKILL");

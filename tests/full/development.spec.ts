@@ -7,7 +7,7 @@ const SITE = "src/content/site.yaml";
 const CLAIMS = "src/content/claims.yaml";
 const TERMS = "src/content/legal/terms.md";
 
-// A development server builds each page anew, and its watcher is slow on a busy machine.
+// A development server builds each page on request, and its watcher is slow on a busy machine.
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ expectedErrors: /\[vite\]|WebSocket|Failed to load resource|Page not found/ });
 
@@ -15,25 +15,25 @@ const seen = { timeout: 60_000 };
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const overlay = (page: Page) => page.locator("vite-error-overlay");
 
-test("a changed text shows without a reload by hand", async ({ page, development }) => {
+test("a changed text appears without a manual reload", async ({ page, development }) => {
   await page.goto(await development.address);
   development.change(HOME, /headline: .*/, "headline: A changed headline");
   await expect(heading(page)).toHaveText("A changed headline", seen);
 });
 
-test("so does a changed style", async ({ page, development }) => {
+test("a changed style appears without a manual reload", async ({ page, development }) => {
   await page.goto(`${await development.address}/about`);
   development.change("src/styles/base.css", "letter-spacing: -0.025em", "letter-spacing: 3px");
   await expect(heading(page)).toHaveCSS("letter-spacing", "3px", seen);
 });
 
-test("a changed fact shows in every text that refers to it", async ({ page, development }) => {
+test("a changed fact appears in every text that refers to it", async ({ page, development }) => {
   await page.goto(`${await development.address}/terms`);
   development.change(SITE, /^email: .*$/m, "email: changed@example.com");
   await expect(page.locator("main a[href='mailto:changed@example.com']").first()).toBeVisible(seen);
 });
 
-test("a changed claim shows too, and a new one can be referred to", async ({ page, development }) => {
+test("a changed claim appears, and a new claim can be referred to", async ({ page, development }) => {
   await page.goto(await development.address);
   development.change(CLAIMS, "average-growth:\n  value: 300", "average-growth:\n  value: 317");
   await expect(page.locator("main")).toContainText("317%", seen);
@@ -45,7 +45,7 @@ test("a changed claim shows too, and a new one can be referred to", async ({ pag
   await expect(page.locator("main")).toContainText("77% of a new claim", seen);
 });
 
-test("a new file is a page, and a removed one is none", async ({ page, development }) => {
+test("a new file becomes a page, and a removed file's page is gone", async ({ page, development }) => {
   const address = `${await development.address}/imprint`;
   const file = "src/content/legal/imprint.md";
   development.save(file, development.read(TERMS).replace("title: Terms of Service", "title: Imprint"));
@@ -59,7 +59,10 @@ test("a new file is a page, and a removed one is none", async ({ page, developme
   }).toPass(seen);
 });
 
-test("a mistake shows in the browser, and goes when it is corrected", async ({ page, development }) => {
+test("a mistake is shown in the browser, and disappears when it is corrected", async ({
+  page,
+  development,
+}) => {
   await page.goto(await development.address);
   const before = development.read(HOME);
   development.change(HOME, /headline: .*/, "headline: Be #1 in sales");
@@ -70,7 +73,7 @@ test("a mistake shows in the browser, and goes when it is corrected", async ({ p
   await expect(heading(page)).toBeVisible();
 });
 
-test("so does a mistake in the facts", async ({ page, development }) => {
+test("a mistake in the facts is shown, too", async ({ page, development }) => {
   await page.goto(await development.address);
   const before = development.read(SITE);
   development.change(SITE, /^ {2}timeZone: .*$/m, "  timeZone: Europe/Talinn");

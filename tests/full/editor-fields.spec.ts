@@ -9,13 +9,13 @@ test.describe.configure({ mode: "default", timeout: 180_000 });
 
 type Schema = z.core.JSONSchema.BaseSchema;
 interface Form {
-  /** Of the collection, as src/content.config.ts calls it. */
+  /** The name of the collection, as in src/content.config.ts. */
   name: string;
   files: string;
   fields: Field[];
 }
 
-/** Every form of the editor. */
+/** Returns every form of the editor. */
 function formsOf({ collections = [] }: CmsConfig): Form[] {
   return collections.flatMap((collection): Form[] => {
     if ("files" in collection) {
@@ -30,7 +30,7 @@ function formsOf({ collections = [] }: CmsConfig): Form[] {
   });
 }
 
-/** The way to each field, such as “faq.items.question”. */
+/** Returns the path of each field, such as “faq.items.question”. */
 function waysOfFields(fields: readonly Field[], before = ""): string[] {
   return fields.flatMap((field) => {
     const way = before + field.name;
@@ -40,7 +40,7 @@ function waysOfFields(fields: readonly Field[], before = ""): string[] {
   });
 }
 
-/** The same of a schema; of a record, with a star for its names. */
+/** Returns the same paths for a schema, with a star for the names of a record. */
 function waysOfSchema(schema: Schema, before = ""): string[] {
   const parts = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as Schema[];
   return parts.flatMap((part) => {
@@ -60,14 +60,11 @@ function waysOfSchema(schema: Schema, before = ""): string[] {
   });
 }
 
-test("every field of every schema is in the editor, and the editor has no other", async ({
-  development,
-  request,
-}) => {
+test("the editor has exactly the fields of the schemas", async ({ development, request }) => {
   const config = await request.get(`${await development.address}/admin/config.json`);
   const forms = formsOf((await config.json()) as CmsConfig);
   for (const { name, files, fields } of forms) {
-    // As Astro writes them.
+    // The schemas that Astro writes.
     const schema = JSON.parse(
       readFileSync(join(development.folder, `.astro/collections/${name}.schema.json`), "utf8"),
     );
@@ -78,7 +75,7 @@ test("every field of every schema is in the editor, and the editor has no other"
   }
 });
 
-test("VS Code knows the same schema for each YAML file", async ({ development, request }) => {
+test("VS Code uses the same schema for each YAML file", async ({ development, request }) => {
   const config = await request.get(`${await development.address}/admin/config.json`);
   const yaml = formsOf((await config.json()) as CmsConfig).filter(({ files }) => files.endsWith(".yaml"));
   const { "yaml.schemas": known } = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));

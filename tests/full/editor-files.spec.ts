@@ -4,7 +4,7 @@ import { changedLines, editedFiles, test } from "../support/editor-page";
 
 test.use({ expectedErrors: /Content Security Policy|Fetch API cannot load/ });
 
-test("each file, saved after a change, keeps all its other lines", async ({ editor, request }) => {
+test("saving a change keeps all other lines of a file", async ({ editor, request }) => {
   test.setTimeout(240_000);
   const config = await request.get(`${await editor.development.address}/admin/config.json`);
   const files = editedFiles((await config.json()) as CmsConfig);

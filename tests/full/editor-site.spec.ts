@@ -10,7 +10,7 @@ import { GitHub } from "../support/github.ts";
 const HOME = "src/content/pages/home.yaml";
 const HEADLINE = '.field[data-key-path="hero.headline"]';
 
-/** A copy of the site whose facts name a repository. */
+/** Creates a copy of the project whose facts name a repository. */
 function copyWithRepository(): string {
   const folder = copyProject();
   appendFileSync(join(folder, "src/content/site.yaml"), "repository: https://github.com/company/website\n");
@@ -50,7 +50,7 @@ test.describe("without a repository among the facts", () => {
   });
 });
 
-test("with one, the editor has a policy of its own, is not for search engines, and changes no page", async ({
+test("with a repository, the editor has its own policy, is not indexed, and changes no page", async ({
   site,
   request,
 }) => {
@@ -73,10 +73,13 @@ test("with one, the editor has a policy of its own, is not for search engines, a
 });
 
 test.describe("two people", () => {
-  // The page's policy keeps the editor from asking others than the git host.
+  // The editor's policy allows requests only to the git host.
   test.use({ expectedErrors: /Content Security Policy|Fetch API cannot load/ });
 
-  test("save to the git host, and the second is told of the first", async ({ site, page }) => {
+  test("save to the git host, and the second is warned about the first one's change", async ({
+    site,
+    page,
+  }) => {
     const github = new GitHub();
     await github.answer(page);
     await page.goto(`${site.url}/admin`);
@@ -85,7 +88,7 @@ test.describe("two people", () => {
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await page.getByRole("treeitem", { name: "Texts" }).waitFor();
     const headline = page.locator(HEADLINE).getByRole("textbox");
-    // An address that changes while the editor still starts is not seen by it.
+    // While it is starting, the editor ignores changes of the address.
     await expect(async () => {
       await page.goto(`${site.url}/admin#/collections/texts`);
       await page.goto(`${site.url}/admin#/collections/texts/entries/home`);
@@ -112,7 +115,7 @@ test.describe("two people", () => {
   });
 });
 
-test("a checkout without the editor's package builds a site without it", () => {
+test("without the editor's package, the site is built without the editor", () => {
   test.setTimeout(120_000);
   const folder = copyWithRepository();
   rmSync(join(folder, "node_modules/@sveltia"));

@@ -6,15 +6,16 @@ const CONTACT = "src/content/pages/contact.yaml";
 const SERVICE = "src/content/services/lead-generation.yaml";
 const SITE = "src/content/site.yaml";
 
-// A development server builds each page anew, and its watcher is slow on a busy machine.
+// A development server builds each page on request, and its watcher is slow on a busy machine.
 test.describe.configure({ mode: "default", timeout: 180_000 });
-// The page's policy keeps the editor from asking other servers: for typefaces that it has itself, and news.
+// The policy blocks the editor's requests to other servers, for fonts that it also includes, and
+// for news.
 test.use({ expectedErrors: /Content Security Policy|Fetch API cannot load|\[vite\]|WebSocket/ });
 
 const seen = { timeout: 60_000 };
 const TEXT = `Õiglane “müük”, it's #1: 'jah' & "ei" ${"ja pikk jutt ".repeat(30).trim()}`;
 
-test("a changed headline is a line of its file, and shows on the page beside it", async ({
+test("changing a headline changes one line of its file, and the page in another tab", async ({
   editor,
   context,
 }) => {
@@ -28,7 +29,7 @@ test("a changed headline is a line of its file, and shows on the page beside it"
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(TEXT, seen);
 });
 
-test("a question is added", async ({ editor, context }) => {
+test("a question can be added", async ({ editor, context }) => {
   const site = await context.newPage();
   await site.goto(`${await editor.development.address}/contact`);
   await editor.open("texts/entries/contact");
@@ -47,7 +48,7 @@ test("a question is added", async ({ editor, context }) => {
   await expect(site.getByText(`Jah: ${email}.`)).toBeVisible();
 });
 
-test("features are reordered", async ({ editor, context }) => {
+test("features can be reordered", async ({ editor, context }) => {
   const site = await context.newPage();
   await site.goto(`${await editor.development.address}/services`);
   await editor.open("services/entries/lead-generation");
@@ -58,10 +59,7 @@ test("features are reordered", async ({ editor, context }) => {
   await expect(site.locator("#lead-generation li").first()).toHaveText(second.replace("- ", "").trim(), seen);
 });
 
-test("opening hours are changed, and hours that are none are refused at their field", async ({
-  editor,
-  context,
-}) => {
+test("opening hours can be changed; invalid ones are refused at their field", async ({ editor, context }) => {
   const site = await context.newPage();
   await site.goto(`${await editor.development.address}/contact`);
   await editor.open("company/entries/site");
@@ -91,7 +89,7 @@ for (const [mistake, text] of [
   ["a figure that is no claim", "We bring 45% more."],
   ["a text without the name that it must hold", "We reply."],
 ] as const) {
-  test(`${mistake} is told at its field, with the names there are, and not saved`, async ({ editor }) => {
+  test(`${mistake} is reported at its field with the existing names, and not saved`, async ({ editor }) => {
     await editor.open("texts/entries/calls");
     const path = "promise.onTime";
     await editor.fill(path, text);
@@ -104,7 +102,7 @@ for (const [mistake, text] of [
   });
 }
 
-test("outcomes offer the claims of the register by name", async ({ editor }) => {
+test("outcomes offer the names of the register's claims", async ({ editor }) => {
   await editor.open("services/entries/lead-generation");
   await editor.field("outcomes.0.claim").getByRole("combobox").click();
   await expect(editor.page.getByRole("option")).toContainText(

@@ -25,7 +25,7 @@ test.describe("the Worker on Cloudflare", () => {
   const reason = missingWrangler();
   test.skip(Boolean(reason), reason);
 
-  test("serves pages without its settings, and names in its log what is missing", async () => {
+  test("serves pages without its settings, and logs which are missing", async () => {
     const worker = await startWorker("", 10);
     try {
       expect((await ask(worker.origin, "/contact")).status).toBe(200);
@@ -37,8 +37,8 @@ test.describe("the Worker on Cloudflare", () => {
     }
   });
 
-  test("counts each visitor by the address that Cloudflare tells", async () => {
-    // Nobody listens there: an enquiry counts before it is delivered.
+  test("counts visitors by the address that Cloudflare reports", async () => {
+    // Delivery fails, because nothing listens there; an enquiry is counted before it is delivered.
     const worker = await startWorker("http://127.0.0.1:9/hook", 1);
     const from = async (address: string) => {
       const headers = { "Content-Type": "application/json", "CF-Connecting-IP": address };

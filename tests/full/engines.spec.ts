@@ -2,9 +2,7 @@ import { expect, test } from "../fixtures";
 import { ENGINES } from "./engines/engines";
 
 for (const { name, program, get, start } of ENGINES) {
-  test(`${name}: navigation, menu, form, toast, the same page anew and the not-found page`, async ({
-    baseURL,
-  }) => {
+  test(`${name}: navigation, menu, form, toast, reload and the not-found page work`, async ({ baseURL }) => {
     test.skip(!program, `needs ${name}: “sudo apt-get install ${get}” on Debian`);
     const visitor = await start(program ?? "");
     const until = (expression: string) =>
@@ -43,7 +41,7 @@ for (const { name, program, get, start } of ENGINES) {
       );
       await until("document.querySelector('[name=message]').value === ''");
 
-      // A page that is loaded anew opens where the visitor was.
+      // A reloaded page opens at its previous scroll position.
       await visitor.open(`${baseURL}/privacy`);
       const place = "Math.round(document.querySelectorAll('h2')[9].getBoundingClientRect().top)";
       await until("document.documentElement.matches('.web-font')");
@@ -54,7 +52,7 @@ for (const { name, program, get, start } of ENGINES) {
       await visitor.read("void setTimeout(() => location.reload())");
       await until("performance.getEntriesByType('navigation')[0].type === 'reload'");
       await until("document.documentElement.matches('.web-font')");
-      // A line or two apart: above the window, lines may break elsewhere in the web font.
+      // Off by a line or two at most, because lines above may break differently in the web font.
       await until(`Math.abs(${place} - 300) < 60`);
 
       await visitor.open(`${baseURL}/no-such-page`);

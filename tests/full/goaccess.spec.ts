@@ -11,7 +11,7 @@ type Report = Record<"requests" | "static_requests" | "not_found" | "referrers",
   general: { total_requests: number; valid_requests: number; failed_requests: number };
 };
 
-/** What GoAccess makes of a log, by a configuration of deploy/goaccess. */
+/** Runs GoAccess on a log, with a configuration of deploy/goaccess. */
 function reportOn(log: string, config: string): Report {
   const options = [
     "-",
@@ -26,7 +26,7 @@ function reportOn(log: string, config: string): Report {
 
 const hits = ({ data }: Panel) => Object.fromEntries(data.map((row) => [row.data, row.hits.count]));
 
-/** A minute of visits: path and the page before. */
+/** A minute of visits: path and referrer. */
 const VISITS: [path: string, referrer: string][] = [
   ["/", "https://search.example/?q=growth+for+mari"],
   ["/about?email=mari@example.com", ""],
@@ -50,7 +50,7 @@ for (const [name, start, version, config] of [
     });
     test.afterEach(() => server.stop());
 
-    test("are counted by page, and none by who made them", async () => {
+    test("are counted by page, without data about visitors", async () => {
       for (const [path, referrer] of VISITS) {
         await ask(server.origin, path, { headers: { Referer: referrer, "User-Agent": "Mari's browser" } });
       }
@@ -58,7 +58,7 @@ for (const [name, start, version, config] of [
       const report = reportOn(server.logs(), config);
 
       expect(report.general.failed_requests).toBe(0);
-      // The test itself asks for home until the server answers.
+      // The test requests the home page until the server answers.
       expect(hits(report.requests)).toEqual({
         "/": expect.any(Number),
         "/about": 2,

@@ -1,14 +1,14 @@
 import { chromium } from "@playwright/test";
 import { expect, ROUTES, test } from "../fixtures";
 
-test("a page is fetched while the pointer rests on its link", async ({ page }) => {
+test("a page is prefetched while the pointer rests on its link", async ({ page }) => {
   let isAhead = false;
   page.on("request", (request) => {
     isAhead ||= new URL(request.url()).pathname === "/about";
   });
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About us" });
-  // A browser that is busy lets a single look at a link pass; a pointer comes back.
+  // A busy browser may miss a single hover.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await link.hover();
@@ -23,11 +23,11 @@ test("a page is fetched while the pointer rests on its link", async ({ page }) =
     })[];
     return { isPrerendered: (entry?.activationStart ?? 0) > 0, from: entry?.deliveryType };
   });
-  // Browsers that are steered by a test fetch ahead, without rendering ahead.
+  // Browsers under automation prefetch, but don't prerender.
   expect(arrival.isPrerendered || arrival.from === "navigational-prefetch").toBe(true);
 });
 
-test("every page comes back as it was left", async ({ baseURL, launchOptions }) => {
+test("Back restores every page from the back/forward cache", async ({ baseURL, launchOptions }) => {
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],

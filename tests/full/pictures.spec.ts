@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, waitForWebFont } from "../fixtures";
 import { test } from "../support/review-site";
 
-/** What differs between machines is how edges are smoothed: a few pixels, a little. */
+/** Machines differ slightly in how edges are smoothed. */
 const TOLERANCE = { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: "disabled" } as const;
 
 async function settle(page: Page) {
@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
         contextOptions: { reducedMotion: "reduce" },
       });
 
-      test("the review page looks as it did", async ({ page, reviewSite }) => {
+      test("the review page matches its pictures", async ({ page, reviewSite }) => {
         await page.goto(`${reviewSite}/review`);
         await settle(page);
         await expect(page).toHaveScreenshot(`review-${width}-${theme}.png`, { ...TOLERANCE, fullPage: true });
@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
       for (const path of ["/", "/about", "/services", "/contact", "/no-such-page"]) {
         test.describe(() => {
           test.use({ expectedErrors: /^Page not found:|status of 404/ });
-          test(`${path} looks as it did`, async ({ page, reviewSite }) => {
+          test(`${path} matches its picture`, async ({ page, reviewSite }) => {
             await page.goto(reviewSite + path);
             await settle(page);
             const name = path.slice(1) || "home";

@@ -17,15 +17,15 @@ const CONTACT = {
 const HOME_MESSAGE = "Typed before the redeploy.";
 
 test.setTimeout(300_000);
-// Each site is built one time for its tests.
+// Each site is built once for all of its tests.
 test.describe.configure({ mode: "default" });
 test.use({ expectedErrors: /status of 404|Failed to fetch dynamically imported module/ });
 
 const contactButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
 
 /**
- * Opens a page whose form's code is still on its way.
- * @returns lets it come
+ * Opens a page and delays the code of its form.
+ * @returns lets the code load
  */
 async function openWithoutCode(page: Page, url: string): Promise<() => void> {
   let release = () => {};
@@ -47,14 +47,14 @@ async function fillContactForm(page: Page): Promise<void> {
   }
 }
 
-/** The form says so at once, and not only when its code is there. */
+/** The form shows at once that it is busy, even before its code has loaded. */
 async function expectSending(page: Page): Promise<void> {
   const button = page.locator("form[data-pressed] button[type=submit]");
   await expect(button).toHaveCSS("cursor", "progress");
   expect(await button.evaluate((element) => getComputedStyle(element, "::after").content)).toBe('"Sending…"');
 }
 
-test.describe("a site in log mode is built anew under open pages", () => {
+test.describe("a site in log mode is rebuilt while pages are open", () => {
   let site: RebuiltSite;
   test.beforeAll(async () => {
     site = await RebuiltSite.open();
@@ -62,7 +62,7 @@ test.describe("a site in log mode is built anew under open pages", () => {
   });
   test.afterAll(() => site.remove());
 
-  test("home and services work with the code and texts they were opened with; contact keeps what was typed", async ({
+  test("home and services keep working with the code and texts of their build; contact keeps what was typed", async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ test.describe("a site in log mode is built anew under open pages", () => {
     await expect(toast(page)).toContainText(site.success);
   });
 
-  test("home says where to write and keeps what was typed where its files are gone", async ({ page }) => {
+  test("if its files are gone, home says where to write and keeps what was typed", async ({ page }) => {
     const release = await openWithoutCode(page, site.url);
     await fillHomeForm(page, { Message: HOME_MESSAGE });
     await site.deploy({ keepsFiles: false });
@@ -110,7 +110,7 @@ test.describe("a site in log mode is built anew under open pages", () => {
   });
 });
 
-test.describe("a site in delivery mode is built anew under open pages", () => {
+test.describe("a site in delivery mode is rebuilt while pages are open", () => {
   let site: RebuiltSite;
   let webhook: Server;
   let messages: string[] = [];

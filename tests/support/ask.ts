@@ -6,15 +6,15 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it travelled. */
+  /** The body as transferred. */
   bytes: Buffer;
-  /** Decompressed. */
+  /** The body as text, decompressed. */
   text: string;
 }
 
 /**
- * Asks as the request says, letter for letter: no path is tidied, no redirect
- * followed, no compression undone. Any certificate will do.
+ * Sends a request exactly as given: without normalizing the path, following redirects or
+ * decompressing. Accepts any certificate.
  * @param origin such as https://127.0.0.1:4433
  */
 export async function ask(

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What tests of the growth assessment find on the services page. */
+/** Locators of the growth assessment on the services page. */
 export const opener = (page: Page) => page.getByRole("button", { name: "Get Growth Assessment" });
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Growth assessment" });
 export const leads = (page: Page) => page.getByLabel("Qualified leads a month");

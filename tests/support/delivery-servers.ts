@@ -10,7 +10,7 @@ const settings = (webhook: string) => ({
   WEBHOOK_SECRET: SECRET,
 });
 
-/** The project's own server, alone. */
+/** Starts the project's own server without a proxy. */
 export async function startNode(webhook: string, perMinute: number, proxies = 0): Promise<WebServer> {
   const { folder, remove } = makeServerFolder(["webhook"]);
   const { child, url, output, ended } = await startServer(folder, {
@@ -26,7 +26,7 @@ export async function startNode(webhook: string, perMinute: number, proxies = 0)
   return { origin: url, logs: output, stop };
 }
 
-/** The project's own server with a proxy of deploy/ in front, which serves the built site. */
+/** Starts the project's own server behind a proxy of deploy/, which serves the built site. */
 export function startBehind(startProxy: (port: number) => Promise<WebServer>): EnquiryHost["start"] {
   return async (webhook, perMinute) => {
     const node = await startNode(webhook, perMinute, 1);
@@ -39,7 +39,7 @@ export function startBehind(startProxy: (port: number) => Promise<WebServer>): E
   };
 }
 
-/** The Worker of deploy/cloudflare with another limit, in Cloudflare's local runtime. */
+/** Starts the Worker of deploy/cloudflare with this limit, in Cloudflare's local runtime. */
 export async function startWorker(webhook: string, perMinute: number): Promise<WebServer> {
   const { folder, remove } = makeServerFolder(["webhook"]);
   cpSync("deploy/cloudflare", join(folder, "deploy/cloudflare"), { recursive: true });

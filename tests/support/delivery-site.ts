@@ -5,18 +5,18 @@ import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { test as base } from "../fixtures";
 
 interface Addresses {
-  /** The site in delivery mode. */
+  /** The address of the site in delivery mode. */
   site: string;
-  /** The page that lists what arrived. */
+  /** The address of the page that lists the mails. */
   mailbox: string;
 }
 
 interface Demo extends Addresses {
-  /** Another one with settings of its own, of the same build; ends with the first. */
+  /** Starts another server of the same build, with other settings; it ends with the first. */
   another: (settings: Record<string, string>) => Promise<Addresses>;
 }
 
-/** With `npm run demo` running, in a copy of the project, because the site is built for its mode. */
+/** Runs `npm run demo` in a copy of the project, because a site is built for one mode. */
 export const test = base.extend<object, { demo: Demo }>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { test as base, expect } from "../fixtures";
 
-/** A development server of a copy of the project, for all tests of a file. */
+/** A development server for a copy of the project, shared by all tests of a file. */
 export class Development {
   folder = copyProject();
   server: ChildProcess;
@@ -30,7 +30,10 @@ export class Development {
 
   read = (file: string) => readFileSync(join(this.folder, file), "utf8");
 
-  /** In one step, as editors save: a file that is half written is an error to the server. */
+  /**
+   * Replaces the file at once, as editors do: the server would report a half-written file as an
+   * error.
+   */
   save(file: string, text: string) {
     writeFileSync(join(this.folder, "saved"), text);
     renameSync(join(this.folder, "saved"), join(this.folder, file));

@@ -6,8 +6,9 @@ import { expect } from "../fixtures";
 import { test as base, type Development } from "./development-site";
 
 /**
- * The editor on a development server's content. A test can't answer the browser's dialog for a
- * folder: the folder is the origin's private one, and what is saved there is copied to the files.
+ * The editor with the content of a development server. A test can't answer the browser's folder
+ * dialog. Instead it uses the origin's private file system, and copies what is saved there to the
+ * files.
  */
 export class EditorPage {
   readonly page: Page;
@@ -29,7 +30,7 @@ export class EditorPage {
     await page.goto(`${await this.development.address}/admin`);
     await page.evaluate(async (contents) => {
       const root = await navigator.storage.getDirectory();
-      // The editor takes a folder without it for a wrong one.
+      // The editor rejects a folder without it.
       await root.getDirectoryHandle(".git", { create: true });
       for (const [path, text] of contents) {
         const folders = path.split("/");
@@ -49,7 +50,8 @@ export class EditorPage {
   async open(entry: string) {
     const collections = `${await this.development.address}/admin#/collections`;
     await expect(async () => {
-      // An address that the editor missed while it was busy is no change the next time.
+      // The editor may have missed the address while it was busy, and setting the same address
+      // again would not change it.
       await this.page.goto(`${collections}/${entry.split("/")[0]}`);
       await this.page.goto(`${collections}/${entry}`);
       await expect(this.saveButton).toBeVisible({ timeout: 3000 });
@@ -77,19 +79,19 @@ export class EditorPage {
     let after = before;
     await expect
       .poll(async () => {
-        // While it is replaced, there is no such file.
+        // The file doesn't exist while it is being replaced.
         after = await this.page.evaluate(readPrivateFile, file).catch(() => before);
         return after;
       })
       .not.toBe(before);
-    // Only once it is back at its list: it would leave the next entry for it.
+    // Otherwise the editor would return to its list after the next entry was opened.
     await expect(this.page).toHaveURL(/#\/collections\/[^/]+$/);
     this.development.save(file, after);
     return { before, after };
   }
 }
 
-/** Reads a file of the origin's private folder; runs in the page. */
+/** Reads a file of the origin's private file system; runs in the page. */
 async function readPrivateFile(path: string): Promise<string> {
   const folders = path.split("/");
   const name = folders.pop() ?? "";
@@ -98,7 +100,7 @@ async function readPrivateFile(path: string): Promise<string> {
   return (await (await folder.getFileHandle(name)).getFile()).text();
 }
 
-/** Each file of the content, with where the editor opens it. */
+/** Returns each content file with its entry in the editor. */
 export function editedFiles({ collections = [] }: CmsConfig): { file: string; entry: string }[] {
   return collections.flatMap((collection) => {
     if ("files" in collection) {
@@ -113,7 +115,10 @@ export function editedFiles({ collections = [] }: CmsConfig): { file: string; en
   });
 }
 
-/** The lines that two texts don't share, of texts with as many lines: “-” before, “+” after. */
+/**
+ * Returns the lines that differ between two texts with the same number of lines: “-” before, “+”
+ * after.
+ */
 export function changedLines(before: string, after: string): string[] {
   const [old, changed] = [before.split("\n"), after.split("\n")];
   const gone = old.filter((line, at) => line !== changed[at]).map((line) => `-${line}`);
@@ -121,7 +126,7 @@ export function changedLines(before: string, after: string): string[] {
 }
 
 export const test = base.extend<{ editor: EditorPage }>({
-  // The editor renders only those items of a list that are in view.
+  // The editor renders only the list items in view.
   viewport: { width: 1280, height: 9000 },
   editor: async ({ page, development }, use) => {
     const editor = new EditorPage(page, development);

@@ -7,7 +7,7 @@ import { createLog, type LogEvent } from "../../server/enquiries/log.ts";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
 
-/** The endpoint without a socket, what it reported, and the log that it wrote. */
+/** Creates the endpoint without a socket, and records its events and its log. */
 export function createTestEndpoint(
   deliveries: readonly [Delivery, ...Delivery[]],
   parts: Partial<EndpointParts> = {},
@@ -41,7 +41,7 @@ export function createTestEndpoint(
         body: typeof body === "string" ? body : JSON.stringify(body),
         headers: { "Content-Type": "application/json", ...headers },
       }),
-    /** Posts as a browser without a script does. */
+    /** Posts as a browser without JavaScript does. */
     post: async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
       app.request(url, {
         method: "POST",
@@ -55,7 +55,7 @@ export function createTestEndpoint(
   };
 }
 
-/** A log that keeps its events, and the lines that it writes. */
+/** Creates a log that records its events and lines. */
 export function recordedLog() {
   const events: LogEvent[] = [];
   const lines: string[] = [];
@@ -67,7 +67,7 @@ export function recordedLog() {
   return { events, lines, log };
 }
 
-/** A delivery that does as it is told and remembers what it got. */
+/** Creates a delivery that does what the test wants and records what it gets. */
 export function fakeDelivery(act: (signal: AbortSignal) => Promise<void> = async () => {}) {
   const delivered: Parameters<Delivery["deliver"]>[0][] = [];
   const delivery: Delivery = {

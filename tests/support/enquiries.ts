@@ -12,39 +12,40 @@ import type { WebServer } from "./web-servers.ts";
 
 export const SECRET = "a secret of both sides";
 const KEY = "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60";
-/** Greater than the number of enquiries in these tests. */
+/** More than the number of enquiries in these tests. */
 const NO_LIMIT = 1000;
 
-/** Something that runs the endpoint in delivery mode. */
+/** A host that runs the endpoint in delivery mode. */
 export interface EnquiryHost {
   name: string;
   /**
-   * @param webhook where it takes enquiries, signed with SECRET
-   * @param perMinute how many it takes from one address
+   * Starts the host.
+   * @param webhook the address to which it delivers, signed with SECRET
+   * @param perMinute the limit for one address
    */
   start: (webhook: string, perMinute: number) => Promise<WebServer>;
-  /** What is missing to start it; nothing where all is there. */
+  /** Returns what is missing to start it; undefined if nothing is. */
   missing?: () => string | undefined;
 }
 
-/** Sends to the endpoint under test, and tells what arrived behind it. */
+/** Sends requests to the endpoint and records what it delivers. */
 export interface Harness {
   /** Posts as the page's script does. */
   send: (body: object | string | Buffer, headers?: Record<string, string>) => Promise<Answer>;
-  /** Posts as a browser without a script does. */
+  /** Posts as a browser without JavaScript does. */
   post: (fields: Record<string, string>) => Promise<Answer>;
   get: (path: string) => Promise<Answer>;
-  /** What the webhook got in this test. */
+  /** What the webhook received in this test. */
   delivered: { body: Record<string, unknown>; headers: Record<string, string> }[];
 }
 
-/** The tests that the endpoint passes wherever it runs. */
+/** The tests that the endpoint must pass on every host. */
 export function testEnquiries(host: EnquiryHost): void {
   test.describe(`enquiries to ${host.name}`, () => {
-    // Started once for all of them.
+    // Started once for all tests.
     test.describe.configure({ mode: "default" });
     const delivered: Harness["delivered"] = [];
-    /** What the webhook answers. */
+    /** The status that the webhook answers. */
     let status = 204;
     let receiver: Server;
     let server: WebServer;
@@ -113,7 +114,7 @@ export function testEnquiries(host: EnquiryHost): void {
       });
     }
 
-    test("what is delivered is signed as Standard Webhooks says", async () => {
+    test("deliveries are signed according to Standard Webhooks", async () => {
       await send({ ...HOME, message: "We would like to see the signature." });
       const { body, headers } = delivered[0] ?? { body: {}, headers: {} };
       const verify = () => new Webhook(SECRET, { format: "raw" }).verify(JSON.stringify(body), headers);
@@ -121,7 +122,7 @@ export function testEnquiries(host: EnquiryHost): void {
       expect(headers["idempotency-key"]).toBe(body["id"]);
     });
 
-    test("values are trimmed, and line ends are alike", async () => {
+    test("values are trimmed and line ends normalized", async () => {
       await send({ ...HOME, name: "  Mari\n", message: " first line\r\nsecond line " });
       expect(delivered[0]?.body).toMatchObject({ name: "Mari", message: "first line\nsecond line" });
     });
@@ -133,7 +134,7 @@ export function testEnquiries(host: EnquiryHost): void {
       ["lines", "x\n"],
       ["emoji", "😀"],
     ] as const) {
-      test(`a long message of ${script} arrives whole, as JSON and as a form`, async () => {
+      test(`a long message in ${script} arrives complete, as JSON and as a form`, async () => {
         const message = `Begin ${letter.repeat(9_990 / letter.length)} end`;
         expect((await send({ ...HOME, message })).status).toBe(201);
         const answer = await post({ ...CONTACT, message: message.replaceAll("\n", "\r\n") });
@@ -142,7 +143,7 @@ export function testEnquiries(host: EnquiryHost): void {
       });
     }
 
-    test("the same enquiry again, with its key, is delivered once", async () => {
+    test("the same enquiry with the same key is delivered only once", async () => {
       const keys = [KEY, `"${KEY}"`, KEY];
       const enquiry = { ...HOME, message: "This must arrive exactly once." };
       const answers = await Promise.all(keys.map((key) => send(enquiry, { "Idempotency-Key": key })));
@@ -151,7 +152,7 @@ export function testEnquiries(host: EnquiryHost): void {
       expect(delivered).toHaveLength(1);
     });
 
-    test("nobody is told “sent” where the webhook refuses or redirects", async () => {
+    test("an enquiry is not reported as sent if the webhook refuses or redirects", async () => {
       const enquiry = { ...HOME, message: "This arrives at the second attempt." };
       for (const refusal of [500, 302]) {
         status = refusal;
@@ -165,14 +166,14 @@ export function testEnquiries(host: EnquiryHost): void {
       expect(delivered).toHaveLength(1);
     });
 
-    test("a filled honeypot is delivered all the same, with a mark", async () => {
+    test("an enquiry with a filled honeypot is delivered and marked", async () => {
       expect(
         (await send({ ...HOME, message: "Filled in by a program.", [HONEYPOT_FIELD]: "x" })).status,
       ).toBe(201);
       expect(delivered[0]?.body).toMatchObject({ name: HOME.name, possibleSpam: true });
     });
 
-    test("an empty honeypot leaves no mark, and however fast somebody is, nobody is refused", async () => {
+    test("an enquiry with an empty honeypot is not marked, however fast it is sent", async () => {
       const enquiry = { ...HOME, message: "Sent within a moment.", [HONEYPOT_FIELD]: "", elapsed: 1 };
       expect((await send(enquiry)).status).toBe(201);
       expect(delivered[0]?.body).not.toHaveProperty("possibleSpam");
@@ -180,7 +181,7 @@ export function testEnquiries(host: EnquiryHost): void {
 
     testRefusals(harness);
 
-    test("health says that pages are served, and how delivery is", async () => {
+    test("health reports that pages are served, and the state of delivery", async () => {
       const health = await get("/healthz");
       expect(health.status).toBe(200);
       expect(JSON.parse(health.text)).toEqual({ status: "ok", delivery: "ok" });
@@ -188,7 +189,7 @@ export function testEnquiries(host: EnquiryHost): void {
       expect((await get("/readyz")).status).toBe(200);
     });
 
-    test("every other path is the site", async () => {
+    test("every other path is served by the site", async () => {
       expect((await get("/contact")).text).toContain("contact");
       for (const path of ["/api/other", "/no-such-page"]) {
         const answer = await get(path);
@@ -197,7 +198,7 @@ export function testEnquiries(host: EnquiryHost): void {
       }
     });
 
-    test("the log names each event, and nothing of what was entered", async () => {
+    test("the log has a line for each event, without anything that was entered", async () => {
       expect((await send({ ...HOME, message: "Nothing of this is logged." })).status).toBe(201);
       expect((await send({ ...HOME, email: "x", message: "s3cr3t" })).status).toBe(422);
       await expect.poll(() => server.logs()).toContain('"event":"accepted"');
@@ -207,7 +208,7 @@ export function testEnquiries(host: EnquiryHost): void {
       }
     });
 
-    test("one address may send as many in a minute as the limit says", async () => {
+    test("an address may send as many enquiries per minute as the limit allows", async () => {
       const limited = await start(2);
       try {
         const answers: Answer[] = [];
@@ -216,7 +217,7 @@ export function testEnquiries(host: EnquiryHost): void {
         }
         expect(answers.map((answer) => answer.status)).toEqual([201, 201, 429]);
         expect(Number(answers[2]?.headers["retry-after"])).toBeLessThanOrEqual(60);
-        // What breaks a rule counts for nothing.
+        // Invalid enquiries don't count.
         expect((await sendTo(limited.origin, {})).status).toBe(422);
       } finally {
         await limited.stop();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Harness } from "./enquiries.ts";
 import { CONTACT, HOME } from "./sample-enquiries.ts";
 
-/** Enquiries that are not in order, and the message for each field. */
+/** Invalid enquiries, with the message for each field. */
 const INVALID: [object, object][] = [
   [{ form: "home" }, { name: "Required", email: "Required", company: "Required", message: "Required" }],
   [
@@ -64,10 +64,10 @@ const ORIGINS: [Record<string, string>, number][] = [
   [{}, 201],
 ];
 
-/** What the endpoint turns away wherever it runs, and what it says. */
+/** The requests that the endpoint must reject on every host. */
 export function testRefusals({ send, get, delivered }: Harness): void {
   for (const [fields, errors] of INVALID) {
-    test(`${JSON.stringify(fields)} is answered by 422 with a message for each field`, async () => {
+    test(`${JSON.stringify(fields)} is answered with 422 and a message for each field`, async () => {
       const answer = await send(fields);
       expect(answer.status).toBe(422);
       expect(answer.headers["content-type"]).toBe("application/problem+json");
@@ -81,7 +81,7 @@ export function testRefusals({ send, get, delivered }: Harness): void {
   }
 
   for (const [field, value] of UNSAFE) {
-    test(`${field} ${JSON.stringify(value)} never becomes a header`, async () => {
+    test(`${field} ${JSON.stringify(value)} doesn't become a header`, async () => {
       const answer = await send({ ...HOME, [field]: value });
       expect(answer.status).toBe(422);
       expect(Object.keys(JSON.parse(answer.text).errors)).toEqual([field]);
@@ -90,7 +90,7 @@ export function testRefusals({ send, get, delivered }: Harness): void {
   }
 
   for (const [what, body, headers, status] of UNREADABLE) {
-    test(`a body that can't be read is refused: ${what}`, async () => {
+    test(`an unreadable body is refused: ${what}`, async () => {
       const answer = await send(body, headers);
       expect(answer.status).toBe(status);
       expect(JSON.parse(answer.text)).toMatchObject({ status });
@@ -104,20 +104,20 @@ export function testRefusals({ send, get, delivered }: Harness): void {
   });
 
   for (const [headers, status] of ORIGINS) {
-    test(`an enquiry from ${JSON.stringify(headers)} is answered by ${status}`, async () => {
+    test(`an enquiry with ${JSON.stringify(headers)} is answered with ${status}`, async () => {
       expect((await send({ ...HOME, message: `Sent from ${JSON.stringify(headers)}` }, headers)).status).toBe(
         status,
       );
     });
   }
 
-  test("another method is told which one is right", async () => {
+  test("another method is answered with the allowed one", async () => {
     const answer = await get("/api/enquiries");
     expect(answer.status).toBe(405);
     expect(answer.headers["allow"]).toBe("POST");
   });
 
-  test("an answer loads nothing, is kept nowhere and framed by nobody", async () => {
+  test("an answer loads nothing, is not cached, and can't be framed", async () => {
     const { headers } = await send({});
     expect(headers["cache-control"]).toBe("no-store");
     expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");

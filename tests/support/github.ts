@@ -6,7 +6,7 @@ interface Commit {
   input: { expectedHeadOid: string; fileChanges: { additions: { path: string; contents: string }[] } };
 }
 
-/** As much of GitHub's programming interface as the editor asks, over the content of this checkout. */
+/** A fake of GitHub's API, as far as the editor uses it, for the content of this checkout. */
 export class GitHub {
   readonly files = new Map(
     globSync("src/content/**/*.{yaml,md}").map((path): [string, string] => [
@@ -17,14 +17,14 @@ export class GitHub {
   private head = "1";
   private author = "Mari";
 
-  /** What another person commits in the meantime. */
+  /** Commits a change of another person. */
   commit(author: string, path: string, text: string) {
     this.author = author;
     this.files.set(path, text);
     this.head = String(Number(this.head) + 1);
   }
 
-  /** Answers a page's requests. */
+  /** Answers the requests of a page. */
   async answer(page: Page) {
     await page.route("https://api.github.com/**", async (route) => {
       const { pathname } = new URL(route.request().url());
@@ -76,5 +76,5 @@ export class GitHub {
   }
 }
 
-/** As git names a blob. */
+/** The id that git gives to a blob. */
 const sha = (text: string) => hash("sha1", `blob ${Buffer.byteLength(text)}\0${text}`);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { OFFICE } from "../../src/features/enquiry/office/office.fixture";
 import { expect, submitButton } from "../fixtures";
 
-/** Sends the home form and reads what log mode logged. */
+/** Sends the home form and returns what log mode logged. */
 export async function sendHomeForm(page: Page) {
   const logged = page.waitForEvent("console", (message) => message.type() === "log");
   await submitButton(page).click();
@@ -11,7 +11,7 @@ export async function sendHomeForm(page: Page) {
   return values;
 }
 
-/** Opens the office weekdays from 9 to 17, whatever the site's hours are. */
+/** Sets the office hours to weekdays from 9 to 17, whatever the site's hours are. */
 export async function freezeOfficeHours(page: Page) {
   await page.route("**/_astro/home-form.*.json", async (route) => {
     const content = await (await route.fetch()).json();

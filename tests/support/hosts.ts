@@ -7,26 +7,26 @@ import { expect, ROUTES, test, UNKNOWN } from "../fixtures.ts";
 import { ask } from "./ask.ts";
 import { freePort, type WebServer } from "./web-servers.ts";
 
-/** Something that serves dist/, and what it does in its own way. */
+/** A host that serves dist/, and its peculiarities. */
 export interface Host {
   name: string;
-  /** @param enquiries port of the endpoint; the other is the server of the tests themselves */
+  /** @param enquiries the port of the endpoint; baseURL is the server of the tests themselves */
   start: (enquiries: number, baseURL: string) => Promise<WebServer>;
-  /** What is missing to start it; nothing where all is there. */
+  /** Returns what is missing to start it; undefined if nothing is. */
   missing?: () => string | undefined;
-  /** Whether it ends TLS, passes enquiries on and keeps a log. */
+  /** Whether it terminates TLS, forwards enquiries and writes a log. */
   isProxy?: boolean;
   /**
-   * Cloudflare redirects by 307, answers with the whole file where a part is asked
-   * for, as RFC 9110 allows, and gives its 404s the headers of their path.
+   * Cloudflare redirects with 307, ignores range requests (which RFC 9110 allows), and sends the
+   * headers of a path with its 404.
    */
   isCloudflare?: boolean;
 }
 
-/** The tests that every host passes: the same site from each. */
+/** The tests that every host must pass: each serves the same site. */
 export function testContract({ isProxy = false, isCloudflare = false, ...host }: Host): void {
   test.describe(`served by ${host.name}`, () => {
-    // Started once for all of them.
+    // Started once for all tests.
     test.describe.configure({ mode: "default" });
     let server: WebServer;
     const received: IncomingMessage[] = [];
@@ -49,7 +49,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       enquiries?.close();
     });
 
-    test("each page has one address, with the security headers", async () => {
+    test("each page has one address and the security headers", async () => {
       for (const route of ROUTES) {
         const { status, headers, text } = await get(route);
         expect(status).toBe(200);
@@ -103,13 +103,13 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       }
     });
 
-    test("other methods than reading are refused", async () => {
+    test("methods other than GET and HEAD are refused", async () => {
       for (const method of ["POST", "PUT", "DELETE"]) {
         expect((await ask(server.origin, "/", { method })).status).toBe(405);
       }
     });
 
-    test("hashed files are kept for good", async () => {
+    test("hashed files are cached for good", async () => {
       const [file] = readdirSync("dist/_astro").filter((name) => name.endsWith(".js"));
       const { status, headers } = await get(`/_astro/${file}`);
       expect(status).toBe(200);
@@ -119,7 +119,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       expect(missing.includes("immutable")).toBe(isCloudflare);
     });
 
-    test("texts are compressed for those who take it, pictures never", async () => {
+    test("texts are compressed if the client accepts it, pictures never", async () => {
       const plain = await get("/");
       for (const encoding of ["br", "gzip"]) {
         const { headers, text, bytes } = await get("/", { "Accept-Encoding": encoding });
@@ -132,7 +132,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       expect(picture.headers["content-encoding"]).toBeUndefined();
     });
 
-    test("a version that the visitor has is not sent again", async () => {
+    test("a version that the client has cached is answered with 304", async () => {
       for (const path of ["/about", "/growth-guide.pdf"]) {
         const { headers } = await get(path);
         const again = await get(path, { "If-None-Match": headers.etag });
@@ -141,7 +141,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       }
     });
 
-    test("a broken download can go on", async () => {
+    test("an interrupted download can be resumed", async () => {
       test.skip(isCloudflare, "this host answers with the whole file, as it may");
       const whole = await get("/growth-guide.pdf");
       const part = await get("/growth-guide.pdf", { Range: "bytes=100-199" });
@@ -150,7 +150,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       expect(part.bytes).toEqual(whole.bytes.subarray(100, 200));
     });
 
-    test("each kind of file is named", async () => {
+    test("each file has its media type", async () => {
       for (const [path, type] of [
         ["/about.md", /^text\/markdown; ?charset=utf-8$/i],
         ["/.well-known/security.txt", /^text\/plain; ?charset=utf-8$/i],
@@ -165,7 +165,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
 
     if (!isProxy) return;
 
-    test("plain HTTP leads to HTTPS", async () => {
+    test("HTTP redirects to HTTPS", async () => {
       const { status, headers } = await ask(server.plainOrigin ?? "", "/about?a=1", {
         headers: { Host: "localhost" },
       });
@@ -173,7 +173,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
     });
 
-    test("enquiries reach the endpoint, with the visitor's address last", async () => {
+    test("enquiries reach the endpoint, with the visitor's address as the last entry", async () => {
       const { status, headers, text } = await ask(server.origin, "/api/enquiries", {
         method: "POST",
         headers: { "X-Forwarded-For": "192.0.2.1", "Content-Length": 2 },
@@ -185,7 +185,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       expect(received.at(-1)?.headers["x-forwarded-proto"]).toBe("https");
     });
 
-    test("where the endpoint doesn't answer, a page says that something failed", async () => {
+    test("if the endpoint doesn't answer, a page says that something failed", async () => {
       const silent = await host.start(await freePort(), "");
       try {
         const { status, headers, text } = await ask(silent.origin, "/api/enquiries", {
@@ -201,7 +201,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       }
     });
 
-    test("the log tells what was asked for, and nothing of who asked", async () => {
+    test("the log has the requests but no data about visitors", async () => {
       await get("/privacy?email=mari@example.com", {
         "User-Agent": "Visitor/1.0",
         Referer: "https://search.example/?q=secret",

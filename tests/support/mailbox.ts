@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** What the mail server does wrong. */
+/** The errors that the mail server can make. */
 export const SMTP_ERRORS = [
   "421 at greeting",
   "452 at MAIL",
@@ -19,28 +19,28 @@ export const SMTP_ERRORS = [
 ] as const;
 export type SmtpError = (typeof SMTP_ERRORS)[number];
 
-/** A real mail server that keeps what it accepts, and fails as it is told. */
+/** A real mail server that stores accepted mails and makes errors on request. */
 export interface Mailbox {
   port: number;
-  /** What was accepted, as it arrived. */
+  /** The accepted mails, as received. */
   mails: Buffer[];
-  /** Chooses what goes wrong, for each session at its greeting and for each mail after it. */
+  /** Returns the next error; called at the greeting of each session and for each mail. */
   nextError: () => SmtpError | undefined;
-  /** Addresses that it takes nothing for. */
+  /** Recipients that it refuses. */
   unknown: string[];
-  /** What a mail waits for before it is kept. */
+  /** Delays the acceptance of a mail. */
   beforeAccept: (mail: Buffer) => Promise<void>;
   /**
-   * Is told of each mail that is kept.
-   * @param isSilent whether the sender can't know: it got no answer
+   * Called for each stored mail.
+   * @param isSilent whether the sender got no answer, and so can't know
    */
   onKept: (mail: Buffer, era: number, isSilent: boolean) => void;
-  /** Each mail belongs to the era in which its session began. */
+  /** Increased by a test to group mails; a mail has the value from the beginning of its session. */
   era: number;
   close: () => Promise<void>;
 }
 
-/** @param port any free one by default */
+/** @param port any free port by default */
 export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Promise<Mailbox> {
   const mailbox: Mailbox = {
     port,
@@ -73,7 +73,7 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
       answer("RCPT", error, callback);
     },
     onData: async (stream, session, callback) => {
-      // A client that was killed halfway has sent no mail.
+      // A client that was killed halfway has not sent a mail.
       const mail = await buffer(stream).catch(() => undefined);
       if (!mail) {
         return;
@@ -103,7 +103,7 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
       eras.delete(id);
     },
   });
-  // A client that gives up resets the connection, as it should.
+  // A client that gives up resets the connection, which is expected.
   server.on("error", () => {});
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
@@ -118,7 +118,7 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
   }
 }
 
-/** Fails, hangs or goes on at one stage of a session. */
+/** Fails, hangs or continues at a stage of a session. */
 function answer(
   stage: string,
   error: SmtpError | undefined,
@@ -132,7 +132,7 @@ function answer(
   }
 }
 
-/** A port on which nobody listens. */
+/** Returns a port on which nothing listens. */
 export async function closedPort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

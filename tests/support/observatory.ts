@@ -1,7 +1,7 @@
-/** Only a header can hold them (CSP Level 3, section 3.3). */
+/** Directives that only a header can contain (CSP Level 3, section 3.3). */
 const HEADER_ONLY = ["frame-ancestors", "report-uri", "sandbox"];
 
-/** The policy that the build wrote into a page; "" where there is none. */
+/** Returns the policy in a page's meta element; "" if there is none. */
 export function policyOf(html: string): string {
   const found = /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(html)?.[1] ?? "";
   return found.replaceAll("&#39;", "'");
@@ -9,17 +9,16 @@ export function policyOf(html: string): string {
 
 /**
  * Scores a page as MDN's HTTP Observatory does (its scoring table, version 5:
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): from
- * 100, minus for what is missing, plus for what goes beyond. Like it, this reads
- * the policy of the header together with that of the page's meta element.
- * @param headers of a page served over HTTPS, names in lower case
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): 100 points, minus
+ * deductions, plus bonuses. The policies of the header and of the meta element count together.
+ * @param headers the headers of a page served over HTTPS, with names in lower case
  * @param html the page, for its policy and its scripts
  */
 export function scorePage(headers: Readonly<Record<string, string>>, html: string) {
   const inHeader = parse(headers["content-security-policy"] ?? "");
   const inMeta = parse(policyOf(html));
   for (const directive of HEADER_ONLY) inMeta.delete(directive);
-  // A source has to be in both to be allowed; these two never share a directive.
+  // If both contained a directive, a source would have to be allowed by both; here they never do.
   const policy = new Map([...inHeader, ...inMeta]);
   const scripts = policy.get("script-src") ?? policy.get("default-src");
   const isStrict = scripts !== undefined && !/unsafe-inline|unsafe-eval|data:|https?:(\s|$)|\*/.test(scripts);
@@ -59,7 +58,7 @@ function parse(policy: string): Map<string, string> {
   return new Map(directives.map(([name = "", ...sources]) => [name, sources.join(" ")]));
 }
 
-/** The sum: at most 100 unless what is left after the deductions is 90 or more. */
+/** Sums up the points. Bonuses count only from 90 points after the deductions. */
 export function total(modifiers: Readonly<Record<string, number>>): number {
   const all = Object.values(modifiers);
   const base = all.reduce((sum, value) => sum + Math.min(value, 0), 100);

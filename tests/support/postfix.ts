@@ -13,22 +13,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { closedPort } from "./mailbox.ts";
 
-/** Debian's mail server, with TLS and passwords, which keeps what it accepts. */
+/** Postfix with TLS and passwords, which stores accepted mails. */
 export interface Postfix {
   port: number;
-  /** In PEM; for 127.0.0.1, vouched for by itself. */
+  /** The self-signed certificate for 127.0.0.1, in PEM. */
   certificate: string;
-  /** What has been delivered until now. */
+  /** Returns the mails delivered so far. */
   mails: () => string[];
-  /** The server's own log. */
+  /** Returns the server's log. */
   log: () => string;
   close: () => void;
 }
 
-/** The numbers of Debian's user and group nobody, who owns the mailbox. */
+/** Debian's ids of the user and group nobody, the owner of the mailbox. */
 const NOBODY = 65_534;
 
-/** Why Postfix can't run here, in one line; "" where it can. */
+/** Why Postfix can't run here, in one line; "" if it can. */
 export function whyNoPostfix(): string {
   const missing = ["postfix", "saslpasswd2", "openssl"].filter((program) => spawnSync(program, ["-h"]).error);
   if (missing.length > 0) {
@@ -38,9 +38,9 @@ export function whyNoPostfix(): string {
 }
 
 /**
- * Starts Postfix on a free port of this machine, with all its files in a folder of its own.
- * @param user who may send, with which password; nobody else may
- * @throws Error with Postfix' own words
+ * Starts Postfix on a free port of this machine, with all its files in a temporary folder.
+ * @param user the only user who may send, with this password
+ * @throws Error with Postfix' error message
  */
 export async function startPostfix(user: string, password: string): Promise<Postfix> {
   const port = await closedPort();
@@ -85,7 +85,7 @@ export async function startPostfix(user: string, password: string): Promise<Post
   };
 }
 
-/** See postconf(5). */
+/** The main configuration, see postconf(5). */
 function mainConfig(folder: string, key: string, certificate: string): string {
   return `compatibility_level = 3.6
 myhostname = mail.example.com
@@ -112,7 +112,7 @@ maillog_file_prefixes = ${folder}
 `;
 }
 
-/** No more than accepting and delivering to a mailbox needs; see master(5). */
+/** The services needed to accept mail and deliver it to a mailbox, see master(5). */
 function services(port: number): string {
   return `127.0.0.1:${port} inet n - n - - smtpd
 cleanup unix n - n - 0 cleanup
@@ -133,7 +133,7 @@ function readMaildir(folder: string): string[] {
   try {
     return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
   } catch {
-    return []; // Made with the first mail.
+    return []; // Postfix creates the mailbox with the first mail.
   }
 }
 

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { freePort } from "./web-servers.ts";
 
-/** A copy of the project that is built and served, again and again, each time with another text and other code. */
+/**
+ * A copy of the project that is built and served several times, each time with other texts and
+ * code.
+ */
 export class RebuiltSite {
   readonly url: string;
   private readonly folder = copyProject();
@@ -18,29 +21,29 @@ export class RebuiltSite {
     this.env = { ...plainEnvironment(), ...settings, HOST: "127.0.0.1", PORT: `${port}` };
   }
 
-  /** @param settings of build and server, such as ENQUIRY_DELIVERY */
+  /** @param settings the settings of build and server, such as ENQUIRY_DELIVERY */
   static async open(settings: Readonly<Record<string, string>> = {}): Promise<RebuiltSite> {
     return new RebuiltSite(await freePort(), settings);
   }
 
-  /** What the newest build says of an enquiry that was sent. */
+  /** The success message of the latest build. */
   get success(): string {
     return `Message sent by build ${this.builds}`;
   }
 
-  /** What the newest build calls the growth assessment. */
+  /** The title of the growth assessment in the latest build. */
   get assessment(): string {
     return `Assessment of build ${this.builds}`;
   }
 
-  /** How the newest build's code marks what it logs in log mode. */
+  /** The label with which the latest build logs enquiries in log mode. */
   get label(): string {
     return `Enquiry of build ${this.builds}`;
   }
 
   /**
    * Builds and restarts, as docs/operations.md says.
-   * @param keepsFiles whether the files of earlier builds are there, as dist/ keeps them
+   * @param keepsFiles whether dist/ keeps the files of earlier builds
    */
   async deploy({ keepsFiles = true } = {}): Promise<void> {
     this.builds += 1;
@@ -73,7 +76,7 @@ export class RebuiltSite {
     await ended;
   }
 
-  /** @throws Error where the file stays as it was */
+  /** @throws Error if nothing was replaced */
   private change(file: string, from: RegExp, to: string): void {
     const path = join(this.folder, file);
     const before = readFileSync(path, "utf8");

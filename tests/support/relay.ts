@@ -1,18 +1,21 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** What a relay does to what passes through it. */
+/** How a relay changes what it forwards. */
 export interface RelayOptions {
-  /** @returns what to answer to a command in the server's place; "" answers never; nothing passes it on */
+  /**
+   * @returns the answer to a command in place of the server; "" to never answer, undefined to
+   * forward it
+   */
   onCommand?: (line: string) => string | undefined;
-  /** Lets the server's bytes through one at a time, so many ms apart. */
+  /** Forwards the server's bytes one at a time, at this interval in ms. */
   byteEvery?: number;
 }
 
 /**
- * Sits between a client and a server of this machine, for errors that no mail
- * server makes on demand.
- * @returns the relay's own port, and what ends it
+ * Starts a relay between a client and a local server, for errors that no mail server makes on
+ * request.
+ * @returns the relay's port, and a function that closes it
  */
 export async function openRelay(target: number, { onCommand, byteEvery }: RelayOptions) {
   const sockets = new Set<Socket>();

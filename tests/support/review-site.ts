@@ -5,7 +5,7 @@ import { serve } from "../../scripts/serve.ts";
 import { createApp } from "../../server/app.ts";
 import { test as base } from "../fixtures";
 
-/** Tests of the site as it is built together with its review page. */
+/** Tests with a build of the site that includes the review page. */
 export const test = base.extend<object, { reviewSite: string }>({
   reviewSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern

@@ -1,4 +1,4 @@
-/** What either form sends. */
+/** Valid enquiries of both forms. */
 export const HOME = {
   form: "home",
   name: "Mari Maasikas",

@@ -10,14 +10,14 @@ import { ask } from "./ask.ts";
 /** A web server that serves dist/ with a configuration of deploy/. */
 export interface WebServer {
   origin: string;
-  /** Where it answers plain HTTP, if it does beside HTTPS. */
+  /** The address for plain HTTP, if it answers there besides HTTPS. */
   plainOrigin?: string;
-  /** What it wrote into its logs until now. */
+  /** Returns what it has logged so far. */
   logs: () => string;
   stop: () => Promise<void>;
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -27,9 +27,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Whether a program runs here.
- * @param version makes it tell its version
- * @returns what is missing, if it doesn't
+ * Checks whether a program is installed.
+ * @param version the arguments that print its version
+ * @returns what is missing; undefined if nothing is
  */
 export function missing(program: string, version: readonly string[]): string | undefined {
   const isHere = spawnSync(program, version, { stdio: "ignore", cwd: tmpdir() }).status === 0;
@@ -37,8 +37,8 @@ export function missing(program: string, version: readonly string[]): string | u
 }
 
 /**
- * nginx with deploy/nginx, its names, paths and ports replaced by those of the test.
- * @param enquiries port of the endpoint
+ * Starts nginx with deploy/nginx; names, paths and ports are replaced by those of the test.
+ * @param enquiries the port of the endpoint
  */
 export async function startNginx(enquiries: number): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -75,13 +75,13 @@ export async function startNginx(enquiries: number): Promise<WebServer> {
 }
 
 /**
- * Caddy with deploy/caddy, which takes its address and paths from the environment.
- * @param enquiries port of the endpoint
+ * Starts Caddy with deploy/caddy, which reads its address and paths from the environment.
+ * @param enquiries the port of the endpoint
  */
 export async function startCaddy(enquiries: number): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const [port, plainPort] = [await freePort(), await freePort()];
-  // A certificate of its own, which this machine isn't made to trust.
+  // Caddy's internal certificate; the system must not be changed to trust it.
   const test = `{
     admin off
     skip_install_trust
@@ -109,22 +109,22 @@ export async function startCaddy(enquiries: number): Promise<WebServer> {
 }
 
 /**
- * Cloudflare's local runtime.
+ * Starts Cloudflare's local runtime.
  * @param config a configuration of deploy/cloudflare, or a copy of one
- * @param settings for the Worker, such as WEBHOOK_URL
+ * @param settings settings of the Worker, such as WEBHOOK_URL
  */
 export async function startWrangler(
   config: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), "wrangler-"));
-  // The inspector's own port would be taken by another one beside it.
+  // By default a second instance would use the same inspector port.
   const [port, inspector] = [await freePort(), await freePort()];
   const ports = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", `${inspector}`];
   const options = ["--config", resolve(config), ...ports];
   const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const child = spawn("npx", ["--yes", WRANGLER, "dev", ...options, ...vars, "--persist-to", folder], {
-    // Not of the project: npx would look for it there.
+    // Not in the project's folder, where npx would look for wrangler.
     cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
@@ -137,7 +137,7 @@ export async function startWrangler(
   return started(child, folder, { origin: `http://127.0.0.1:${port}`, logs: () => output });
 }
 
-/** Newer ones ask for a runtime that can't be had everywhere. */
+/** Later versions need a runtime that not every registry has. */
 export const WRANGLER = "wrangler@4.86.0";
 
 /** Waits until the server answers. */

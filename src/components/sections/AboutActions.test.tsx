@@ -24,7 +24,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const description = (element: HTMLElement) =>
   document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent;
 
-it("a button that works leads to the contact page, whatever the others do", () => {
+it("the third button leads to the contact page, whatever the other two do", () => {
   show(null, null);
   expect(screen.getByRole("link", { name: "Write" }).getAttribute("href")).toBe("/contact");
 });

@@ -7,7 +7,10 @@ interface AboutActionsProps extends Pick<Site, "bookingUrl" | "successStoriesUrl
   copy: AboutActionsCopy;
 }
 
-/** The two buttons of the about page (specification, chapter 2: they do nothing), and one that leads on. */
+/**
+ * The two buttons of the about page, which do nothing without a link (specification, chapter 2),
+ * and one to the contact page.
+ */
 export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActionsProps) {
   const actions = [
     { label: copy.scheduleCall, href: bookingUrl, noteId: "schedule-call-note" },

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { answerName } from "../../lib/content/fact-schemas.ts";
 import { text } from "../../lib/content/text-schemas.ts";
 
-/** A question with its answer, or with the name of the fact that is the answer. */
+/** A question with its answer, or with the name of the fact that answers it. */
 const item = z.discriminatedUnion(
   "type",
   [

@@ -14,7 +14,7 @@ const NO_ANSWERS = {
   competitors: null,
 };
 
-/** The questions and answers shown, where the company has given these facts. */
+/** Renders the section for a company with these facts, and returns the texts shown. */
 function shown(facts: object): (string | null)[] {
   const { container } = render(
     <Faq
@@ -29,7 +29,7 @@ function shown(facts: object): (string | null)[] {
   return [...container.querySelectorAll("details")].map(({ textContent }) => textContent);
 }
 
-it("a question whose answer is a fact is shown only where the fact is given", () => {
+it("a question answered by a fact is shown only if the fact is known", () => {
   expect(shown({})).toEqual(["How long?Not long."]);
   cleanup();
   expect(shown({ pricing: "By the month." })).toEqual(["How long?Not long.", "How much?By the month."]);

@@ -3,11 +3,11 @@ import styles from "./Faq.module.css";
 import type { FaqCopy } from "./Faq.schema";
 
 interface FaqProps extends FaqCopy {
-  /** By the name of the fact; null where the company has given none. */
+  /** Answers from the site facts, by name; null if the company has not given one. */
   answers: Site["answers"];
 }
 
-/** Questions and answers; the browser opens and closes them. A question without an answer isn't shown. */
+/** Questions and answers in <details> elements. A question without an answer isn't shown. */
 export function Faq({ title, items, answers }: FaqProps) {
   const answered = items.flatMap((item) => {
     const answer = "answer" in item ? item.answer : answers[item.fact];

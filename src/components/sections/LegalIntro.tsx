@@ -6,11 +6,11 @@ interface LegalIntroProps {
   copy: LegalIntroCopy;
   /** Month and year of the last change. */
   updated: string;
-  /** Of the sections, in their order. */
+  /** The sections of the text, in their order. */
   headings: { slug: string; text: string }[];
 }
 
-/** Opens a legal page. */
+/** The start of a legal page: title, date and contents. */
 export function LegalIntro({ title, copy, updated, headings }: LegalIntroProps) {
   return (
     <header className={`page-width ${styles.intro}`}>

@@ -5,11 +5,11 @@ import styles from "./MeasuredIntro.module.css";
 interface MeasuredIntroProps {
   headline: string;
   intro: string;
-  /** What the line is measured by, from the first to the last. */
+  /** The labels of the measuring points, from the first to the last. */
   measures: string[];
 }
 
-/** Opens a page with the line as it is measured; each measure stands below its point. */
+/** The start of a page with the measured growth line; each label is below its point. */
 export function MeasuredIntro({ headline, intro, measures }: MeasuredIntroProps) {
   return (
     <div className={`on-ink page-top ${styles.intro}`}>

@@ -26,7 +26,7 @@ it("all increases are drawn on the scale of the largest", () => {
   expect(new Set(scales)).toEqual(new Set([Math.max(...increases.map(({ value }) => value))]));
 });
 
-it("a claim that is not in the register is refused with those that are", () => {
+it("a claim that is not in the register is refused with a list of those that are", () => {
   expect(problem({ type: "claim", claim: "moon" })).toBe(
     `claim “moon” is not in the register src/content/claims.yaml, which has: ${names.join(", ")}`,
   );
@@ -43,7 +43,7 @@ it("an outcome has either a claim or a text", () => {
   expect(problem({ type: "claim", claim: names[0], text: "x" })).toMatch(/Unrecognized key: "text"/);
 });
 
-it("editors are offered the claims of the register", () => {
+it("editors can choose among the claims of the register", () => {
   expect(z.toJSONSchema(outcomeSchema, { io: "input" })).toMatchObject({
     oneOf: [{ properties: { claim: { enum: names } } }, {}],
   });

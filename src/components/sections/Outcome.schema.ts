@@ -19,7 +19,7 @@ const claim = z
     const max = Math.max(...increases.map(({ value }) => value));
     return { ...claim, figure: formatFigure(claim), max };
   })
-  // For editors: the names to choose from, as the register has them now.
+  // The names that the editor offers; read on access, so that they are current.
   .meta({
     get enum() {
       return Object.keys(loadFacts().claims);

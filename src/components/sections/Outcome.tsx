@@ -3,11 +3,13 @@ import type { ResolvedOutcome } from "../../lib/content/claims";
 
 interface OutcomeProps {
   outcome: ResolvedOutcome;
-  /** Names the part of a drawing that is today's value. */
+  /** Names the part of the chart that is today's value. */
   today: string;
 }
 
-/** One outcome: a claim with its figure, drawn where it is an increase, or plain words. */
+/**
+ * One outcome: plain text, or a claim with its figure. A claim that is an increase is also drawn.
+ */
 export function Outcome({ outcome: { claim, text }, today }: OutcomeProps) {
   return (
     <li>

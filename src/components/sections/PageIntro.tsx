@@ -4,15 +4,15 @@ import styles from "./PageIntro.module.css";
 interface PageIntroProps {
   headline: string;
   intro: string;
-  /** An address to write to, set large. */
+  /** An email address, shown in large type. */
   email?: string;
-  /** Stands beside the text where there is room, else below it. */
+  /** Shown beside the text on wide screens, otherwise below it. */
   aside?: ReactNode;
   /** Beside the text where there is room, out to the window's edge; else below it. */
   picture?: ReactNode;
 }
 
-/** Opens a page below the home page. */
+/** The start of every page but the home page. */
 export function PageIntro({ headline, intro, email, aside, picture }: PageIntroProps) {
   return (
     <div className={`page-top ${styles.intro}`} data-picture={picture ? "" : undefined}>

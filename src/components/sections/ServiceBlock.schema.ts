@@ -3,7 +3,7 @@ import { text } from "../../lib/content/text-schemas.ts";
 import { outcomeSchema } from "./Outcome.schema.ts";
 import { SERVICE_SPECIMENS } from "./specimens/Specimens.schema.ts";
 
-/** A service, as its block and its card on the home page show it. */
+/** A service, as shown in its block and in its card on the home page. */
 export const serviceSchema = z.strictObject({
   order: z.int().positive().describe("Place among the services, from 1."),
   icon: z.enum(["target", "route", "branches"]),
@@ -26,7 +26,7 @@ export const serviceSchema = z.strictObject({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** What all blocks share. */
+/** The labels that all blocks share. */
 export const serviceLabelsSchema = z.strictObject({
   features: text,
   outcomes: text,

@@ -10,13 +10,13 @@ import type { Specimens } from "./specimens/Specimens.schema";
 
 interface ServiceBlockProps extends Service {
   id: string;
-  /** Leads to the form with this service as its topic. */
+  /** Leads to the form, with this service as the topic. */
   askHref: string;
   specimens: Specimens;
   labels: ServiceLabels;
 }
 
-/** One service on the services page, with more of it behind Learn More. */
+/** One service on the services page, with details behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
   const { id, title, outcomes, more, labels } = props;
   return (

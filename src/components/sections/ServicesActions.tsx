@@ -9,14 +9,14 @@ interface ServicesActionsProps {
   assessment: { href: string; dataPath: string };
 }
 
-/** The two ways on from the services page. */
+/** The two calls to action at the end of the services page. */
 export function ServicesActions({ copy, callHref, assessment }: ServicesActionsProps) {
   return (
     <section aria-labelledby="actions" className="section">
       <div className="page-width">
         <SectionHead id="actions" title={copy.title} text={copy.text}>
           <div className="buttons">
-            {/* Marked as pressed while the assessment's code is on its way. */}
+            {/* load-assessment.ts sets data-pressed on this element while the assessment loads. */}
             <div>
               <Button
                 href={assessment.href}

@@ -1,11 +1,11 @@
 import styles from "./ServicesIndex.module.css";
 
 interface ServicesIndexProps {
-  /** id: of the service's section on the same page. */
+  /** id is the id of the service's section on this page. */
   services: { id: string; title: string; subtitle: string }[];
 }
 
-/** Leads from the opening of the services page to each service. */
+/** Links from the top of the services page to each service. */
 export function ServicesIndex({ services }: ServicesIndexProps) {
   return (
     <ol className={styles.index}>

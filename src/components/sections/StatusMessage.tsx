@@ -4,13 +4,13 @@ import styles from "./StatusMessage.module.css";
 import type { StatusMessageCopy } from "./StatusMessage.schema";
 
 interface StatusMessageProps extends StatusMessageCopy {
-  /** Where to write, shown after the text. */
+  /** The address to write to, shown after the text. */
   email?: string;
-  /** As wide as the window. */
+  /** Fills the width of the window. */
   picture?: ReactNode;
   /** Follows the text. */
   children?: ReactNode;
-  /** Other ways on. */
+  /** Further links, after the one to the home page. */
   links?: { label: string; href: string }[];
 }
 

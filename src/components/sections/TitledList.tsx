@@ -5,15 +5,15 @@ import type { TitledListCopy } from "./TitledList.schema";
 interface TitledListProps extends TitledListCopy {
   id: string;
   /**
-   * Tiles stand beside each other; rows are a name and, beside it, what it means;
-   * statements are set large, on sea ink.
+   * How the items are shown: in columns, as rows with the name beside the text, or as large
+   * statements on sea ink.
    */
   shape: "tiles" | "rows" | "statements";
 }
 
 const GROUND = { tiles: "section-tinted", rows: "", statements: "on-ink" };
 
-/** What the consultancy holds to, or why to choose it and when not: names with their meaning. */
+/** A list of names with explanations, such as the company's values. */
 export function TitledList({ id, title, items, shape }: TitledListProps) {
   return (
     <section aria-labelledby={id} className={`section ${GROUND[shape]}`}>

@@ -3,7 +3,7 @@ import { basename, extname } from "node:path";
 import { z } from "astro/zod";
 import { text } from "../../lib/content/text-schemas.ts";
 
-/** The address of a page, with a fragment where it leads to a part of it. */
+/** The path of a page, optionally with a fragment. */
 const pageAddress = z.string().refine((address) => pagePaths().includes(address.replace(/#.*/, "")), {
   error: ({ input }) => `there is no page “${input}”; there are ${pagePaths().join(", ")}`,
 });
@@ -19,7 +19,7 @@ export const footerSchema = z.strictObject({
 });
 export type FooterCopy = z.infer<typeof footerSchema>;
 
-/** The pages of the site that have an address of their own. */
+/** The paths of all pages. */
 function pagePaths(): string[] {
   const names = globSync(["src/pages/*.astro", "src/content/legal/*.md"]).map((file) =>
     basename(file, extname(file)),

@@ -6,11 +6,11 @@ import { Wordmark } from "./Wordmark";
 interface FooterProps {
   copy: FooterCopy;
   company: Site;
-  /** Path of the page that the footer stands on. */
+  /** The path of the current page. */
   currentPath: string;
 }
 
-/** Closes every page: the ways on, the legal pages and how to reach the company. */
+/** The footer of every page: links to pages and legal texts, and how to reach the company. */
 export function Footer({ copy, company, currentPath }: FooterProps) {
   const groups = [
     { label: copy.pagesLabel, links: copy.pages },

@@ -2,15 +2,15 @@ import { picturePath } from "../../seo/social-picture-path";
 import { THEME_COLOR } from "../../styles/theme-color";
 
 interface HeadProps {
-  /** The page's title with the brand. */
+  /** The page's title, including the brand. */
   title: string;
   description: string;
-  /** The page's one address; null for error pages. */
+  /** The canonical address; null for error pages. */
   address: string | null;
   brand: string;
 }
 
-/** What a page says about itself to browsers and search engines. */
+/** The elements of <head> for browsers and search engines. */
 export function Head({ title, description, address, brand }: HeadProps) {
   return (
     <>

@@ -6,16 +6,16 @@ import { Wordmark } from "./Wordmark";
 interface HeaderProps {
   brand: string;
   copy: HeaderCopy;
-  /** Where the button in the menu leads. */
+  /** The address of the “Book Strategy Call” button in the menu. */
   bookCallHref: string;
   /** Whether the page is the home page. */
   isHome: boolean;
 }
 
 /**
- * The top navigation. One list serves both widths: on small screens it is a
- * popover, which opens, closes on Escape and gives focus back to its toggle
- * before any script runs; on wide ones it is part of the bar.
+ * The top navigation. The same list serves all widths. On small screens it is a popover, which
+ * opens, closes on Escape and returns focus to its toggle without a script; on wide screens it is
+ * part of the bar.
  */
 export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
   return (

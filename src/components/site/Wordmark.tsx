@@ -1,7 +1,7 @@
 import { Mark } from "../../illustrations/Mark";
 import styles from "./Wordmark.module.css";
 
-/** The brand name behind its sign. */
+/** The logo: the mark and the brand name. */
 export function Wordmark({ brand }: { brand: string }) {
   return (
     <span className={styles.wordmark}>

@@ -1,11 +1,8 @@
-/**
- * What the platform leaves open in the navigation. Everything here improves
- * links that work without it.
- */
+/** Adds to the navigation what HTML alone can't do. All links work without this script. */
 
-/** How long after arriving on the home page the scroll begins (specification, chapter 9). */
+/** How long after arriving on the home page the page scrolls (specification, chapter 9). */
 const SCROLL_DELAY_MS = 100;
-/** A fragment that no element has, so that the browser doesn't jump before the scroll. */
+/** A fragment that no element has as its id, so that the browser doesn't jump before the scroll. */
 const GO_TO = "#go=";
 
 const menu = document.getElementById("menu");
@@ -23,7 +20,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// A link with the role of a button answers the space key, as a button does.
+// Links with role="button" must react to the space key, as buttons do.
 document.addEventListener("keydown", (event) => {
   const link = (event.target as Element).closest<HTMLElement>('a[role="button"]');
   if (event.key === " " && link) {
@@ -32,12 +29,12 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// On wide screens the menu is part of the bar; an open one would cover the page.
+// On wide screens the menu is part of the bar; an open popover would cover the page.
 matchMedia("(width >= 48rem)").addEventListener("change", closeMenu);
 
 if (location.hash.startsWith(GO_TO)) {
-  // What follows the section is the page's own: src/features/enquiry/prefill-from-url.ts.
+  // The fragment may contain more, which src/features/enquiry/prefill-from-url.ts reads.
   const [section] = location.hash.slice(GO_TO.length).split("&");
-  // The style sheet makes the scroll smooth, or instant under reduced motion.
+  // The style sheet makes this jump a smooth scroll, unless reduced motion is preferred.
   setTimeout(() => location.replace(`#${section}`), SCROLL_DELAY_MS);
 }

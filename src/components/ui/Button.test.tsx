@@ -6,19 +6,19 @@ import { Button } from "./Button";
 afterEach(cleanup);
 
 describe("a button", () => {
-  it("is a button that submits nothing by itself", () => {
+  it("is of type “button” by default", () => {
     render(<Button>Go</Button>);
     const button = screen.getByRole("button", { name: "Go" });
     expect(button.tagName).toBe("BUTTON");
     expect(button.getAttribute("type")).toBe("button");
   });
 
-  it("submits its form where it is told to", () => {
+  it("submits its form if it has the type “submit”", () => {
     render(<Button type="submit">Go</Button>);
     expect(screen.getByRole("button").getAttribute("type")).toBe("submit");
   });
 
-  it("with an address is a link", () => {
+  it("with an href is a link", () => {
     render(<Button href="/about">Go</Button>);
     const link = screen.getByRole("link", { name: "Go" });
     expect(link.tagName).toBe("A");
@@ -26,7 +26,7 @@ describe("a button", () => {
     expect(link.hasAttribute("type")).toBe(false);
   });
 
-  it("with an address takes the role of a button where the specification calls it one", () => {
+  it("with an href has the role of a button if the specification calls it one", () => {
     render(
       <Button href="/#cta" role="button">
         Go
@@ -35,7 +35,7 @@ describe("a button", () => {
     expect(screen.getByRole("button").getAttribute("href")).toBe("/#cta");
   });
 
-  it("is primary unless told otherwise, and keeps its own class beside a given one", () => {
+  it("is primary by default, and keeps its own class if another one is given", () => {
     render(
       <>
         <Button>One</Button>

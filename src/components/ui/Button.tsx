@@ -9,9 +9,8 @@ type ButtonProps = { variant?: Variant } & (
 );
 
 /**
- * A button; with an href, a link that looks like one. A link that the
- * specification calls a button also takes role="button": the page's script then
- * lets the space key press it, as it does a button.
+ * A button, or with an href a link that looks like one. A link that the specification calls a
+ * button also gets role="button"; header-navigation.ts then makes it react to the space key.
  */
 export function Button({ variant = "primary", className = "", ...props }: ButtonProps) {
   const shared = { className: `${styles.button} ${className}`.trim(), "data-variant": variant };

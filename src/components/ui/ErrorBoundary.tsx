@@ -2,11 +2,11 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown in place of the children once they crashed. */
+  /** Rendered instead of the children after a crash. */
   fallback: ReactNode;
 }
 
-/** Keeps a crash in one interactive part from taking the rest of the page with it. */
+/** Prevents a crash of one interactive part from affecting the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

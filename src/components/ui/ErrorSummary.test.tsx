@@ -5,7 +5,7 @@ import { ErrorSummary } from "./ErrorSummary";
 
 afterEach(cleanup);
 
-it("leads from each error to its field and leaves the address alone", () => {
+it("each error focuses its field and leaves the address unchanged", () => {
   render(
     <>
       <input id="first" />

@@ -3,13 +3,13 @@ import styles from "./ErrorSummary.module.css";
 
 interface ErrorSummaryProps {
   title: string;
-  /** The fields that are wrong, in the order of the form. */
+  /** In the order of the form's fields. */
   errors: { fieldId: string; message: string }[];
 }
 
 /**
- * Lists several errors of a form; each leads to its field. It stands before the
- * button, where it was pressed, so that no field moves as the list shrinks.
+ * Lists the errors of a form, with a link to each field. It is placed right before the submit
+ * button, so that no field moves when the list shrinks.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
@@ -30,7 +30,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   );
 }
 
-/** The address stays as it is: its fragment may hold the form's topic. */
+/** Focuses the field without changing the address, whose fragment may hold the form's topic. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();

@@ -6,7 +6,7 @@ import { Field } from "./Field";
 afterEach(cleanup);
 
 const field = () => screen.getByRole("textbox");
-/** The texts that describe the field, in the order in which they are read. */
+/** The texts that describe the field, in reading order. */
 const descriptions = () =>
   (field().getAttribute("aria-describedby") ?? "")
     .split(" ")
@@ -14,20 +14,20 @@ const descriptions = () =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe("a field", () => {
-  it("is labeled, so that its label finds and focuses it", () => {
+  it("has a label that is associated with its input", () => {
     render(<Field id="x" name="company" label="Company" />);
     expect(screen.getByLabelText("Company")).toBe(field());
     expect(screen.getByText("Company").getAttribute("for")).toBe("x");
     expect(field().getAttribute("name")).toBe("company");
   });
 
-  it("without hint and error is neither described nor invalid", () => {
+  it("without hint and error has no description and is valid", () => {
     render(<Field id="x" name="x" label="X" />);
     expect(field().hasAttribute("aria-describedby")).toBe(false);
     expect(field().hasAttribute("aria-invalid")).toBe(false);
   });
 
-  it("with a hint is described by it and stays valid", () => {
+  it("with a hint is described by it and valid", () => {
     render(<Field id="x" name="x" label="X" hint="In short" />);
     expect(descriptions()).toEqual(["In short"]);
     expect(field().hasAttribute("aria-invalid")).toBe(false);
@@ -39,18 +39,18 @@ describe("a field", () => {
     expect(field().getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("with both is described by the hint, then the error", () => {
+  it("with hint and error is described by the hint, then the error", () => {
     render(<Field id="x" name="x" label="X" hint="In short" error="Too short" />);
     expect(field().getAttribute("aria-describedby")).toBe("x-hint x-error");
     expect(descriptions()).toEqual(["In short", "Too short"]);
   });
 
-  it("that may stay empty says so in its label", () => {
+  it("that is optional says so in its label", () => {
     render(<Field id="x" name="x" label="Phone" optional="optional" />);
     expect(screen.getByLabelText("Phone (optional)")).toBe(field());
   });
 
-  it("is one line of text by default, and of the type that it is given", () => {
+  it("is a one-line text input by default, and otherwise of the given type", () => {
     const { rerender } = render(<Field id="x" name="x" label="X" required />);
     expect(field().tagName).toBe("INPUT");
     expect(field().getAttribute("type")).toBe("text");
@@ -60,7 +60,7 @@ describe("a field", () => {
     expect(field().getAttribute("autocomplete")).toBe("email");
   });
 
-  it("of several lines is wired as one of a single line", () => {
+  it("with several lines has the same label and descriptions", () => {
     render(<Field id="x" name="x" label="X" hint="In short" error="Too short" multiline />);
     expect(field().tagName).toBe("TEXTAREA");
     expect(screen.getByLabelText("X")).toBe(field());

@@ -6,21 +6,20 @@ interface FieldProps extends ComponentProps<"input"> {
   id: string;
   name: string;
   label: string;
-  /** Follows the label of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   optional?: string | undefined;
-  /** Under the label, read with the field. */
+  /** Shown under the label and part of the field's description. */
   hint?: ReactNode;
-  /** What is wrong with the value; undefined while nothing is. */
+  /** The error message; undefined if the value is valid. */
   error?: string | undefined;
   className?: string | undefined;
-  /** Of several lines. */
+  /** Renders a textarea. */
   multiline?: boolean;
 }
 
 /**
- * A labeled text field with its hint and error. The error is tied to the field
- * by aria-describedby (WCAG 3.3.1), because aria-errormessage is not read by
- * every screen reader.
+ * A labeled text field with hint and error. The error is associated by aria-describedby (WCAG
+ * 3.3.1), because not every screen reader supports aria-errormessage.
  */
 export function Field({ label, optional, hint, error, className = "", multiline, ...props }: FieldProps) {
   const hintId = hint ? `${props.id}-hint` : undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Panel.module.css";
 
 interface PanelProps {
-  /** Unique on the page; names the section. */
+  /** Unique on the page; the heading's id, which names the section. */
   id: string;
   title: string;
   children: ReactNode;

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import styles from "./SectionHead.module.css";
 
 interface SectionHeadProps {
-  /** The heading's id, by which the section is named. */
+  /** The id of the heading, which names the section. */
   id: string;
   title: string;
   text: string;
-  /** Follows the text: ways on. */
+  /** Follows the text, such as links. */
   children?: ReactNode;
 }
 
-/** Opens a section: its heading and, beside it where there is room, what it is about. */
+/** The head of a section: its heading and an introduction, side by side on wide screens. */
 export function SectionHead({ id, title, text, children }: SectionHeadProps) {
   return (
     <div className={`columns even ${styles.head}`}>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styles from "./Sentences.module.css";
 
-/** A text of a few short sentences, each kept together where there is room. */
+/** Shows short sentences so that none is broken if it fits on a line. */
 export function Sentences({ text }: { text: string }) {
   return text.split(/(?<=\.) /).map((sentence, index) => (
     <Fragment key={sentence}>

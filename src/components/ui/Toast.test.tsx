@@ -28,7 +28,7 @@ describe("the toast region", () => {
     expect(screen.getByRole(other).textContent).toBe("");
   });
 
-  it("dismisses its toast by a named button", () => {
+  it("dismisses its toast by a labeled button", () => {
     render(
       <ToastRegion toast={{ ...message, variant: "success" }} dismiss="Dismiss" onDismiss={onDismiss} />,
     );
@@ -38,7 +38,7 @@ describe("the toast region", () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it("dismisses its toast by the Escape key and no other", () => {
+  it("dismisses its toast by the Escape key and no other key", () => {
     render(
       <ToastRegion toast={{ ...message, variant: "success" }} dismiss="Dismiss" onDismiss={onDismiss} />,
     );

@@ -9,18 +9,17 @@ export interface ToastMessage {
 }
 
 interface ToastRegionProps {
-  /** The message to show; null for none. */
+  /** The message to show; null if there is none. */
   toast: ToastMessage | null;
-  /** Names the button that takes the toast away. */
+  /** The label of the button that dismisses the toast. */
   dismiss: string;
   onDismiss: () => void;
 }
 
 /**
- * Shows one toast at a time. Both live regions stand in the page from the start,
- * empty: screen readers announce what enters a region that they know, and miss
- * one that arrives with its text. A toast stays until it is dismissed, so that
- * nobody has to read against a clock (WCAG 2.2.1).
+ * Shows one toast at a time. Both live regions are in the page from the start, empty: screen
+ * readers announce changes to a known region, but not a region that is added with its text. A toast
+ * stays until it is dismissed, so that there is no time limit for reading (WCAG 2.2.1).
  */
 export function ToastRegion({ toast, ...props }: ToastRegionProps) {
   const card = toast && <Toast toast={toast} {...props} />;

@@ -7,11 +7,11 @@ import { formatEuros, formatGain } from "./format";
 interface AccountGrowthProps {
   copy: AssessmentCopy["accountGrowth"];
   figures: Figures;
-  /** How much more from existing accounts, in percent. */
+  /** The improvement of revenue from existing accounts, in percent. */
   percent: number;
 }
 
-/** What existing accounts add in the first year, beside a full year at the level then reached. */
+/** The growth from existing accounts: in the first year, and in each year after it. */
 export function AccountGrowth({ copy, figures, percent }: AccountGrowthProps) {
   const growth = accountGrowth(figures, percent);
   if (Math.round(growth.fullYear.expected) === 0) return null;

@@ -10,23 +10,23 @@ import { enquiryLink, summarize } from "./summary";
 interface ActionsProps {
   copy: AssessmentCopy;
   state: AssessmentState;
-  /** Undefined where a figure can't be used: then the enquiry carries no summary. */
+  /** Undefined if an input is invalid; then the enquiry has no summary. */
   figures: Figures | undefined;
 }
 
-/** What a visitor can do with the result. */
+/** What a visitor can do with the result: enquire, copy a link, print. */
 export function Actions({ copy, state, figures }: ActionsProps) {
   const [note, setNote] = useState("");
   const summary = figures && summarize(copy.summary, figures, state.improvement);
 
   async function copyLink() {
-    // Cleared first, so that screen readers hear a second copy too.
+    // Cleared first, so that screen readers announce the note on a second copy, too.
     setNote("");
     try {
       await navigator.clipboard.writeText(toLink(state));
       setNote(copy.actions.copied);
     } catch {
-      // Refused, or not there: only secure pages have a clipboard.
+      // Permission was denied, or the page is not in a secure context and has no clipboard.
       setNote(copy.actions.notCopied);
     }
   }

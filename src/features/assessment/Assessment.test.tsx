@@ -26,7 +26,7 @@ const type = (name: keyof Figures, value: string) => fireEvent.change(field(name
 const slider = (name: keyof Improvement) => screen.getByLabelText<HTMLInputElement>(COPY.improvements[name]);
 const slide = (name: keyof Improvement, value: string) =>
   fireEvent.change(slider(name), { target: { value } });
-/** Where a slider stands, as it is seen. */
+/** The slider's value as it is displayed. */
 const standOf = (name: keyof Improvement) => slider(name).parentElement?.querySelector("output")?.textContent;
 const rowsOf = (table: number) =>
   within(screen.getAllByRole("table")[table] as HTMLElement)
@@ -40,14 +40,14 @@ const status = () => document.querySelector("p.sr-only[role=status]")?.textConte
 const pause = () => act(async () => vi.advanceTimersByTime(1100));
 const link = () => screen.getByRole("link", { name: COPY.actions.enquiry }).getAttribute("href") ?? "";
 
-it("no name in braces is left for a visitor to see", () => {
+it("visitors see no placeholder in braces", () => {
   expect(document.body.textContent).not.toMatch(/[{}]/);
   type("leads", "x");
   expect(document.body.textContent).not.toMatch(/[{}]/);
 });
 
 describe("results", () => {
-  it("are there from the start", () => {
+  it("are shown from the start", () => {
     expect(totals()).toEqual(["€864K", "€1M"]);
     screen.getByText("plus €60K from existing clients");
   });
@@ -57,12 +57,12 @@ describe("results", () => {
     expect(JSON.stringify(COPY)).not.toMatch(/new revenue/i);
   });
 
-  it("follow each letter", () => {
+  it("follow each keystroke", () => {
     type("leads", "24");
     expect(totals()[0]).toBe("€1.73M");
   });
 
-  it("follow the sliders, which end at the claims", () => {
+  it("follow the sliders, whose maximum is the claim", () => {
     expect([slider("leads").min, slider("leads").max]).toEqual(["0", "250"]);
     slide("leads", "0");
     slide("winRate", "0");
@@ -72,7 +72,7 @@ describe("results", () => {
     screen.getByText("plus €600K from existing clients");
   });
 
-  it("show growth from existing clients in the first year beside each year after, with its range", () => {
+  it("show growth from existing clients in the first year and in each year after, with its range", () => {
     const growth = screen.getByRole("region", { name: COPY.accountGrowth.title });
     expect(
       within(growth)
@@ -83,19 +83,19 @@ describe("results", () => {
     expect(screen.queryByRole("region", { name: COPY.accountGrowth.title })).toBeNull();
   });
 
-  it("stand in a table by month too", () => {
+  it("are also in a table by month", () => {
     const rows = rowsOf(0);
     expect(rows).toHaveLength(13);
     expect(rows[0]?.text).toBe("MonthAs todayImprovedImproved, range");
     expect(rows.at(-1)?.text).toContain("12€864K€1M");
   });
 
-  it("have an axis in euros", () => {
+  it("have an axis with amounts in euros", () => {
     const marks = [...document.querySelectorAll("[aria-hidden] span")].map(({ textContent }) => textContent);
     expect(marks.slice(0, 4)).toEqual(["€0", "€500K", "€1M", "€1.5M"]);
   });
 
-  it("name the lever that moves the most in a full year first", () => {
+  it("list the lever with the largest gain in a full year first", () => {
     expect(rowsOf(1)).toEqual([
       { text: "LeverFirst twelve monthsEach year after", isLargest: false },
       { text: "10% more from existing clients+€60K+€120K", isLargest: true },
@@ -106,7 +106,7 @@ describe("results", () => {
     ]);
   });
 
-  it("of nothing are nothing", () => {
+  it("are zero without leads", () => {
     type("leads", "0");
     expect(totals()[0]).toBe("€0");
     expect(document.body.innerHTML).not.toMatch(/NaN|Infinity|∞|undefined/);
@@ -114,7 +114,7 @@ describe("results", () => {
 });
 
 describe("a slider", () => {
-  it("reads as today's value and the improved one", () => {
+  it("displays today's value and the improved one", () => {
     expect([standOf("leads"), standOf("winRate"), standOf("accounts")]).toEqual([
       "12 → 13.2",
       "20% → 22%",
@@ -124,13 +124,13 @@ describe("a slider", () => {
     expect(slider("winRate").parentElement?.textContent).toContain("10% better.");
   });
 
-  it("at its start reads as today's value", () => {
+  it("at zero displays today's value", () => {
     slide("winRate", "0");
     expect(standOf("winRate")).toBe("20%");
     expect(slider("winRate").getAttribute("aria-valuetext")).toBe(COPY.improvements.none);
   });
 
-  it("reads in percent alone while a figure can't be used", () => {
+  it("displays only its percentage while an input is invalid", () => {
     type("leads", "x");
     expect(standOf("winRate")).toBe("10%");
     expect(slider("winRate").getAttribute("aria-valuetext")).toBe("10% better.");
@@ -138,7 +138,7 @@ describe("a slider", () => {
 });
 
 describe("a warning", () => {
-  it("is said where figures contradict each other, in place of the comparison", () => {
+  it("replaces the comparison if figures contradict each other", () => {
     const comparison = /^For comparison/;
     screen.getByText(comparison);
     type("revenue", "300,000");
@@ -149,33 +149,33 @@ describe("a warning", () => {
     expect(screen.queryByText(comparison)).toBeNull();
   });
 
-  it("is said where the improved win rate passes 100%, and the slider ends there", () => {
+  it("says that the improved win rate exceeds 100%, and the slider's value stops there", () => {
     type("winRate", "60");
     slide("winRate", "180");
     expect(standOf("winRate")).toBe("60% → 100%");
     screen.getByText("A win rate of 168% is impossible, so the estimate stops at 100%.");
   });
 
-  it("is said where no lever of new business acts within the year, at the lever too", () => {
+  it("says that no improvement of new business takes effect within the year, also at the lever", () => {
     type("cycle", "400");
     screen.getByText(/^With a sales cycle of 400 days/);
     expect(rowsOf(1).map(({ text }) => text)).toContain("10% more qualified leadsnot yet+€86.4K");
   });
 
-  it("is heard by screen readers with the result", async () => {
+  it("is announced to screen readers together with the result", async () => {
     type("cycle", "400");
     await pause();
     expect(status()).toContain("With a sales cycle of 400 days");
   });
 });
 
-describe("a figure that can't be used", () => {
+describe("an invalid figure", () => {
   it.each([
     ["", COPY.problems.empty],
     ["many", COPY.problems.notNumber],
     ["-1", COPY.problems.negative],
     ["1e9", "The number can’t be above 100,000"],
-  ])("%j says “%s”, and the results show a dash", (text, message) => {
+  ])("%j shows “%s”, and a dash for the results", (text, message) => {
     type("leads", text);
     expect(screen.getByText(message).id).toBe("assessment-leads-error");
     expect(field("leads").getAttribute("aria-describedby")).toBe(
@@ -192,7 +192,7 @@ describe("a figure that can't be used", () => {
   });
 });
 
-describe("a field that is left", () => {
+describe("a field that loses focus", () => {
   it("shows how its text was read", () => {
     type("cycle", " 1.000 ");
     fireEvent.blur(field("cycle"));
@@ -207,7 +207,7 @@ describe("a field that is left", () => {
 });
 
 describe("screen readers", () => {
-  it("hear nothing on opening, and the result once after a pause", async () => {
+  it("announce nothing on opening, and the result once after a pause", async () => {
     await pause();
     expect(status()).toBe("");
     type("leads", "2");
@@ -217,7 +217,7 @@ describe("screen readers", () => {
     expect(status()).toContain("€1.73M today");
   });
 
-  it("hear what to fix", async () => {
+  it("announce what to correct", async () => {
     type("leads", "x");
     type("cycle", "");
     await pause();
@@ -225,8 +225,8 @@ describe("screen readers", () => {
   });
 });
 
-describe("what a visitor can do with it", () => {
-  it("carries a summary of four lines into the enquiry", () => {
+describe("the actions", () => {
+  it("pass a summary of four lines to the enquiry", () => {
     expect(link()).toMatch(/^\/#go=cta-growth-assessment&message=/);
     const message = new URLSearchParams(link().slice(1)).get("message") ?? "";
     expect(message.split("\n")).toEqual([
@@ -237,7 +237,7 @@ describe("what a visitor can do with it", () => {
     ]);
   });
 
-  it("says so where the browser does not let it copy", async () => {
+  it("tell the visitor if the browser doesn't allow copying", async () => {
     vi.stubGlobal("navigator", {});
     await act(async () => fireEvent.click(screen.getByRole("button", { name: COPY.actions.copy })));
     screen.getByText(COPY.actions.notCopied);

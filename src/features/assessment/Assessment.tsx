@@ -20,7 +20,7 @@ interface AssessmentProps {
   onChange: (state: AssessmentState) => void;
 }
 
-/** Inputs on one side, what they say on the other; results follow each change at once. */
+/** The inputs on one side, the results on the other. Results follow each change at once. */
 export function Assessment({ copy, claims, state, onChange }: AssessmentProps) {
   const { typed, improvement } = state;
   const { figures, problems = {} } = parseFigures(INPUT_NAMES, typed);

@@ -14,20 +14,19 @@ export interface AssessmentDialogProps {
   copy: AssessmentCopy;
   claims: SliderClaims;
   crash: CrashNoticeCopy;
-  /** Where to write instead, should the assessment crash. */
+  /** The address to write to if the assessment crashes. */
   email: string;
-  /** The button that opens the dialog, and gets focus back. */
+  /** The button that opens the dialog; it gets focus when the dialog closes. */
   opener: HTMLElement;
 }
 
-/** Browsers refuse more than about a hundred changes of the address in half a minute. */
+/** Browsers limit changes of the address to about a hundred in 30 seconds. */
 const ADDRESS_DELAY_MS = 400;
 
 /**
- * The assessment in the browser's own dialog, which holds focus, closes on Escape
- * and makes the page behind it inert. Open from the start: its code comes when it
- * is asked for. What was entered stays until the visitor leaves the page; while
- * the dialog is open the address holds it too.
+ * The assessment in a modal <dialog>, open from the start, because its code is loaded when the
+ * visitor asks for it. The inputs are kept until the visitor leaves the page; while the dialog is
+ * open, the address holds them, too.
  */
 export function AssessmentDialog({ copy, claims, crash, email, opener }: AssessmentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +65,7 @@ export function AssessmentDialog({ copy, claims, crash, email, opener }: Assessm
   function onClose() {
     setOpen(false);
     if (location.hash.startsWith(FRAGMENT)) setAddress(location.pathname + location.search);
-    // The browser's own memory fails where a link opened the dialog.
+    // The browser doesn't restore focus if a link opened the dialog.
     opener.focus({ preventScroll: true });
   }
 

@@ -11,15 +11,15 @@ interface ContractValueChartProps {
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-/** Four to a month, so that the lines part where the sales cycle ends. */
+/** Four points a month, so that the lines diverge where the sales cycle ends. */
 const POINTS = Array.from({ length: 49 }, (_, index) => index / 4);
 const WIDTH = 600;
 const HEIGHT = 260;
 
 /**
- * Contract value as it adds up over the year: today's line, the improved one that
- * leaves it after a sales cycle, and the improved one's range as a fan. The
- * drawing is hidden from assistive technology; the table holds the same.
+ * The accumulated contract value over the year: today's line, the improved line, which diverges
+ * after one sales cycle, and its range. The drawing is hidden from assistive technology, because
+ * the table contains the same data.
  */
 export function ContractValueChart({ copy, figures, improvement }: ContractValueChartProps) {
   const along = (better?: Improvement) =>
@@ -82,7 +82,7 @@ function Row({ month, figures, improvement }: { month: number; figures: Figures;
 }
 
 interface DrawingProps {
-  /** Of the axis, in euros, from 0 up. */
+  /** The axis marks in euros, ascending from 0. */
   marks: number[];
   today: Estimate[];
   improved: Estimate[];
@@ -120,5 +120,5 @@ function Drawing({ marks, today, improved }: DrawingProps) {
   );
 }
 
-/** To a tenth of a unit: whole ones would show as steps in a flat line. */
+/** Rounded to tenths: with whole units a flat line would show steps. */
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -15,9 +15,9 @@ interface FigureInputsProps {
 }
 
 /**
- * The six figures, as text fields: type="number" hides from the page what it
- * can't read, and takes only one decimal sign. Left, a field shows how its text
- * was understood: "30k" becomes "30,000".
+ * The six figures as text fields: type="number" gives the page no access to text that it can't
+ * parse, and accepts only one decimal separator. On blur a field shows how its text was read: "30k"
+ * becomes "30,000".
  */
 export function FigureInputs({ copy, typed, problems, onType }: FigureInputsProps) {
   function showAsRead(name: keyof Figures) {

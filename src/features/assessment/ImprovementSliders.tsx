@@ -9,14 +9,14 @@ import { SLIDER_NAMES, type SliderClaims } from "./inputs";
 interface ImprovementSlidersProps {
   copy: AssessmentCopy["improvements"];
   claims: SliderClaims;
-  /** Undefined where a figure can't be used: then a slider says its percent alone. */
+  /** Undefined if an input is invalid; then a slider shows only its percentage. */
   figures: Figures | undefined;
   /** In percent. */
   improvement: Improvement;
   onSlide: (name: keyof Improvement, percent: number) => void;
 }
 
-/** How much better, from no change up to what the claim register says. */
+/** The sliders, from no improvement up to the figure of the claim. */
 export function ImprovementSliders({ copy, claims, figures, improvement, onSlide }: ImprovementSlidersProps) {
   return (
     <section aria-labelledby="assessment-improvements">
@@ -53,7 +53,7 @@ export function ImprovementSliders({ copy, claims, figures, improvement, onSlide
   );
 }
 
-/** Where a slider stands: as two values, for screen readers, and in percent. */
+/** A slider's value as shown, as spoken by screen readers, and in percent. */
 function describe(
   copy: AssessmentCopy["improvements"],
   name: keyof Improvement,
@@ -67,7 +67,7 @@ function describe(
   return { shown: fill(copy.value, { from, to }), spoken: fill(copy.spoken, { from, to }), better };
 }
 
-/** Today's value of what a slider moves, and the improved one. */
+/** Today's and the improved value of what a slider changes. */
 function ends(name: keyof Improvement, percent: number, figures: Figures): [from: string, to: string] {
   switch (name) {
     case "leads":

@@ -6,14 +6,14 @@ import styles from "./LeverChart.module.css";
 
 interface LeverChartProps {
   copy: AssessmentCopy["levers"];
-  /** Undefined where a figure can't be used: then there is nothing to compare. */
+  /** Undefined if an input is invalid; then nothing is rendered. */
   figures: Figures | undefined;
 }
 
-/** How much better each lever is, in percent. */
+/** By how much each lever is improved, in percent. */
 const STEP = 10;
 
-/** Which lever moves the most: a table whose rows are bars, the largest in amber. */
+/** Compares the levers: a table with a bar in each row, the largest in amber. */
 export function LeverChart({ copy, figures }: LeverChartProps) {
   if (!figures) return null;
   const gains = leverGains(figures, STEP);
@@ -59,12 +59,12 @@ function labelOf(copy: AssessmentCopy["levers"], { lever }: LeverGain, { winRate
     : fill(copy[lever], { percent: formatPercent(STEP) });
 }
 
-/** An amount, or what is said in its place where it is nothing. */
+/** An amount; if it is zero, the text that replaces it. */
 function Amount({ euros, instead }: { euros: number; instead: string | undefined }) {
   return <td>{Math.round(euros) === 0 && instead ? <small>{instead}</small> : formatGain(euros)}</td>;
 }
 
-/** The first year, within the paler full year. */
+/** The first year in front of the paler full year. */
 function Bar({ firstYear, fullYear, most }: Pick<LeverGain, "firstYear" | "fullYear"> & { most: number }) {
   const to = (euros: number) => `M0 3H${((euros / most) * 100).toFixed(1)}`;
   return (

@@ -10,7 +10,7 @@ interface PrintHeaderProps {
   state: AssessmentState;
 }
 
-/** Says on paper whose assessment this is, when it was printed, and where it opens again. */
+/** The printed header: the company, the date, and the link that reopens the assessment. */
 export function PrintHeader({ copy, state }: PrintHeaderProps) {
   return (
     <div className={styles.header}>

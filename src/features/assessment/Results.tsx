@@ -10,13 +10,13 @@ import { Warnings } from "./Warnings";
 
 interface ResultsProps {
   copy: Pick<AssessmentCopy, "results" | "accountGrowth" | "warnings" | "chart">;
-  /** Undefined where a figure can't be used. */
+  /** Undefined if an input is invalid. */
   figures: Figures | undefined;
   improvement: Improvement;
   warnings: Warning[];
 }
 
-/** The year as a line, its range, growth from accounts, and the pipeline of today. */
+/** The results: the year's chart, its range, growth from accounts, and today's pipeline. */
 export function Results({ copy, figures, improvement, warnings }: ResultsProps) {
   const { results } = copy;
   const open = figures && pipeline(figures);

@@ -9,7 +9,7 @@ import { useSettled } from "./use-settled";
 
 interface StatusProps {
   copy: Pick<AssessmentCopy, "inputs" | "results" | "warnings">;
-  /** Of the next twelve months; undefined where a figure can't be used. */
+  /** The next twelve months; undefined if an input is invalid. */
   today: Estimate | undefined;
   improved: Estimate | undefined;
   fromAccounts: Estimate | undefined;
@@ -17,7 +17,9 @@ interface StatusProps {
   problems: Partial<Record<keyof Figures, FigureProblem>>;
 }
 
-/** Tells screen readers the result once the visitor pauses; says nothing on opening. */
+/**
+ * Announces the result to screen readers when the visitor pauses, but not when the dialog opens.
+ */
 export function Status(props: StatusProps) {
   return (
     <p role="status" className="sr-only">

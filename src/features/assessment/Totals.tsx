@@ -5,13 +5,13 @@ import styles from "./Totals.module.css";
 
 interface TotalsProps {
   copy: AssessmentCopy["results"];
-  /** Amounts of the next twelve months, in euros; undefined where a figure can't be used. */
+  /** Amounts of the next twelve months, in euros; undefined if an input is invalid. */
   today: number | undefined;
   improved: number | undefined;
   fromAccounts: number | undefined;
 }
 
-/** The amounts that matter; on narrow screens they stay in view. */
+/** The main results; on narrow screens they stay in view. */
 export function Totals({ copy, today, improved, fromAccounts }: TotalsProps) {
   const amount = (value: number | undefined) => (value === undefined ? DASH : formatEuros(value));
   return (

@@ -8,7 +8,7 @@ interface WarningsProps {
   warnings: Warning[];
 }
 
-/** What makes the result doubtful, a sentence each. Status reads it to screen readers. */
+/** The warnings about the figures, a sentence each. Status announces them to screen readers. */
 export function Warnings({ copy, warnings }: WarningsProps) {
   if (warnings.length === 0) return null;
   return (

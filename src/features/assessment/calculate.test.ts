@@ -12,7 +12,10 @@ import {
 } from "./calculate";
 import { INPUT_NAMES, INPUTS } from "./inputs";
 
-/** Twelve leads a month, one in five signs, at 30,000 euros, after 73 days (a fifth of a year). */
+/**
+ * Twelve leads a month, of which one in five signs, at 30,000 euros, after 73 days (a fifth of a
+ * year).
+ */
 const FIGURES: Figures = {
   leads: 12,
   winRate: 20,
@@ -48,7 +51,7 @@ describe("worked by hand", () => {
     expect(expected - low).toBeCloseTo(291_800, 0);
   });
 
-  it("twice the leads from today on reach four fifths of the year: 864,000 × 1.8", () => {
+  it("twice the leads from today on take effect in four fifths of the year: 864,000 × 1.8", () => {
     const { expected } = contractValue(FIGURES, { ...NO_IMPROVEMENT, leads: 100 });
     expect(expected).toBeCloseTo(1_555_200, 6);
   });
@@ -58,11 +61,11 @@ describe("worked by hand", () => {
     expect(expected).toBeCloseTo(864_000 * (0.2 + 0.8 * 2.25), 6);
   });
 
-  it("the range grows with the improvement: luck of 51.84 contracts and half of the 23.04 added", () => {
+  it("the range grows with the improvement: chance in 51.84 contracts, and half of the 23.04 added", () => {
     const { expected, high } = contractValue(FIGURES, { ...NO_IMPROVEMENT, leads: 100 });
     // √((1.2816 × √103.68)² + 11.52²) = √(170.29 + 132.71) = 17.407 contracts
     expect(high - expected).toBeCloseTo(522_211, 0);
-    // Luck alone, of as many contracts that need no improvement: 13.05.
+    // Chance alone, with the same number of contracts and no improvement: 13.05.
     const steady = contractValue({ ...FIGURES, leads: 21.6 });
     expect(steady.expected).toBeCloseTo(expected, 6);
     expect(steady.high - steady.expected).toBeCloseTo(391_490.5, 0);
@@ -74,22 +77,22 @@ describe("worked by hand", () => {
     expect(fullYear).toEqual({ expected: 240_000, low: 120_000, high: 360_000 });
   });
 
-  it("growth from accounts is revenue, and no part of the contract value signed", () => {
+  it("growth from accounts is revenue and not part of the contract value signed", () => {
     expect(contractValue(FIGURES, { ...NO_IMPROVEMENT, accounts: 20 })).toEqual(contractValue(FIGURES));
   });
 
-  it("a quarter of the year brings a quarter of today's contracts", () => {
+  it("a quarter of the year has a quarter of today's contracts", () => {
     expect(contractValue(FIGURES, NO_IMPROVEMENT, 3).expected).toBeCloseTo(216_000, 6);
   });
 
-  it("no win rate passes 100%", () => {
+  it("no win rate exceeds 100%", () => {
     const certain = { ...FIGURES, winRate: 100 };
     expect(contractValue(certain, { ...NO_IMPROVEMENT, winRate: 180 })).toEqual(contractValue(certain));
     const capped = contractValue({ ...FIGURES, winRate: 80 }, { ...NO_IMPROVEMENT, winRate: 100 });
     expect(capped.expected).toBeCloseTo(144 * 30_000 * (0.8 + 0.8 * 0.2), 6);
   });
 
-  it("a cycle longer than the year: no improvement shows in it", () => {
+  it("with a cycle longer than the year, no improvement takes effect in it", () => {
     const slow = { ...FIGURES, cycle: 400 };
     expect(contractValue(slow, { ...NO_IMPROVEMENT, leads: 250 })).toEqual(contractValue(slow));
     const { firstYear, fullYear } = leverGains(slow, 10).find(({ lever }) => lever === "leads") ?? {};
@@ -108,7 +111,7 @@ describe("worked by hand", () => {
     }
   });
 
-  it("a 10% shorter cycle brings 7.3 days forward, a tenth of the weighted pipeline, one time", () => {
+  it("a 10% shorter cycle brings 7.3 days of signatures forward, a tenth of the weighted pipeline, once", () => {
     expect(gainOf("cycle")?.firstYear).toBeCloseTo(17_280, 6);
     expect(gainOf("cycle")?.fullYear).toBe(0);
   });
@@ -117,7 +120,7 @@ describe("worked by hand", () => {
     expect(gainOf("accounts")).toEqual({ lever: "accounts", firstYear: 60_000, fullYear: 120_000 });
   });
 
-  it("levers are ranked by a full year, not by the cut at twelve months; equals in their own order", () => {
+  it("levers are ranked by their gain in a full year; equal gains keep the order of the levers", () => {
     expect(leverGains(FIGURES, 10).map(({ lever }) => lever)).toEqual([
       "accounts",
       "leads",
@@ -128,8 +131,8 @@ describe("worked by hand", () => {
   });
 });
 
-describe("zero in gives zero out", () => {
-  it("for everything", () => {
+describe("zero gives zero", () => {
+  it("for every result", () => {
     expect(pipeline(ZERO)).toEqual({ value: 0, weighted: 0 });
     const nothing = { expected: 0, low: 0, high: 0 };
     expect(contractValue(ZERO, { leads: 250, winRate: 180, accounts: 300 })).toEqual(nothing);
@@ -154,7 +157,7 @@ describe("for any figures", () => {
     ...leverGains(figures, 10).flatMap(({ firstYear, fullYear }) => [firstYear, fullYear]),
   ];
 
-  it("every result is finite and at least zero", () => {
+  it("every result is finite and not negative", () => {
     fc.assert(
       fc.property(anyFigures, anyImprovement, (figures, improvement) => {
         for (const result of results(figures, improvement)) {
@@ -164,7 +167,7 @@ describe("for any figures", () => {
     );
   });
 
-  it("the range holds the expected value", () => {
+  it("the range contains the expected value", () => {
     fc.assert(
       fc.property(anyFigures, anyImprovement, (figures, improvement) => {
         const { low, expected, high } = contractValue(figures, improvement);
@@ -174,7 +177,7 @@ describe("for any figures", () => {
     );
   });
 
-  // More of these is never less; a longer cycle holds more and delays improvements.
+  // A larger figure never lowers a result, except a longer cycle: it delays improvements.
   it.each(["leads", "winRate", "contract", "revenue", "accounts"] as const)(
     "more %s is never less contract value, nor less pipeline",
     (name) => {
@@ -197,7 +200,7 @@ describe("for any figures", () => {
     },
   );
 
-  it("a longer cycle is never less pipeline and never more contract value", () => {
+  it("a longer cycle never lowers the pipeline and never raises the contract value", () => {
     fc.assert(
       fc.property(
         anyFigures,
@@ -214,7 +217,7 @@ describe("for any figures", () => {
     );
   });
 
-  it("more improvement is never less contract value", () => {
+  it("more improvement never lowers the contract value", () => {
     fc.assert(
       fc.property(anyFigures, anyImprovement, (figures, improvement) => {
         expect(contractValue(figures, improvement).expected).toBeGreaterThanOrEqual(

@@ -1,36 +1,39 @@
 /**
- * The growth model: what a company's own sales figures say about the next twelve
- * months, today and with improvements that begin today. It is small on purpose:
- * every formula below can be checked on paper.
+ * The growth model: estimates the next twelve months from a company's own sales figures, as today
+ * and with improvements that begin today. It is deliberately simple: every formula can be checked
+ * on paper.
  *
- * It assumes a steady year (as many leads each month), counts a contract when it
- * is signed, and lets an improvement reach a deal only if its lead arrives from
- * today on, so that it takes one sales cycle until the first signature changes.
+ * It assumes the same number of leads each month, counts a contract when it is signed, and applies
+ * an improvement only to leads that arrive from today on. The first improved contract is therefore
+ * signed after one sales cycle.
  */
 const DAYS_A_MONTH = 365 / 12;
 const MONTHS = 12;
-/** Two-sided 80% of the normal distribution. */
+/** The 90th percentile of the normal distribution; ± 1.2816 σ covers 80%. */
 const Z_80 = 1.2816;
-/** An improvement is a plan: in eight cases out of ten, it turns out up to this part smaller or larger. */
+/**
+ * An improvement is a plan: in eight cases out of ten its effect is up to this share smaller or
+ * larger.
+ */
 const PLAN_ERROR = 0.5;
 
-/** A company's own figures; all at least 0 and finite. */
+/** A company's own figures; all finite and at least 0. */
 export interface Figures {
-  /** Qualified leads a month. */
+  /** Qualified leads per month. */
   leads: number;
-  /** Share of qualified leads that sign, in percent, at most 100. */
+  /** The share of qualified leads that sign, in percent, at most 100. */
   winRate: number;
-  /** Average first-year value of a new contract, in euros. */
+  /** The average value of a new contract in its first year, in euros. */
   contract: number;
-  /** From qualified lead to signature, in days. */
+  /** The time from qualified lead to signature, in days. */
   cycle: number;
-  /** Revenue of the last twelve months, in euros. */
+  /** The revenue of the last twelve months, in euros. */
   revenue: number;
-  /** Part of that revenue that came from existing accounts, in percent, at most 100. */
+  /** The share of that revenue from existing accounts, in percent, at most 100. */
   accounts: number;
 }
 
-/** How much better from today on, in percent of today's value; 0 for no change. */
+/** Improvements from today on, in percent of today's value; 0 for no change. */
 export interface Improvement {
   leads: number;
   winRate: number;
@@ -39,7 +42,7 @@ export interface Improvement {
 
 export const NO_IMPROVEMENT: Improvement = { leads: 0, winRate: 0, accounts: 0 };
 
-/** An amount in euros and the range in which eight years out of ten would end. */
+/** An amount in euros, with the range that covers eight years out of ten. */
 export interface Estimate {
   expected: number;
   low: number;
@@ -48,22 +51,23 @@ export interface Estimate {
 
 type Lever = "leads" | "winRate" | "contract" | "cycle" | "accounts";
 
-/** What a lever alone adds, in euros. */
+/** What improving a single lever adds, in euros. */
 export interface LeverGain {
   lever: Lever;
   /** In the next twelve months. */
   firstYear: number;
-  /** In a year in which it acts from the first day to the last. */
+  /** In a year in which the improvement acts from the first day. */
   fullYear: number;
 }
 
-/** A value that is better by a number of percent. */
+/** Returns a value improved by a number of percent. */
 export const improve = (value: number, percent: number) => value * (1 + percent / 100);
 
 /**
- * What is open today.
- * Open leads = leads a month × cycle ÷ days a month (Little's law).
- * @returns euros: all open leads at full contract value, and that times the win rate
+ * Computes today's pipeline.
+ *
+ * Open leads = leads per month × cycle ÷ days per month (Little's law).
+ * @returns in euros: all open leads at full contract value, and the same times the win rate
  */
 export function pipeline({ leads, winRate, contract, cycle }: Figures): { value: number; weighted: number } {
   const value = leads * (cycle / DAYS_A_MONTH) * contract;
@@ -71,20 +75,19 @@ export function pipeline({ leads, winRate, contract, cycle }: Figures): { value:
 }
 
 /**
- * Contract value that new clients sign from today until a month's end.
+ * Computes the contract value that new clients sign from today until the end of a month.
  *
  * Contracts until month t = t × leads × win rate
  *   + max(0, t − cycle in months) × (improved leads × improved win rate − leads × win rate)
- * An improved win rate ends at 100%.
+ * The improved win rate is at most 100%.
  *
- * The range adds two uncertainties, as the root of the sum of their squares:
- * - The luck of counting n contracts, which arrive independently (Poisson):
- *   1.28 × √(2n). Twice the variance, because next year's luck comes on top of
- *   that in the year from which the figures were taken.
+ * The range combines two uncertainties, as the root of the sum of their squares:
+ * - Chance in the number of contracts n, which arrive independently (Poisson): 1.28 × √(2n). The
+ *   variance is doubled because last year's figures are subject to chance, too.
  * - Half of what the improvement adds.
  *
  * @param month from 0 to 12, in months from today
- * @returns euros; 0 ≤ low ≤ expected ≤ high
+ * @returns in euros; 0 ≤ low ≤ expected ≤ high
  */
 export function contractValue(
   figures: Figures,
@@ -103,10 +106,10 @@ export function contractValue(
 }
 
 /**
- * What existing accounts bring above today's level. It rises evenly and reaches
- * the improvement after twelve months, so the first year holds half of it.
- * @param percent how much more, in percent of today's revenue from accounts
- * @returns euros in the next twelve months, and in a year at the level then reached
+ * Computes the additional revenue from existing accounts. It rises evenly and reaches the
+ * improvement after twelve months, so the first year has half of it.
+ * @param percent the improvement, in percent of today's revenue from accounts
+ * @returns in euros: the next twelve months, and each year after them
  */
 export function accountGrowth(
   figures: Figures,
@@ -117,8 +120,8 @@ export function accountGrowth(
 }
 
 /**
- * Revenue of the last twelve months by where it came from, to hold the model against.
- * @returns euros
+ * Splits the revenue of the last twelve months by origin, for comparison with the model.
+ * @returns in euros
  */
 export function lastYear({ revenue, accounts }: Figures): { fromAccounts: number; fromNew: number } {
   const fromAccounts = (revenue * accounts) / 100;
@@ -126,19 +129,19 @@ export function lastYear({ revenue, accounts }: Figures): { fromAccounts: number
 }
 
 /**
- * What each lever alone would add, were it better from today on.
+ * Computes what each lever would add if only that lever improved, from today on.
  *
- * A shorter cycle adds no lead; it brings signatures forward, one time: with the
- * cycle a part p shorter, those of min(p × cycle, 365 × p ÷ (1 − p)) days.
- * @param percent how much better, over 0 and under 100; for the cycle, shorter
- * @returns the levers by their full year, the largest first; equals in the order of the levers
+ * A shorter cycle adds no leads. It brings signatures forward, once: a cycle shorter by the share p
+ * moves those of min(p × cycle, 365 × p ÷ (1 − p)) days into the year.
+ * @param percent the improvement, above 0 and below 100; for the cycle, how much shorter
+ * @returns the levers by their full year, in descending order; equal ones in their own order
  */
 export function leverGains(figures: Figures, percent: number): LeverGain[] {
   const { contract, cycle } = figures;
   const today = contractsAMonth(figures) * contract;
   const part = percent / 100;
   const days = Math.min(part * cycle, (365 * part) / (1 - part));
-  /** A lever that adds so much a month, from one sales cycle on. */
+  /** The gain of a lever that adds this amount each month, starting after one sales cycle. */
   const monthly = (euros: number) => ({
     firstYear: monthsAfter(cycle, MONTHS) * euros,
     fullYear: MONTHS * euros,
@@ -166,7 +169,7 @@ function addedContractsAMonth(figures: Figures, improvement: Improvement): numbe
   return Math.max(0, contractsAMonth({ ...figures, leads, winRate }) - contractsAMonth(figures));
 }
 
-/** How many of so many months lie after the first sales cycle. */
+/** Returns how many of these months are left after the first sales cycle. */
 const monthsAfter = (cycle: number, months: number) => Math.max(0, months - cycle / DAYS_A_MONTH);
 
 const planned = (amount: number): Estimate => ({

@@ -3,7 +3,7 @@ import { type DataFile, dataFile } from "../../lib/data-file";
 import type { AssessmentData } from "./mount-assessment";
 import { sliderClaims } from "./slider-claims";
 
-/** What the assessment shows. Only while building. */
+/** The data that load-assessment.ts fetches. Call at build time only. */
 export async function assessmentFile(): Promise<DataFile> {
   const { email } = await getSingle("site");
   const data: AssessmentData = {
@@ -15,7 +15,10 @@ export async function assessmentFile(): Promise<DataFile> {
   return dataFile("assessment", data);
 }
 
-/** The copy of the year on the home page, which holds it only as it is shown. Only while building. */
+/**
+ * The copy that load-calculator.ts fetches. The page itself has only the rendered example. Call at
+ * build time only.
+ */
 export async function homeCalculatorFile(): Promise<DataFile> {
   return dataFile("home-calculator", (await getSingle("homeCalculator")).line);
 }

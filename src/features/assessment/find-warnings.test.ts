@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NO_IMPROVEMENT } from "./calculate";
 import { findWarnings } from "./find-warnings";
 
-/** 864,000 euros of contracts a year, beside 800,000 from new clients. */
+/** 864,000 euros of contracts a year, and 800,000 euros of revenue from new clients. */
 const FIGURES = { leads: 12, winRate: 20, contract: 30_000, cycle: 90, revenue: 2_000_000, accounts: 60 };
 
 describe("figures that make sense", () => {
@@ -10,11 +10,11 @@ describe("figures that make sense", () => {
     expect(findWarnings(FIGURES, { leads: 250, winRate: 180, accounts: 300 })).toEqual([]);
   });
 
-  it("may count new business twice as high as revenue does: a late contract is next year's revenue", () => {
+  it("may have twice as much contract value as new revenue: a late contract is next year's revenue", () => {
     expect(findWarnings({ ...FIGURES, leads: 24 }, NO_IMPROVEMENT)).toEqual([]);
   });
 
-  it("may be nothing at all", () => {
+  it("may be zero", () => {
     expect(findWarnings({ ...FIGURES, leads: 0, revenue: 0 }, NO_IMPROVEMENT)).toEqual([]);
   });
 });
@@ -41,20 +41,20 @@ describe("an improved win rate", () => {
     ]);
   });
 
-  it("of exactly 100% is not", () => {
+  it("of exactly 100% is possible", () => {
     const figures = { ...FIGURES, winRate: 40, leads: 6 };
     expect(findWarnings(figures, { ...NO_IMPROVEMENT, winRate: 150 })).toEqual([]);
   });
 });
 
 describe("a sales cycle", () => {
-  it("of twelve months lets no improvement act within the year", () => {
+  it("of twelve months lets no improvement take effect within the year", () => {
     expect(findWarnings({ ...FIGURES, cycle: 365 }, NO_IMPROVEMENT)).toEqual([
       { kind: "cycle", values: { days: "365" } },
     ]);
   });
 
-  it("of a day less does", () => {
+  it("of one day less lets improvements take effect", () => {
     expect(findWarnings({ ...FIGURES, cycle: 364 }, NO_IMPROVEMENT)).toEqual([]);
   });
 });

@@ -10,14 +10,14 @@ export interface Warning {
 }
 
 /**
- * How far the two ways to count new business may lie apart. A contract signed
- * late brings most of its value after the year, so twice is ordinary.
+ * How many times larger one of the two amounts of new business may be. A contract signed late in
+ * the year brings most of its revenue in the next, so a factor of two is ordinary.
  */
 const MAX_RATIO = 3;
 
 /**
- * Finds what has to be said about figures before their result is believed.
- * @returns the warnings, the gravest first; none where the figures make sense
+ * Finds warnings that must be shown with the result.
+ * @returns the warnings, the most serious first; empty if the figures are consistent
  */
 export function findWarnings(figures: Figures, improvement: Improvement): Warning[] {
   const { expected } = contractValue(figures);

@@ -29,7 +29,7 @@ describe("the fragment of the address", () => {
     );
   });
 
-  it("keeps any state", () => {
+  it("restores any state", () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(fromFragment(toFragment(state), CLAIMS)).toEqual(state);
@@ -37,7 +37,7 @@ describe("the fragment of the address", () => {
     );
   });
 
-  it("keeps them on the way through an address", () => {
+  it("survives being part of a URL", () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const { hash } = new URL(toFragment(state), "https://example.com/services");
@@ -46,7 +46,7 @@ describe("the fragment of the address", () => {
     );
   });
 
-  it("is read whatever it holds", () => {
+  it("is read safely, whatever it contains", () => {
     fc.assert(
       fc.property(fc.string(), (query) => {
         const state = fromFragment(`#assessment?${query}`, CLAIMS);
@@ -57,12 +57,12 @@ describe("the fragment of the address", () => {
     );
   });
 
-  it("without inputs stands for the state to start from, and those can be used", () => {
+  it("without inputs gives the initial state, whose figures are valid", () => {
     expect(fromFragment("#assessment", CLAIMS)).toEqual(startState(CLAIMS));
     expect(parseFigures(INPUT_NAMES, startState(CLAIMS).typed).problems).toBeUndefined();
   });
 
-  it("sets no slider beyond its claim, and takes no text for a slider", () => {
+  it("limits sliders to their claims and ignores values that are not numbers", () => {
     const { improvement } = fromFragment("#assessment?leads-better=9999&winRate-better=much", CLAIMS) ?? {};
     expect(improvement).toEqual({ leads: 250, winRate: 10, accounts: 10 });
   });

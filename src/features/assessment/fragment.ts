@@ -9,9 +9,9 @@ import {
   START_IMPROVEMENT,
 } from "./inputs";
 
-/** The fragment that opens the assessment; inputs may follow as "?leads=20&…". */
+/** Opens the assessment. The inputs may follow, as in "#assessment?leads=20&…". */
 export const FRAGMENT = "#assessment";
-/** A fragment has room for what a person types, and for no more. */
+/** The most characters of an input kept in a fragment; more than anybody needs to type. */
 const MAX_LENGTH = 40;
 const sliderKey = (name: keyof Improvement) => `${name}-better`;
 
@@ -24,7 +24,7 @@ export function startState(claims: SliderClaims): AssessmentState {
 }
 
 /**
- * Writes all state into a fragment. Fragments are never sent to a server.
+ * Writes the state as a fragment, which browsers never send to a server.
  * @returns such as "#assessment?leads=20&winRate=12,5&…"
  */
 export function toFragment({ typed, improvement }: AssessmentState): string {
@@ -38,7 +38,7 @@ export function toFragment({ typed, improvement }: AssessmentState): string {
 /** A comma may stand in a fragment as it is, and reads better (RFC 3986, section 3.5). */
 export const writeFragment = (inputs: URLSearchParams) => `${FRAGMENT}?${inputs}`.replaceAll("%2C", ",");
 
-/** The address that opens the assessment with these state, on the page that is open. */
+/** Returns the address of the current page that opens the assessment in this state. */
 export const toLink = (state: AssessmentState) => new URL(toFragment(state), location.href).href;
 
 /**

@@ -1,16 +1,16 @@
 import type { Claim } from "../../lib/content/fact-schemas";
 import type { Figures, Improvement } from "./calculate";
 
-/** What one input takes: a sensible value to start from, and the largest that makes sense. */
+/** An input's initial value and its largest sensible value. */
 interface Rule {
   start: number;
   max: number;
 }
 
 /**
- * The six inputs in their order. The values to start from are those of an invented
- * IT company of about twenty people; they agree with each other: twelve leads a
- * month bring what is missing from accounts to revenue.
+ * The six inputs, in their order. The initial values are those of an invented IT company of about
+ * twenty people and are consistent: twelve leads a month account for the revenue that doesn't come
+ * from accounts.
  */
 export const INPUTS = {
   leads: { start: 12, max: 100_000 },
@@ -24,13 +24,13 @@ export const INPUTS = {
 export const INPUT_NAMES = Object.keys(INPUTS) as (keyof Figures)[];
 export const SLIDER_NAMES = ["leads", "winRate", "accounts"] as const satisfies (keyof Improvement)[];
 
-/** Where the sliders start: a cautious step, not the claim. In percent. */
+/** The initial value of the sliders, in percent: a cautious improvement, well below the claims. */
 export const START_IMPROVEMENT = 10;
 
-/** The claim at which each slider ends, in percent. */
+/** The claim that is the maximum of each slider. */
 export type SliderClaims = Record<keyof Improvement, Claim>;
 
-/** All that a visitor sets: texts as typed, sliders in whole percent. */
+/** Everything that a visitor can set: texts as typed, sliders in whole percent. */
 export interface AssessmentState {
   typed: Record<keyof Figures, string>;
   improvement: Improvement;

@@ -1,13 +1,12 @@
 /**
- * Loads the assessment at the first press of its button, or at once where the
- * address holds an assessment. Until it is there, and where it can't be had, the
- * button is a link to the enquiry form.
+ * Loads the assessment when its button is pressed, or at once if the address contains an
+ * assessment. Before that, and if loading fails, the button is a link to the enquiry form.
  */
 const opener = document.querySelector<HTMLAnchorElement>("a[data-assessment]");
 let isAsked = false;
 
 async function open() {
-  // Once loaded, the dialog itself listens to the button and the address.
+  // Once loaded, the dialog has its own listeners for the button and the address.
   if (!opener || isAsked) return;
   isAsked = true;
   const pressed = opener.parentElement?.dataset;
@@ -27,7 +26,7 @@ async function open() {
 const isLink = () => location.hash.startsWith("#assessment");
 
 opener?.addEventListener("click", (event) => {
-  // Other presses, such as with a key for a new tab, follow the link.
+  // Let the browser handle clicks with a modifier key, such as one that opens a new tab.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   void open();

@@ -2,12 +2,12 @@ import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { AssessmentDialog, type AssessmentDialogProps } from "./AssessmentDialog";
 
-/** What the assessment shows (data-files.ts). */
+/** The data of the assessment (data-files.ts). */
 export type AssessmentData = Omit<AssessmentDialogProps, "opener">;
 
 /**
- * Opens the assessment.
- * @param opener the button, which gets focus back when the dialog closes
+ * Renders and opens the assessment.
+ * @param opener the button, which gets focus when the dialog closes
  */
 export function mount(opener: HTMLElement, data: AssessmentData): void {
   const host = document.body.appendChild(document.createElement("div"));

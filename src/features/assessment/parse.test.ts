@@ -6,7 +6,7 @@ import { parseFigure, parseFigures } from "./parse";
 
 const MAX = 1_000_000_000;
 
-describe("a number as people write it", () => {
+describe("numbers as people write them", () => {
   it.each([
     ["12", 12],
     [" 12 ", 12],
@@ -53,7 +53,7 @@ describe("a number as people write it", () => {
   });
 });
 
-describe("what is no figure gets its reason", () => {
+describe("a text that is not a valid figure", () => {
   it.each([
     ["", "empty"],
     ["  ", "empty"],
@@ -81,18 +81,18 @@ describe("what is no figure gets its reason", () => {
     ["1e99", "tooLarge"],
     ["9".repeat(40), "tooLarge"],
     ["9".repeat(41), "notNumber"],
-  ])("%j: %s", (text, problem) => {
+  ])("%j has the problem %s", (text, problem) => {
     expect(parseFigure(text, MAX)).toEqual({ problem });
   });
 
-  it("100 % is the most of a share", () => {
+  it("100 % is the largest share", () => {
     expect(parseFigure("100", 100)).toEqual({ value: 100 });
     expect(parseFigure("100,01", 100)).toEqual({ problem: "tooLarge" });
   });
 });
 
 describe("for any text", () => {
-  it("the value is finite and within its bounds, or there is a reason", () => {
+  it("the result is a finite value within the limits, or a problem", () => {
     const numberLike = fc.string({ unit: fc.constantFrom(..."0123456789.,- '%€ekm"), maxLength: 12 });
     fc.assert(
       fc.property(fc.oneof(fc.string(), numberLike), (text) => {
@@ -103,7 +103,7 @@ describe("for any text", () => {
     );
   });
 
-  it("a formatted number is read back as itself", () => {
+  it("a formatted number is read as itself", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (cents) => {
         expect(parseFigure(formatNumber(cents / 100), 1e9)).toEqual({ value: cents / 100 });
@@ -122,13 +122,13 @@ describe("all inputs together", () => {
     accounts: "60",
   };
 
-  it("become the figures", () => {
+  it("give the figures if all are valid", () => {
     expect(parseFigures(INPUT_NAMES, typed)).toEqual({
       figures: { leads: 12, winRate: 12.5, contract: 30_000, cycle: 90, revenue: 2_000_000, accounts: 60 },
     });
   });
 
-  it("or each wrong one its reason", () => {
+  it("give the problem of each invalid input", () => {
     expect(
       parseFigures(INPUT_NAMES, { ...typed, leads: "", winRate: "101", cycle: "1e9", revenue: "-1" }),
     ).toEqual({

@@ -1,30 +1,29 @@
 import type { Figures } from "./calculate";
 import { INPUTS } from "./inputs";
 
-/** Why a text is no figure that the model can use. */
+/** Why a text can't be used as a figure. */
 export type FigureProblem = "empty" | "notNumber" | "negative" | "tooLarge";
 
 type Parsed = { value: number; problem?: never } | { value?: never; problem: FigureProblem };
 
 const AROUND = /^(€|eur)?\s*(.*?)\s*(%|€|eur|euros?|days?)?$/i;
 const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
-/** Thousands parted by one sign, decimals after the other: 1.000.000,50. */
+/** Groups of thousands, then decimals after another separator: 1.000.000,50. */
 const GROUPED = /^(\+?[1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](.*))?$/;
 const NUMBER = /^\+?(\d+(?:\.\d*)?|\.\d+)(e\d{1,2})?\s?(k|m)?$/i;
 const TIMES = { k: 1e3, m: 1e6 };
 
 /**
- * Reads a number as people in Europe and America write it, rounded to two decimals.
+ * Reads a number in European or American notation, rounded to two decimals.
  *
- * "12,5" and "12.5" are twelve and a half; "1 000", "1'000", "1,000" and "1.000"
- * are a thousand: one point or comma before exactly three digits parts thousands,
- * because no figure here has three decimals ("0.125" begins with 0 and is a
- * fraction). Of two different signs the last is the decimal one. A euro or percent
- * sign, "k", "m" ("2.5m", "2,5 M") and "1e6" are taken as well.
+ * "12,5" and "12.5" are twelve and a half; "1 000", "1'000", "1,000" and "1.000" are a thousand: a
+ * single point or comma before exactly three digits separates thousands, because no figure here has
+ * three decimals ("0.125" begins with 0 and is a fraction). If both occur, the last one is the
+ * decimal separator. A euro or percent sign, "k", "m" ("2.5m", "2,5 M") and "1e6" are accepted, too.
  *
  * @param text what the visitor typed, of any length
- * @param max the largest value allowed; the smallest is 0
- * @returns a finite value from 0 to max, or what is wrong with the text
+ * @param max the largest valid value; the smallest is 0
+ * @returns a finite value from 0 to max, or the problem with the text
  */
 export function parseFigure(text: string, max: number): Parsed {
   const trimmed = text.trim();
@@ -41,7 +40,7 @@ export function parseFigure(text: string, max: number): Parsed {
   return value <= max ? { value } : { problem: "tooLarge" };
 }
 
-/** The same number with a point for its decimals and nothing between its thousands. */
+/** Normalizes a number: a decimal point and no thousands separators. */
 function withPoint(text: string): string {
   const [, thousands, , decimals = ""] = GROUPED.exec(text) ?? [];
   return thousands === undefined ? text.replace(",", ".") : `${thousands.replace(/[.,]/g, "")}.${decimals}`;
@@ -49,7 +48,7 @@ function withPoint(text: string): string {
 
 /**
  * Reads inputs.
- * @returns the figures, or the problem of each input that has one
+ * @returns the figures, or the problem of each invalid input
  */
 export function parseFigures<Name extends keyof Figures>(
   names: readonly Name[],

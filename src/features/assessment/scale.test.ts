@@ -8,11 +8,11 @@ it.each([
   [864, [0, 250, 500, 750, 1000]],
   [1_320_000, [0, 500_000, 1_000_000, 1_500_000]],
   [4_000_000, [0, 1_000_000, 2_000_000, 3_000_000, 4_000_000]],
-])("an axis for %d is marked at round amounts", (amount, marks) => {
+])("an axis for %d has marks at round amounts", (amount, marks) => {
   expect(axisMarks(amount)).toEqual(marks);
 });
 
-it("any axis reaches its amount in four parts at most", () => {
+it("every axis covers its amount in at most four parts", () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-6, max: 1e18, noNaN: true }), (amount) => {
       const marks = axisMarks(amount);

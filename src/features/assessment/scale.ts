@@ -1,10 +1,10 @@
-/** How many parts an axis has at most. */
+/** The most parts of an axis. */
 const MAX_PARTS = 4;
 
 /**
- * Divides an axis from 0 into round parts.
- * @param amount what the axis must reach, at least 0
- * @returns the marks from 0 up, the last at or above the amount; only 0 for 0
+ * Divides an axis from 0 into parts of a round amount.
+ * @param amount the amount that the axis must cover, at least 0
+ * @returns the marks in ascending order, from 0 to at least the amount; for 0 only 0
  */
 export function axisMarks(amount: number): number[] {
   if (amount <= 0) return [0];

@@ -4,7 +4,7 @@ import { sliderClaims } from "./slider-claims";
 
 const { claims } = loadFacts(undefined);
 
-it("each slider ends at a claim of the register", () => {
+it("the maximum of each slider is a claim of the register", () => {
   expect(sliderClaims(claims)).toEqual({
     leads: claims["qualified-leads"],
     winRate: claims["trained-conversion-improvement"],

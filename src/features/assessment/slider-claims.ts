@@ -2,9 +2,9 @@ import type { Claim } from "../../lib/content/fact-schemas";
 import type { SliderClaims } from "./inputs";
 
 /**
- * Finds the claims at which the sliders end.
+ * Finds the claims for the sliders.
  * @param register the claims by id, as in src/content/claims.yaml
- * @throws Error where one is missing or is no percentage
+ * @throws Error if a claim is missing or is not a percentage
  */
 export function sliderClaims(register: Readonly<Record<string, Claim>>): SliderClaims {
   const find = (id: string) => {

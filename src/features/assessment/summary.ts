@@ -5,7 +5,7 @@ import type { AssessmentCopy } from "./copy-schema";
 import { formatEuros, formatNumber, formatPercent } from "./format";
 
 /**
- * The assessment in a few lines of plain text, for the enquiry's message.
+ * Summarizes the assessment in plain text, for the message of the enquiry.
  * @returns four lines, each a sentence
  */
 export function summarize(
@@ -43,8 +43,8 @@ export function summarize(
 }
 
 /**
- * Leads to the enquiry form with a text for its message in the fragment, which
- * no server sees; src/features/enquiry/prefill-from-url.ts takes it from there.
+ * Returns a link to the enquiry form. The message is in the fragment, which browsers never send to
+ * a server; src/features/enquiry/prefill-from-url.ts reads it.
  */
 export const enquiryLink = (message: string | undefined) =>
   message === undefined

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A pause in typing or sliding, after which the result is worth hearing. */
+/** How long the visitor must pause before screen readers announce the result. */
 const PAUSE_MS = 1000;
 
 /**
- * A text for a status region: screen readers hear it after a pause, not at each key.
- * @returns the text after it has stayed the same for a second; empty until it first changes
+ * Delays a text for a live region, so that screen readers announce it after a pause and not at each
+ * keystroke.
+ * @returns the text once it has not changed for a second; empty until the first change
  */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState("");

@@ -26,7 +26,7 @@ const ENTERED = {
 };
 const EMPTY = { name: "", email: "", company: "", message: "" };
 
-/** A test decides when and how the sending ends. */
+/** Each test decides when and how sending ends. */
 const send = vi.fn<Send>();
 let accept = () => {};
 let refuse = () => {};
@@ -61,20 +61,20 @@ async function submitFilledIn() {
   fillIn();
   button().focus();
   await press();
-  button().blur(); // As a browser does to a button that is disabled.
+  button().blur(); // Browsers blur a button when it becomes disabled.
 }
 
 describe("specification, chapter 4: while an enquiry is being sent", () => {
   beforeEach(submitFilledIn);
 
-  it("the submit button is disabled and says so, and the form is busy", () => {
+  it("the submit button is disabled with a message, and the form is busy", () => {
     expect(button().disabled).toBe(true);
     expect(button().textContent).toBe("Sending…");
     expect(form().getAttribute("aria-busy")).toBe("true");
     expect(document.querySelector("[data-toast]")).toBeNull();
   });
 
-  it("a second press sends nothing more", async () => {
+  it("a second press doesn't send again", async () => {
     await press();
     expect(send.mock.calls.map(([enquiry]) => enquiry)).toEqual([ENTERED]);
   });
@@ -93,14 +93,14 @@ describe("specification, chapter 8: when an enquiry was sent", () => {
     expect(toastRegion("alert").textContent).toBe("");
   });
 
-  it("the form is reset and ready again", () => {
+  it("the form is reset and enabled again", () => {
     expect(values()).toEqual(EMPTY);
     expect(button().disabled).toBe(false);
     expect(button().textContent).toBe("Send message");
     expect(form().getAttribute("aria-busy")).toBe("false");
   });
 
-  it("focus returns to the button that lost it by being disabled", () => {
+  it("focus returns to the button, which lost it while it was disabled", () => {
     expect(document.activeElement).toBe(button());
   });
 
@@ -109,7 +109,7 @@ describe("specification, chapter 8: when an enquiry was sent", () => {
     expect(document.querySelector(".field-error")).toBeNull();
   });
 
-  it("the toast stays until it is dismissed", () => {
+  it("the toast stays until the visitor dismisses it", () => {
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
     expect(document.querySelector("[data-toast]")).toBeNull();
   });
@@ -121,18 +121,18 @@ describe("specification, chapter 8: when sending fails", () => {
     await act(async () => refuse());
   });
 
-  it("the values stay", () => {
+  it("the values are kept", () => {
     expect(values()).toEqual(ENTERED);
   });
 
-  it("the failure toast is shown in destructive style as an alert", () => {
+  it("the failure toast is shown in the destructive style, as an alert", () => {
     expect(toastRegion("alert").textContent).toBe(
       "Error sending messagePlease try again or contact us directly.",
     );
     expect(document.querySelector("[data-toast]")?.getAttribute("data-variant")).toBe("destructive");
     expect(toastRegion("status").textContent).toBe("");
   });
-  it("a new try hides the failure and can succeed", async () => {
+  it("another attempt hides the failure toast and can succeed", async () => {
     expect(button().disabled).toBe(false);
     await press();
     expect(document.querySelector("[data-toast]")).toBeNull();
@@ -163,7 +163,7 @@ describe("an enquiry with errors", () => {
     expect(document.querySelector(".field-error")).toBeNull();
   });
 
-  it("shows errors that follow each change once it was submitted", async () => {
+  it("shows errors that follow each change after it was submitted", async () => {
     render(element);
     await press();
     expect(document.querySelectorAll(".field-error")).toHaveLength(4);
@@ -189,7 +189,7 @@ describe("a form whose script arrives late", () => {
   let leave = async () => {};
   afterEach(() => leave());
 
-  /** The page as it was built, then the script; in between, what the visitor did. */
+  /** Renders the built page, runs the visitor's actions, then hydrates it. */
   async function hydrate(inBetween: () => void) {
     const page = document.body.appendChild(document.createElement("div"));
     page.innerHTML = renderToString(element);
@@ -203,16 +203,16 @@ describe("a form whose script arrives late", () => {
   const pressEarly = () => {
     form().dataset["pressed"] = "";
   };
-  // What React has to say about an early press has a test of its own.
+  // A test of its own checks that React doesn't log errors after an early press.
   const takeComplaints = () => vi.spyOn(console, "error").mockImplementation(() => {});
 
-  it("is enabled from the start and never submits itself natively", () => {
+  it("is enabled from the start and never submitted natively", () => {
     const html = renderToString(element);
     expect(html).toContain('method="dialog"');
     expect(html).not.toContain("disabled");
   });
 
-  it("carries out a press that came before it, once, with what was typed", async () => {
+  it("submits once after an early press, with what was typed", async () => {
     takeComplaints();
     await hydrate(() => {
       fillIn();
@@ -224,7 +224,7 @@ describe("a form whose script arrives late", () => {
     expect("live" in form().dataset).toBe(true);
   });
 
-  it("has the error there when such a press brings focus to its field", async () => {
+  it("shows the error before focus moves to its field, after such a press", async () => {
     takeComplaints();
     const atFocus: (string | null)[] = [];
     await hydrate(() => {
@@ -235,13 +235,13 @@ describe("a form whose script arrives late", () => {
     expect(atFocus).toEqual(["true"]);
   });
 
-  it("gives React nothing to complain about after such a press", async () => {
+  it("hydrates without an error of React, after such a press", async () => {
     const complaints = takeComplaints();
     await hydrate(pressEarly);
     expect(complaints.mock.calls.map(([text]) => String(text).slice(0, 80))).toEqual([]);
   });
 
-  it("keeps what was typed and sends nothing where nothing was pressed", async () => {
+  it("keeps what was typed and sends nothing if nothing was pressed", async () => {
     await hydrate(fillIn);
     expect(values()).toEqual(ENTERED);
     expect(send).not.toHaveBeenCalled();

@@ -30,18 +30,18 @@ export interface EnquiryFormProps extends Pick<FormFieldsProps, "form" | "labels
   submit: string;
   copy: Pick<EnquiryCopy, "form" | "messages" | "toasts">;
   calls: { copy: CallsCopy; office: OfficeHours };
-  /** Where to write instead. */
+  /** The address to write to if sending fails. */
   email: string;
-  /** In delivery mode: the endpoint's path, and what is said there. Without it nothing is sent. */
+  /** The endpoint's path and the copy of delivery mode. Left out in log mode. */
   delivery?: { action: string; copy: EnquiryCopy["delivery"] } | undefined;
-  /** What takes the enquiry; for tests. */
+  /** Sends the enquiry; tests pass their own. */
   send?: Send;
 }
 
 /**
- * The interactive form, for home and contact. In log mode method="dialog" keeps the
- * browser from submitting it (HTML standard, form submission algorithm); in delivery
- * mode the browser submits it where no script runs.
+ * The interactive form of the home page and the contact page. In log mode method="dialog" prevents
+ * native submission (HTML standard, form submission algorithm); in delivery mode the browser
+ * submits it if JavaScript is off.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { form, title, labels, messageHint, submit, copy, calls, email, delivery } = props;
@@ -140,7 +140,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             {now && <ReplyPromise copy={calls.copy.promise} office={calls.office} now={now} />}
           </p>
           {delivery && (
-            // Always there, so that what comes into it is announced.
+            // Always rendered, so that screen readers announce changes in it.
             <div aria-live="polite" className={styles.outcome}>
               {outcome?.isSent === false && (
                 <FailureHelp copy={delivery.copy} email={email} text={() => formText(labels, values())} />

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 describe("specification, chapter 8: a form that crashes", () => {
   beforeEach(() => {
-    // React reports the crash to the console; here it is meant.
+    // React logs the crash as an error, which would fail this test.
     vi.spyOn(console, "error").mockImplementation(() => {});
     const crash = {
       headline: "Unexpected Application Error!",
@@ -25,17 +25,17 @@ describe("specification, chapter 8: a form that crashes", () => {
     render(<EnquiryRoot {...props} />);
   });
 
-  it("shows “Unexpected Application Error!” in its place", () => {
+  it("shows “Unexpected Application Error!” instead", () => {
     expect(screen.getByRole("alert").textContent).toContain("Unexpected Application Error!");
   });
 
-  it("gives the email address", () => {
+  it("shows the email address", () => {
     expect(screen.getByRole("link", { name: "mail@example.com" }).getAttribute("href")).toBe(
       "mailto:mail@example.com",
     );
   });
 
-  it("gives a way home", () => {
+  it("links to the home page", () => {
     expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
   });
 });

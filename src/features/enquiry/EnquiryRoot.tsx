@@ -5,7 +5,10 @@ import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm";
 
 export type EnquiryRootProps = EnquiryFormProps & { crash: CrashNoticeCopy };
 
-/** The form as it is built and then hydrated; in its place a notice if it crashes. */
+/**
+ * The root of the form, for rendering at build and for hydration. If the form crashes, a notice
+ * replaces it.
+ */
 export function EnquiryRoot({ crash, ...form }: EnquiryRootProps) {
   return (
     <ErrorBoundary fallback={<CrashNotice copy={crash} email={form.email} />}>

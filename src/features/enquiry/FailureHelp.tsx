@@ -5,13 +5,13 @@ import styles from "./EnquiryForm.module.css";
 
 interface FailureHelpProps {
   copy: EnquiryCopy["delivery"];
-  /** The enquiry as text, as it is in the form now. */
+  /** Returns the form's current values as text. */
   text: () => string;
-  /** Where to write instead. */
+  /** The address to write to. */
   email: string;
 }
 
-/** After a failure: two other ways to send what was written. */
+/** After a failure: two other ways to send the enquiry. */
 export function FailureHelp({ copy, text, email }: FailureHelpProps) {
   const [copied, setCopied] = useState<boolean>();
 

@@ -6,14 +6,16 @@ import type { FieldErrors, FormName } from "./schema";
 
 export interface FormFieldsProps {
   form: FormName;
-  /** What the visitor reads at each field, by its name. */
+  /** The fields' labels by name. */
   labels: Readonly<Record<string, string>>;
-  /** Follows the label of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   optional: string;
-  /** Under the label of the message. */
+  /** Shown under the label of the message. */
   messageHint?: ReactNode;
   errors?: FieldErrors;
-  /** Whether a call is asked for, which takes a phone number; undefined until the page is live. */
+  /**
+   * Whether the visitor asks for a call, which needs a phone number; undefined before hydration.
+   */
   isCall?: boolean | undefined;
 }
 
@@ -29,7 +31,8 @@ export function FormFields({ form, labels, optional, messageHint, errors = {}, i
         label={labels[field.name] ?? field.name}
         optional={isRequired || forCall ? undefined : optional}
         required={isRequired}
-        // The style sheet hides it then. Before the page is live it may be filled in already.
+        // Then CSS hides the field, and its value must not be sent. Before hydration it may already
+        // have been filled in.
         disabled={forCall && isCall === false}
         hint={field.name === "message" ? messageHint : undefined}
         error={errors[field.name]}

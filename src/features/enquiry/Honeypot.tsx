@@ -1,7 +1,7 @@
 import styles from "./EnquiryForm.module.css";
 import { HONEYPOT_FIELD } from "./schema";
 
-/** A field that people don't see and programs fill in. Password managers are asked to leave it alone. */
+/** An invisible field that bots fill in. Its attributes ask password managers to ignore it. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <label className={styles.honeypot} aria-hidden="true">

@@ -10,16 +10,18 @@ import styles from "./Receipt.module.css";
 
 interface ReceiptProps {
   copy: EnquiryCopy["delivery"]["receipt"];
-  /** Of the fields, by name, in the order of the form. */
+  /** The fields' labels by name, in the order of the form. */
   labels: Readonly<Record<string, string>>;
   office: OfficeHours;
-  /** What was accepted, as what, and when. */
+  /** The accepted enquiry, its reference and its time. */
   sent: { reference: string | undefined; data: FormData; at: Date };
-  /** Brings the form back, empty. */
+  /** Shows the form again, empty. */
   onAgain: () => void;
 }
 
-/** What a visitor keeps of an accepted enquiry. It stays in the form's place, and takes focus when it comes. */
+/**
+ * The confirmation of an accepted enquiry. It replaces the form and takes focus when it appears.
+ */
 export function Receipt({ copy, labels, office, sent: { reference, data, at }, onAgain }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,14 +8,13 @@ import { WriteInstead } from "./WriteInstead";
 interface StaticFormProps
   extends Pick<EnquiryFormProps, "title" | "topics" | "submit" | "email">,
     Omit<FormFieldsProps, "errors" | "isCall"> {
-  /** Says that the form isn't connected; the email address follows. */
+  /** The notice that the form sends nothing; the email address follows. */
   notConnected: string;
 }
 
 /**
- * A form that looks and feels like one and sends nothing (specification, chapter
- * 3): plain HTML. Values and address stay as they are, by method="dialog" outside
- * a dialog (HTML standard, form submission algorithm).
+ * A form in plain HTML that sends nothing (specification, chapter 3). Outside a dialog,
+ * method="dialog" does nothing and keeps the values (HTML standard, form submission algorithm).
  */
 export function StaticForm({ title, topics, submit, notConnected, email, ...fields }: StaticFormProps) {
   const noteId = `${fields.form}-note`;

@@ -1,11 +1,11 @@
 import styles from "./TopicLines.module.css";
 
-/** What a button elsewhere can set as the topic of a form. */
+/** A topic of a form, which buttons elsewhere can set. */
 interface Topic {
-  /** The fragment that its button leads to. */
+  /** The fragment to which the button leads. */
   fragment: string;
   text: string;
-  /** Whether times for a call can be proposed. */
+  /** Whether the visitor can propose times for a call. */
   isCall?: boolean;
   /** Whether the fragment is the id of a field, which the browser then focuses. */
   isField?: boolean;
@@ -14,17 +14,16 @@ interface Topic {
 export interface TopicLinesProps {
   /** Precedes the topic. */
   label: string;
-  /** Takes the topic away again. */
+  /** The label of the link that removes the topic. */
   remove: string;
-  /** Where that leads, such as "#cta". */
+  /** The address of that link, such as "#cta". */
   removedTo: string;
   topics: Topic[];
 }
 
 /**
- * The topics of a form, of which one shows while the address ends in its
- * fragment. The address alone holds the topic, so that setting, showing and
- * removing it need no script.
+ * The topics of a form. CSS shows the one whose fragment is in the address. Only the address holds
+ * the topic, so it works without JavaScript.
  */
 export function TopicLines({ label, remove, removedTo, topics }: TopicLinesProps) {
   return topics.map(({ fragment, text, isCall, isField }) => (

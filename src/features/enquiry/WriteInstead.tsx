@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 
 interface WriteInsteadProps extends ComponentProps<"p"> {
-  /** Why; the address follows. */
+  /** The reason; the address follows. */
   text: string;
   email: string;
 }
 
-/** Where to write, as the form is no way. */
+/** Shows the address to write to when the form can't be used. */
 export function WriteInstead({ text, email, className = "", ...props }: WriteInsteadProps) {
   return (
     <p {...props} className={`notice ${className}`.trim()}>

@@ -3,12 +3,12 @@ import { text, textWith } from "../../lib/content/text-schemas.ts";
 import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "./schema.ts";
 
 const page = { title: text, description: text, home: text };
-/** A text for each name. */
+/** A text for each of these names. */
 const texts = <T extends string>(...names: readonly T[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>;
 const toast = z.strictObject({ title: text, body: text });
 
-/** What the forms say. */
+/** The copy of both forms. */
 export const enquirySchema = z.strictObject({
   form: z.strictObject({
     optional: text.describe("Follows the label of a field that may stay empty."),
@@ -29,7 +29,7 @@ export const enquirySchema = z.strictObject({
       error: "must hold {expected}, {received}",
     })
     .describe(
-      "What is said about a wrong field. Fixed by the specification (chapter 5), but phone and tooLong.",
+      "The messages for wrong fields. Fixed by the specification (chapter 5), except phone and tooLong.",
     ),
   mail: z
     .strictObject({
@@ -41,7 +41,7 @@ export const enquirySchema = z.strictObject({
   toasts: z.strictObject({ sent: toast, failed: toast }).describe("Fixed by the specification (chapter 8)."),
   delivery: z
     .strictObject({
-      kept: text.describe("What a failure leaves untouched."),
+      kept: text.describe("Says that the text is kept after a failure."),
       copyMessage: text,
       copied: text,
       writeInstead: text,
@@ -75,14 +75,14 @@ export const enquirySchema = z.strictObject({
 
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
 
-/** What the home form says of its own. */
+/** The copy of the home form only. */
 export const homeFormSchema = z.strictObject({
   labels: z.strictObject({ name: text, email: text, company: text, phone: text, message: text }),
   messageHint: text.describe("Under the label of the message."),
   submit: text,
 });
 
-/** What the contact form says of its own. */
+/** The copy of the contact form only. */
 export const contactFormSchema = z.strictObject({
   title: text,
   notConnected: text.describe("Above the fields while the form sends nothing; the email address follows."),

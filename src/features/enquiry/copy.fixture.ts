@@ -9,6 +9,6 @@ const { references } = loadFacts(undefined);
 const read = (file: string) =>
   fillFactsDeep(parse(readFileSync(`src/content/features/${file}.yaml`, "utf8")), references);
 
-/** The site's own texts, for tests and examples. */
+/** The site's own copy, for tests and examples. */
 export const ENQUIRY = enquirySchema.parse(read("enquiry"));
 export const CALLS = callsSchema.parse(read("calls"));

@@ -1,17 +1,17 @@
 import { type FormName, MIN_MESSAGE_LENGTH, MIN_NAME_LENGTH } from "./schema";
 
-/** One field of a form, as HTML has it. */
+/** A field of a form, with its HTML attributes. */
 interface FormField {
   name: string;
   type?: "email" | "tel";
   autoComplete?: string;
   required?: boolean;
   minLength?: number;
-  /** Of several lines. */
+  /** Rendered as a textarea. */
   multiline?: boolean;
-  /** Asked for with a call only; then it is required. */
+  /** Shown, and required, only if the visitor asks for a call. */
   forCall?: boolean;
-  /** As wide as the form, where two fields have room in a row. */
+  /** Spans both columns if fields are in two columns. */
   wide?: boolean;
 }
 
@@ -45,5 +45,5 @@ export const FORM_FIELDS: Record<FormName, readonly FormField[]> = {
   ],
 };
 
-/** The id of a field; unique on the page. */
+/** Returns the id of a field's element; unique on the page. */
 export const fieldId = (form: FormName, field: string) => `${form}-${field}`;

@@ -7,12 +7,12 @@ import type { EnquiryRootProps } from "./EnquiryRoot";
 import { officeHours } from "./office/build-office-hours";
 import { ENQUIRIES_PATH, type FormName } from "./schema";
 
-/** What a live form shows. Only while building. */
+/** The data that load-form.ts fetches. Call at build time only. */
 export async function formFile(form: FormName): Promise<DataFile> {
   return dataFile(`${form}-form`, await formContent(form));
 }
 
-/** What a form shows, from content. Only while building. */
+/** The props of a form, from the content. Call at build time only. */
 export async function formContent(form: FormName): Promise<EnquiryRootProps> {
   const { email, openingHours } = await getSingle("site");
   const { form: copy, messages, toasts, delivery } = await getSingle("enquiry");

@@ -9,7 +9,7 @@ export function enteredValues(labels: Readonly<Record<string, string>>, data: Fo
     .filter(({ value }) => value !== "");
 }
 
-/** An enquiry as text: a line for each field, the message last and by itself. */
+/** Formats an enquiry as text: a line for each field, then the message. */
 export function formText(labels: Readonly<Record<string, string>>, data: FormData): string {
   const lines = enteredValues(labels, data).map(({ label, value }) => `${label}: ${value}`);
   return [...lines, "", String(data.get("message")).trim(), ...data.getAll("timesText")].join("\n");

@@ -7,13 +7,14 @@ const native = vi.fn<(event: Event) => void>();
 let comesNear = () => {};
 let form: HTMLFormElement;
 
-/** The page as it is built. */
+/** Loads the page as built, with this import of the form's code. */
 function open(method: "post" | "dialog", importCode: () => Promise<{ mount: typeof mount }>) {
   document.body.innerHTML = `<div data-form="/form.json"><form method="${method}"><button></button></form></div>`;
   form = document.querySelector("form") as HTMLFormElement;
   const importOnce = vi.fn(importCode);
   loadForm(form.parentElement as HTMLElement, importOnce);
-  // After the listener of loadForm: what it lets pass, the browser sends.
+  // Added after the listener of loadForm: events that are not prevented would be sent by the
+  // browser.
   form.addEventListener("submit", (event) => event.defaultPrevented || native(event));
   return importOnce;
 }
@@ -38,7 +39,7 @@ beforeEach(() => {
 });
 
 describe("the form's code", () => {
-  it("is asked for when the form comes near the window, once, and gets its content", async () => {
+  it("is imported once, when the form comes near the window, and gets the form's content", async () => {
     const importCode = open("post", comes);
     expect(importCode).not.toHaveBeenCalled();
     comesNear();
@@ -51,7 +52,7 @@ describe("the form's code", () => {
 });
 
 describe("a press of the button", () => {
-  it("is remembered while the form's code is on its way", () => {
+  it("is remembered while the form's code is loading", () => {
     const importCode = open("post", comes);
     press();
     expect(native).not.toHaveBeenCalled();
@@ -59,28 +60,28 @@ describe("a press of the button", () => {
     expect(importCode).toHaveBeenCalledTimes(1);
   });
 
-  it("is left to the form once it is live", () => {
+  it("is left to the form after hydration", () => {
     open("post", comes);
     form.dataset["live"] = "";
     press();
     expect(isMarked("pressed")).toBe(false);
   });
 
-  it("gets no message of the browser's own", () => {
+  it("shows no validation message of the browser", () => {
     open("post", comes);
     expect(form.noValidate).toBe(true);
   });
 });
 
-describe("where the form's code can't be had", () => {
-  it("a form in delivery mode is sent natively at once, and says so", async () => {
+describe("if the form's code can't be loaded", () => {
+  it("a form in delivery mode is sent natively at once and shows that it is busy", async () => {
     open("post", fails);
     press();
     await vi.waitFor(() => expect(native).toHaveBeenCalledTimes(1));
     expect(isMarked("pressed")).toBe(true);
   });
 
-  it("the browser's own check comes first", async () => {
+  it("the browser validates the form before that", async () => {
     open("post", fails);
     form.insertAdjacentHTML("beforeend", '<input name="name" required>');
     press();
@@ -89,7 +90,7 @@ describe("where the form's code can't be had", () => {
     expect(native).not.toHaveBeenCalled();
   });
 
-  it("a later press is sent natively, too", async () => {
+  it("a later press sends the form natively, too", async () => {
     open("post", fails);
     comesNear();
     await vi.waitFor(() => expect(form.noValidate).toBe(false));
@@ -97,7 +98,7 @@ describe("where the form's code can't be had", () => {
     expect(native).toHaveBeenCalledTimes(1);
   });
 
-  it("a form in log mode says so, and only after a press", async () => {
+  it("a form in log mode says so, but only after a press", async () => {
     open("dialog", fails);
     comesNear();
     await Promise.resolve();
@@ -108,7 +109,7 @@ describe("where the form's code can't be had", () => {
     expect(native).not.toHaveBeenCalled();
   });
 
-  it("nor refused, a press waits no longer than eight seconds", () => {
+  it("a press waits at most eight seconds for code that neither loads nor fails", () => {
     vi.useFakeTimers();
     open("post", () => new Promise(() => {}));
     press();
@@ -120,7 +121,7 @@ describe("where the form's code can't be had", () => {
   });
 });
 
-it("a page that is shown again as it was left can be sent again", () => {
+it("a page restored by the back button can be sent again", () => {
   open("post", comes);
   form.dataset["pressed"] = "";
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));

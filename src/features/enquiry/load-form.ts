@@ -1,16 +1,16 @@
 import type { EnquiryRootProps } from "./EnquiryRoot";
 
-/** How far from the window the form is when its code is asked for. */
+/** How far outside the window the form is when its code starts to load. */
 const NEAR = "600px";
-/** How long a press of the button waits for the form's code, in ms. */
+/** How long a press waits for the form's code, in ms. */
 const PATIENCE_MS = 8_000;
 
 /**
- * Loads the form's code when the form comes near the window. A press of its button
- * before that is remembered: EnquiryForm carries it out once it is live. Where the
- * code can't be had, a form in delivery mode is sent natively at once; in log mode
- * a notice says so.
- * @param host around the form, with the address of its content, as SiteForm.astro writes it
+ * Loads the form's code when the form comes near the window. A press of its button before that is
+ * remembered, and EnquiryForm submits the form after hydration. If the code can't be loaded, a form
+ * in delivery mode is sent natively at once; in log mode a notice is shown.
+ * @param host the element around the form, with the address of the form's content, as in
+ * SiteForm.astro
  * @param importCode imports mount-form.ts
  */
 export function loadForm(
@@ -22,7 +22,7 @@ export function loadForm(
   let isAsked = false;
   let hasFailed = false;
 
-  // With a script, the messages are the specification's and not the browser's.
+  // The specification's messages replace those of the browser.
   form.noValidate = true;
 
   async function load() {
@@ -38,7 +38,8 @@ export function loadForm(
 
   function giveUp() {
     hasFailed = true;
-    // From here on it is all native; in log mode a form checks nothing.
+    // From here on the browser sends the form, so it also validates it. In log mode nothing is sent
+    // or validated.
     form.noValidate = form.method !== "post";
     if (!("pressed" in dataset)) return;
     delete dataset["pressed"];
@@ -67,7 +68,7 @@ export function loadForm(
     }
   });
 
-  // On the way back the page may be as it was left: while it was being sent.
+  // The browser's back/forward cache may restore the page as it was during sending.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) delete dataset["pressed"];
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const TEXT = "Two lines:\n100% & more";
 
-/** The message field after the page was opened with a fragment. */
+/** Returns the message field after the page was opened with this fragment. */
 async function openWith(fragment: string, typed = "") {
   document.body.innerHTML = '<form data-enquiry><textarea id="home-message"></textarea></form>';
   const field = document.querySelector("textarea") as HTMLTextAreaElement;
@@ -15,12 +15,12 @@ async function openWith(fragment: string, typed = "") {
 
 beforeEach(() => vi.resetModules());
 
-describe("a text in the address's fragment", () => {
-  it("is put into the message", async () => {
+describe("a text in the fragment of the address", () => {
+  it("is inserted into the message", async () => {
     expect(await openWith(`#go=cta&message=${encodeURIComponent(TEXT)}`)).toBe(TEXT);
   });
 
-  it("is said to come from there", async () => {
+  it("is marked as coming from the address", async () => {
     await openWith("#go=cta&message=x");
     expect(document.forms[0]?.dataset["prefilled"]).toBe("");
     vi.resetModules();
@@ -28,13 +28,13 @@ describe("a text in the address's fragment", () => {
     expect(document.forms[0]?.dataset["prefilled"]).toBeUndefined();
   });
 
-  it("is cut after 2,000 characters", async () => {
+  it("is limited to 2,000 characters", async () => {
     expect(await openWith(`#go=cta&message=${"x".repeat(1999)}${encodeURIComponent("😀😀")}`)).toBe(
       `${"x".repeat(1999)}😀`,
     );
   });
 
-  it("never replaces what is there", async () => {
+  it("never replaces an existing message", async () => {
     expect(await openWith("#go=cta&message=other", "mine")).toBe("mine");
   });
 

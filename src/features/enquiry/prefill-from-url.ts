@@ -1,15 +1,16 @@
-/** The longest text that an address can put into the message, in Unicode code points. */
+/** The longest text that is taken from the address, in Unicode code points. */
 const MAX_LENGTH = 2_000;
 
 /**
- * What the page's address has to say to the form before that is live.
+ * Reads the page's address before the form is hydrated.
  *
- * "/#go=cta&message=…" puts a text into the message, unless there is one already.
- * The form then says where it comes from, as anybody may have written the address.
- * (src/components/site/header-navigation.ts scrolls to the section and clears the fragment.)
+ * "/#go=cta&message=…" inserts a text into the message, unless it already has one. The form then
+ * says
+ * where the text comes from, because anybody may have written the address.
+ * (src/components/site/header-navigation.ts scrolls to the section and removes the fragment.)
  *
- * "/?ref=…" says where the visitor comes from: the form keeps room for that line,
- * which comes once it is live (source/SourceLine.tsx).
+ * "/?ref=…" says where the visitor comes from. The form reserves the height of the line that
+ * source/SourceLine.tsx shows after hydration.
  */
 const form = document.querySelector<HTMLFormElement>("form[data-enquiry]");
 const field = form?.querySelector<HTMLTextAreaElement>("#home-message");

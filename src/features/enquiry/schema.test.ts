@@ -3,7 +3,7 @@ import { ENQUIRY } from "./copy.fixture";
 import { FORM_FIELDS } from "./fields";
 import { createChecks, MAX_LENGTH } from "./schema";
 
-/** In the order of the form, which is the order in which focus finds errors. */
+/** In the order of the form, in which focus finds errors. */
 const HOME_FIELDS = ["name", "email", "company", "phone", "message"];
 const CONTACT_FIELDS = ["firstName", "lastName", "email", "company", "phone", "message"];
 
@@ -64,17 +64,17 @@ describe("specification, chapter 5: validation rules of the home form", () => {
     expect(checkEnquiry({ ...VALID, [field]: value })).toEqual({ enquiry: { ...VALID, [field]: value } });
   });
 
-  it("values are trimmed before they are checked and stay trimmed", () => {
+  it("values are trimmed before validation and stay trimmed", () => {
     const padded = Object.fromEntries(Object.entries(VALID).map(([key, value]) => [key, ` ${value}\n`]));
     expect(checkEnquiry(padded)).toEqual({ enquiry: VALID });
   });
 
-  it("spaces inside a value stay", () => {
+  it("spaces inside a value are kept", () => {
     const message = "first line\n\n  second line";
     expect(checkEnquiry({ ...VALID, message }).enquiry?.message).toBe(message);
   });
 
-  it("what is no field of the form is left out", () => {
+  it("unknown fields are left out", () => {
     expect(checkEnquiry({ ...VALID, role: "admin" })).toEqual({ enquiry: VALID });
   });
 });
@@ -82,7 +82,7 @@ describe("specification, chapter 5: validation rules of the home form", () => {
 describe("an empty form", () => {
   const { errors = {} } = checkEnquiry({ name: "", email: "", company: "", message: "" });
 
-  it("has one message for each field, in the order of the form", () => {
+  it("has one message per required field, in the order of the form", () => {
     expect(Object.entries(errors)).toEqual([
       ["name", NAME],
       ["email", EMAIL],
@@ -91,7 +91,7 @@ describe("an empty form", () => {
     ]);
   });
 
-  it("is checked in the order in which focus finds errors", () => {
+  it("is validated in the order in which focus finds errors", () => {
     expect(Object.keys(errors)).toEqual(REQUIRED);
   });
 });
@@ -104,13 +104,13 @@ describe("generic fallback messages", () => {
     [null, "Expected string, received null"],
     [[], "Expected string, received array"],
     [{}, "Expected string, received object"],
-  ])("a value of %j says “%s”", (value, message) => {
+  ])("a value of %j has the message “%s”", (value, message) => {
     for (const field of REQUIRED) {
       expect(checkEnquiry({ ...VALID, [field]: value })).toEqual({ errors: { [field]: message } });
     }
   });
 
-  it("a missing field says “Required”", () => {
+  it("a missing field has the message “Required”", () => {
     expect(checkEnquiry({})).toEqual({
       errors: { name: "Required", email: "Required", company: "Required", message: "Required" },
     });
@@ -123,12 +123,12 @@ describe("generic fallback messages", () => {
     [true, "Expected object, received boolean"],
     [null, "Expected object, received null"],
     [[], "Expected object, received array"],
-  ])("an enquiry of %j says “%s”", (value, message) => {
+  ])("an enquiry of %j has the message “%s”", (value, message) => {
     expect(checkEnquiry(value)).toEqual({ errors: { form: message } });
   });
 });
 
-describe("the contact form, to which the specification gives no rules", () => {
+describe("the contact form, which has no rules in the specification", () => {
   const message = {
     firstName: "Mari",
     lastName: "Maasikas",
@@ -136,13 +136,13 @@ describe("the contact form, to which the specification gives no rules", () => {
     message: "1234567890",
   };
 
-  it("takes the home form's, with a company and a phone number that may be empty or missing", () => {
+  it("has the rules of the home form, with optional company and phone number", () => {
     expect(checkContactMessage(message)).toEqual({ enquiry: message });
     const more = { ...message, company: "", phone: " +372 " };
     expect(checkContactMessage(more)).toEqual({ enquiry: { ...more, phone: "+372" } });
   });
 
-  it("has one message for each required field that is empty, in the order of the form", () => {
+  it("has one message per empty required field, in the order of the form", () => {
     const empty = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ""]));
     expect(Object.entries(checkContactMessage(empty).errors ?? {})).toEqual([
       ["firstName", "First name must be at least 2 characters"],
@@ -153,7 +153,7 @@ describe("the contact form, to which the specification gives no rules", () => {
   });
 });
 
-describe("where a call is asked for", () => {
+describe("if the visitor asks for a call", () => {
   const checks = createChecks(MESSAGES, true);
 
   it.each(["", "  ", "call me", "1234"])("a phone number of %j is refused", (phone) => {
@@ -166,7 +166,7 @@ describe("where a call is asked for", () => {
     expect(checks.home({ ...VALID, phone }).enquiry?.phone).toBe(phone.trim());
   });
 
-  it("and nowhere else is a phone number needed", () => {
+  it("otherwise the phone number is optional", () => {
     expect(checkEnquiry({ ...VALID, phone: "" }).errors).toBeUndefined();
   });
 });
@@ -174,27 +174,30 @@ describe("where a call is asked for", () => {
 describe("a field of more than 10,000 characters", () => {
   const TOO_LONG = "x".repeat(MAX_LENGTH + 1);
 
-  it.each(["name", "company", "message"])("is refused with a message of its own: %s", (field) => {
+  it.each(["name", "company", "message"])("is refused with its own message: %s", (field) => {
     expect(checkEnquiry({ ...VALID, [field]: TOO_LONG })).toEqual({ errors: { [field]: MESSAGES.tooLong } });
   });
 
-  it.each(["firstName", "company", "phone", "message"])("of the contact form too: %s", (field) => {
-    const { errors } = checkContactMessage({
-      ...VALID,
-      firstName: "Mari",
-      lastName: "M.",
-      [field]: TOO_LONG,
-    });
-    expect(errors?.[field]).toBe(MESSAGES.tooLong);
-  });
+  it.each(["firstName", "company", "phone", "message"])(
+    "is refused in the contact form, too: %s",
+    (field) => {
+      const { errors } = checkContactMessage({
+        ...VALID,
+        firstName: "Mari",
+        lastName: "M.",
+        [field]: TOO_LONG,
+      });
+      expect(errors?.[field]).toBe(MESSAGES.tooLong);
+    },
+  );
 });
 
-it("a form has the fields that its rules check, in the same order", () => {
+it("the fields of a form are in the order of its rules", () => {
   expect(FORM_FIELDS.home.map(({ name }) => name)).toEqual(HOME_FIELDS);
   expect(FORM_FIELDS.contact.map(({ name }) => name)).toEqual(CONTACT_FIELDS);
 });
 
-it("messages are those that are handed over", () => {
+it("error messages are those passed to createChecks", () => {
   const { home } = createChecks({ ...MESSAGES, name: "Nimi on liiga lühike" });
   expect(home({ ...VALID, name: "M" })).toEqual({ errors: { name: "Nimi on liiga lühike" } });
 });

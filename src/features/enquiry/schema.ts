@@ -4,26 +4,26 @@ import * as z from "zod/mini";
 /** Where the server takes enquiries. */
 export const ENQUIRIES_PATH = "/api/enquiries";
 
-/** What the forms say about a wrong field, by the names that the texts have in src/content/features/enquiry.yaml. */
+/** The names of the error messages, as in src/content/features/enquiry.yaml. */
 export const MESSAGE_NAMES = [
   "required",
-  // With {expected} and {received}, such as "string" and "number".
+  // Has the placeholders {expected} and {received}, such as "string" and "number".
   "wrongType",
   "name",
   "firstName",
   "lastName",
   "email",
   "company",
-  // Where a call is asked for.
+  // If the visitor asks for a call.
   "phone",
   "message",
   "tooLong",
 ] as const;
 export type FormMessages = Readonly<Record<(typeof MESSAGE_NAMES)[number], string>>;
 
-/** What the company reads around an enquiry, by mail or in a channel; in the same file. */
+/** The names of the texts of mails and channel messages to the company, as in the same file. */
 export const MAIL_TEXT_NAMES = [
-  // With {who}.
+  // Has the placeholder {who}.
   "subject",
   "subjectWithoutName",
   "possibleSpam",
@@ -36,22 +36,26 @@ export const MAIL_TEXT_NAMES = [
   "reference",
   "form",
   "times",
-  // With {who}.
+  // Has the placeholder {who}.
   "call",
 ] as const;
 export type MailTexts = Readonly<Record<(typeof MAIL_TEXT_NAMES)[number], string>>;
 
-/** The least length of a name, and of a company on the home page. */
+/** The minimum length of a name, and of a company on the home page. */
 export const MIN_NAME_LENGTH = 2;
 export const MIN_MESSAGE_LENGTH = 10;
 /** A phone number has at least five digits. */
 const PHONE = /(\d\D*){5}/;
-/** The greatest length of any field, in Unicode code points. */
+/** The maximum length of any field, in Unicode code points. */
 export const MAX_LENGTH = 10_000;
-/** The longest address that a mail server must take (RFC 5321, section 4.5.3.1.3, erratum 1690). */
+/**
+ * The longest address that a mail server must accept (RFC 5321, section 4.5.3.1.3, erratum 1690).
+ */
 const MAX_EMAIL_LENGTH = 254;
 
-/** A field that people don't see and programs fill in, under a name that no browser fills in. */
+/**
+ * The honeypot: an invisible field that bots fill in. Browsers don't autofill a field of this name.
+ */
 export const HONEYPOT_FIELD = "contact_preference_2";
 
 function createSchemas(messages: FormMessages, isCall: boolean) {
@@ -82,11 +86,11 @@ function createSchemas(messages: FormMessages, isCall: boolean) {
       name: text(MIN_NAME_LENGTH, messages.name),
       email,
       company: text(MIN_NAME_LENGTH, messages.company),
-      // Not in the specification: the home form asks for it with a call only.
+      // Not in the specification: the home form shows this field only for calls.
       phone,
       message,
     }),
-    // The specification gives the contact form no rules; it takes the home form's.
+    // The specification has no rules for the contact form; these are those of the home form.
     contact: object({
       firstName: text(MIN_NAME_LENGTH, messages.firstName),
       lastName: text(MIN_NAME_LENGTH, messages.lastName),
@@ -104,11 +108,11 @@ function typeName(value: unknown): string {
 }
 
 type Schemas = ReturnType<typeof createSchemas>;
-/** Which of the two forms. */
+/** The name of a form. */
 export type FormName = keyof Schemas;
-/** Checked values of the home form, trimmed. */
+/** Valid, trimmed values of the home form. */
 export type HomeValues = z.infer<Schemas["home"]>;
-/** Checked values of the contact form, trimmed. */
+/** Valid, trimmed values of the contact form. */
 export type ContactValues = z.infer<Schemas["contact"]>;
 /** What may go with an enquiry beside what was typed; each only where there is some. */
 export interface Extras {
@@ -124,9 +128,9 @@ export interface Extras {
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Checks what a visitor entered.
+ * Validates what a visitor entered.
  * @param values the form's values by field, untrimmed, of any type and length
- * @returns the enquiry with its values trimmed, or what is wrong
+ * @returns the enquiry with trimmed values, or the errors
  */
 export type Check<T> = (
   values: unknown,
@@ -138,8 +142,8 @@ export interface Checks {
 }
 
 /**
- * The rules of each form, with these messages.
- * @param isCall whether a call is asked for, which takes a phone number
+ * Creates the validation of each form, with these messages.
+ * @param isCall whether the visitor asks for a call, which needs a phone number
  */
 export function createChecks(messages: FormMessages, isCall = false): Checks {
   const { home, contact } = createSchemas(messages, isCall);
@@ -154,7 +158,7 @@ function check<T>(schema: z.ZodMiniType<T>, values: unknown): ReturnType<Check<T
 function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) {
-    // Without a path it is the enquiry itself that is no object.
+    // An issue without a path means that the enquiry is not an object.
     errors[String(path[0] ?? "form")] ??= message;
   }
   return errors;

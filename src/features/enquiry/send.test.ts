@@ -20,8 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("an enquiry that is posted", () => {
-  it("names its form and the honeypot's value, and gives the reference", async () => {
+describe("an enquiry sent to the endpoint", () => {
+  it("includes the form's name and the honeypot, and returns the reference", async () => {
     answers([201, { reference: "K7M4-2QXD" }]);
     expect(await postTo("/api", "home")(ENQUIRY, "")).toBe("K7M4-2QXD");
     expect(sent(0)).toMatchObject({
@@ -30,7 +30,7 @@ describe("an enquiry that is posted", () => {
     });
   });
 
-  it("keeps its key for retries and gets a new one after each success", async () => {
+  it("has the same key on retries and a new one after each success", async () => {
     answers([502, {}], [201, { reference: "A" }], [201, { reference: "B" }]);
     const post = postTo("/api", "home");
     await expect(post(ENQUIRY, "")).rejects.toThrow("502");
@@ -42,14 +42,14 @@ describe("an enquiry that is posted", () => {
     expect(next).not.toBe(first);
   });
 
-  it("has no key where the browser can't make one", async () => {
+  it("has no key if the browser can't create one", async () => {
     vi.stubGlobal("crypto", {});
     answers([201, { reference: "A" }]);
     await postTo("/api", "home")(ENQUIRY, "");
     expect(sent(0).key).toBeNull();
   });
 
-  it("that is refused says which field is wrong", async () => {
+  it("throws the errors of the fields if it is refused", async () => {
     answers([422, { errors: { email: "wrong" } }]);
     const refusal = await postTo("/api", "contact")(ENQUIRY, "").catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refused);
@@ -58,14 +58,14 @@ describe("an enquiry that is posted", () => {
 
   it.each([
     ["a success without a reference", 201, {}],
-    ["too many", 429, {}],
+    ["too many requests", 429, {}],
     ["an error", 500, {}],
-  ])("and gets %s has not been accepted", async (_, status, body) => {
+  ])("fails if the answer is %s", async (_, status, body) => {
     answers([status, body]);
     await expect(postTo("/api", "home")(ENQUIRY, "")).rejects.toThrow(`answered ${status}`);
   });
 
-  it("and gets something else than JSON has not been accepted", async () => {
+  it("fails if the answer is not JSON", async () => {
     fetched.mockResolvedValueOnce(new Response("<p>proxy", { status: 201 }));
     await expect(postTo("/api", "home")(ENQUIRY, "")).rejects.toThrow();
   });

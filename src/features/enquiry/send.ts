@@ -11,10 +11,9 @@ import { topicText } from "./topic";
 type Checked = HomeValues | ContactValues;
 
 /**
- * Adds to a checked enquiry what the page shows beside its fields. Proposed times
- * are also added to the message, as text.
- * @param data all that the form holds
- * @returns nothing more where there is nothing to add
+ * Adds the values that the page shows besides the form's fields. Proposed times are also added to
+ * the message, as text.
+ * @param data all values of the form
  */
 export function withExtras(enquiry: Checked, data: FormData): Checked & Extras {
   const topic = topicText();
@@ -31,16 +30,16 @@ export function withExtras(enquiry: Checked, data: FormData): Checked & Extras {
 }
 
 /**
- * Takes what a visitor wrote to the consultancy.
- * @param enquiry checked, its values trimmed, with what goes along
- * @param honeypot the value of the field that people don't see
- * @returns the reference that the visitor can name; nothing in log mode
- * @throws Refused where something is wrong after all; any other error where
- *   nobody accepted the enquiry
+ * Sends an enquiry to the consultancy.
+ * @param enquiry valid, trimmed values, with extras
+ * @param honeypot the value of the honeypot
+ * @returns the reference that is shown to the visitor; undefined in log mode
+ * @throws Refused if the endpoint finds invalid fields; any other error if the enquiry wasn't
+ * accepted
  */
 export type Send = (enquiry: Checked & Extras, honeypot: string) => Promise<string | undefined>;
 
-/** The endpoint found something wrong that the browser took for right. */
+/** The endpoint found errors that the browser's validation didn't. */
 export class Refused extends Error {
   /** One message for each wrong field. */
   readonly errors: FieldErrors;
@@ -51,13 +50,18 @@ export class Refused extends Error {
   }
 }
 
-/** Log mode (specification, chapter 7): writes the values to the console and makes no request. */
+/**
+ * The Send of log mode (specification, chapter 7): writes the enquiry to the console and makes no
+ * request.
+ */
 export const logEnquiry: Send = async (enquiry) => {
   console.log("Enquiry", enquiry);
   return undefined;
 };
 
-/** A little longer than the server tries: its answer is better than none (server/enquiries/dispatch.ts). */
+/**
+ * Longer than the server's own limit, so that its answer arrives (server/enquiries/endpoint.ts).
+ */
 const TIMEOUT_MS = 25_000;
 
 interface Answer {
@@ -66,12 +70,13 @@ interface Answer {
 }
 
 /**
- * Sends enquiries to the endpoint of this site.
- * @param action its path
- * @param form which form it is
+ * Creates the Send of delivery mode, which posts enquiries to the site's endpoint.
+ * @param action the endpoint's path
+ * @param form the name of the form
  */
 export function postTo(action: string, form: FormName): Send {
-  // One key for a form load, so that a retry is never delivered twice; another after each success.
+  // Retries have the same key, so that an enquiry isn't delivered twice. A new key follows each
+  // success.
   let key = newKey();
   return async (enquiry, honeypot) => {
     const response = await fetch(action, {
@@ -92,5 +97,5 @@ export function postTo(action: string, form: FormName): Send {
   };
 }
 
-/** Nothing on a page without HTTPS; the endpoint then goes by the content. */
+/** Undefined without HTTPS; the endpoint then recognizes repetitions by their content. */
 const newKey = () => crypto.randomUUID?.();

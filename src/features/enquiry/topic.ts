@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * The topic line that the address's fragment sets, if any: the line has the
- * fragment as its id, or names it in data-topic where a field has that id.
+ * Finds the topic line for the address's fragment. The fragment is the line's id, or the id of a
+ * field, which the line then names in data-topic.
  */
 function topicLine(): HTMLElement | null {
   const id = CSS.escape(location.hash.slice(1));
   return id ? document.querySelector(`[data-topic-line]#${id}, [data-topic="${id}"]`) : null;
 }
 
-/** What the enquiry is about, as the page shows it. */
+/** Returns the topic as shown on the page; "" if there is none. */
 export const topicText = () => topicLine()?.querySelector("strong")?.textContent ?? "";
 
-/** Whether the enquiry is about a call; undefined until the page is live. */
+/** Returns whether the topic is a call; undefined before hydration. */
 export function useIsCall(): boolean | undefined {
   return useSyncExternalStore(onHashChange, isCall, () => undefined);
 }

@@ -17,20 +17,20 @@ interface EnquiryFormOptions {
   send: Send;
 }
 
-/** How the last sending ended. */
+/** The result of the last attempt to send. */
 export type SendResult =
   | { isSent: true; reference: string | undefined; data: FormData; at: Date }
   | { isSent: false };
 
 /**
- * What a live form does: errors on submit that then follow each change, focus on
- * the first, one sending at a time, reset on success, values kept on failure.
- * Before React runs the form is plain HTML that keeps what is typed; a press of
- * the button in that time is remembered by load-form.ts and carried out here.
+ * The behavior of a hydrated form: validates on submit and then on each change, focuses the first
+ * invalid field, sends one enquiry at a time, resets after success and keeps the values after
+ * failure. Before hydration the form is plain HTML; load-form.ts remembers a press of its button,
+ * and this hook then submits the form.
  */
 export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  /** Undefined until the button is pressed: only then do errors follow each change. */
+  /** Undefined before the first submit: until then, changes show no errors. */
   const [errors, setErrors] = useState<FieldErrors>();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SendResult>();
@@ -42,7 +42,7 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
     element.dataset["live"] = "";
     if ("pressed" in element.dataset) {
       delete element.dataset["pressed"];
-      // After this effect: React can't show errors at once from within it.
+      // After this effect, because React can't flush updates synchronously within it.
       queueMicrotask(() => element.requestSubmit());
     }
   }, []);
@@ -53,7 +53,7 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
   const placeOf = (field: string) => document.getElementById(fieldId(name, field));
 
   function show(found: FieldErrors) {
-    // At once, so that a message is there when focus arrives at its field.
+    // Rendered synchronously, so that the message is there when its field gets focus.
     flushSync(() => setErrors(found));
     const [first] = Object.keys(found);
     if (first) placeOf(first)?.focus();
@@ -82,7 +82,8 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
       ended = { isSent: true, reference, data, at: new Date() };
       element.reset();
     } catch (error) {
-      // Of what is wrong without a place on the page, the visitor can only be told that it failed.
+      // Errors of fields that the page doesn't show can't be displayed: show the general failure
+      // instead.
       if (error instanceof Refused && Object.keys(error.errors).some(placeOf)) {
         ended = undefined;
         refused = error.errors;
@@ -97,17 +98,17 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
     if (refused) {
       show(refused);
     } else if (document.activeElement === document.body && focused instanceof HTMLElement) {
-      // A disabled button loses focus; give it back unless the visitor moved on.
+      // The button loses focus while it is disabled. Restore it, unless the visitor has moved on.
       focused.focus({ preventScroll: true });
     }
   }
 
   return {
-    /** For the form element. */
+    /** Props of the form element. */
     formProps: {
       ref: form,
       "data-enquiry": "",
-      // A press before React came has left its mark on the element.
+      // load-form.ts may have set data-pressed on the element before hydration.
       suppressHydrationWarning: true,
       "aria-busy": isBusy,
       onSubmit: submit,
@@ -116,9 +117,12 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
     errors: errors ?? {},
     isBusy,
     outcome,
-    /** How many enquiries were sent: the key of what has a state of its own, which a reset doesn't reach. */
+    /**
+     * How many enquiries were sent. Used as a key, so that components with their own state are
+     * reset, too.
+     */
     sentCount,
-    /** What the form holds now. */
+    /** Returns the current values of the form. */
     values,
   };
 }

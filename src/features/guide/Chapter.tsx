@@ -13,7 +13,7 @@ export interface ChapterProps {
   children?: ReactNode;
 }
 
-/** One chapter of the guide: one page. */
+/** A chapter of the guide, on one page. */
 export function Chapter({ order, chapters, title, summary, children }: ChapterProps) {
   return (
     <section aria-labelledby={chapterId(order)}>
@@ -30,7 +30,7 @@ export function Chapter({ order, chapters, title, summary, children }: ChapterPr
   );
 }
 
-/** What links to a chapter lead to. */
+/** Returns the id of a chapter, for links to it. */
 export function chapterId(order: number): string {
   return `chapter-${order}`;
 }

@@ -1,9 +1,9 @@
 import styles from "./ChapterLine.module.css";
 
 interface ChapterLineProps {
-  /** The chapter, from 1. */
+  /** The number of the chapter, from 1. */
   chapter: number;
-  /** How many chapters there are; at least the chapter. */
+  /** The number of chapters. */
   chapters: number;
 }
 
@@ -11,11 +11,11 @@ const WIDTH = 1000;
 const BASE = 80;
 const places = Array.from({ length: 51 }, (_, index) => (index * WIDTH) / 50);
 
-/** Height of the line at a place from 0 to WIDTH. */
+/** The line's height at an x from 0 to WIDTH. */
 const y = (x: number) => Math.round((BASE - 10 - 62 * (x / WIDTH) ** 1.9) * 10) / 10;
 const line = (xs: number[]) => `M${xs.map((x) => `${x} ${y(x)}`).join("L")}`;
 
-/** The line above each chapter, drawn as far as the reader has come. Decorative. */
+/** The growth line above each chapter, drawn up to the reader's progress. Decorative. */
 export function ChapterLine({ chapter, chapters }: ChapterLineProps) {
   const reached = (chapter / chapters) * WIDTH;
   const ticks = Array.from({ length: chapters + 1 }, (_, index) => Math.round((index / chapters) * WIDTH));

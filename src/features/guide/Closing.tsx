@@ -3,12 +3,12 @@ import type { GuideCopy } from "./guide-schema";
 
 export interface ClosingProps {
   copy: GuideCopy["closing"];
-  /** Which edition this is, by its date. */
+  /** The edition, with its month. */
   edition: string;
   company: { legalName: string; location: string; email: string; url: string };
 }
 
-/** How to reach the company, and which edition this is; at the end of the last page. */
+/** The end of the last page: how to reach the company, and the edition. */
 export function Closing({ copy, edition, company }: ClosingProps) {
   return (
     <footer className={styles.closing}>

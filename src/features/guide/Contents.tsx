@@ -9,7 +9,7 @@ export interface ContentsProps {
   chapters: { order: number; title: string; summary: string }[];
 }
 
-/** The chapters with their pages, and how to use the guide. */
+/** The table of contents, and how to use the guide. */
 export function Contents({ contents, use, chapters }: ContentsProps) {
   return (
     <section>

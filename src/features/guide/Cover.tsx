@@ -5,7 +5,7 @@ import styles from "./Cover.module.css";
 export interface CoverProps {
   title: string;
   subtitle: string;
-  /** Which edition this is, by its date. */
+  /** The edition, with its month. */
   edition: string;
   brand: string;
   tagline: string;
@@ -13,7 +13,7 @@ export interface CoverProps {
   url: string;
 }
 
-/** The guide's first page. */
+/** The cover of the guide. */
 export function Cover({ title, subtitle, edition, brand, tagline, url }: CoverProps) {
   return (
     <section className={styles.cover}>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { GUIDE_FILE } from "./guide-file.ts";
 
-/** Everything that the guide's pages are made of, and the files made of it. */
+/** The sources of the guide's pages, and the files generated from them. */
 const FILES = [
   "src/content/guide.yaml",
   "src/content/guide/*.md",
@@ -16,12 +16,12 @@ const FILES = [
   GUIDE_FILE,
 ];
 
-/** Where npm run guide leaves the checksums of what it made the guide from. */
+/** The checksums that npm run guide saved. */
 export const CHECKSUM_FILE = "src/features/guide/growth-guide.sha256";
 
 /**
- * Checksums of the guide and its sources as they are now. Where a line
- * differs from CHECKSUM_FILE, that file has changed since the guide was made.
+ * Computes the checksums of the guide and its sources. If a line differs from CHECKSUM_FILE, that
+ * file has changed since the guide was generated.
  * @returns lines as sha256sum writes them: a checksum, two spaces, a path
  */
 export function guideChecksums(): string {

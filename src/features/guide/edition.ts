@@ -3,8 +3,8 @@ import { fill } from "../../lib/fill.ts";
 const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /**
- * Names the edition of the guide by its month, which is content: the same
- * sources give the same guide on any day.
+ * Formats the guide's edition. Its month is content and not the date of the build, so that the same
+ * sources always give the same guide.
  * @param label such as "Edition of {month}"
  * @param edition such as "2026-11"
  * @returns such as "Edition of November 2026"

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** The guide where it is published, and where it lies in the project. */
+/** The guide's published path, and its file in the project. */
 export const GUIDE_PATH = "/growth-guide.pdf";
 export const GUIDE_FILE = `public${GUIDE_PATH}`;
-/** The cover and the contents come before the first chapter, and each chapter is one page. */
+/** The number of pages before the first chapter: cover and contents. Each chapter is one page. */
 export const PAGES_BEFORE = 2;
 
 /**
- * Describes the published guide, as it stands beside its download button.
- * @returns for example "PDF, 12 pages, 180 KB"; a kilobyte is 1024 bytes, begun ones count
- * @throws Error where the file is missing or no guide
+ * Describes the guide's file for its download button.
+ * @returns such as "PDF, 12 pages, 180 KB", rounded up to a kilobyte of 1024 bytes
+ * @throws Error if the file is missing or has no pages
  */
 export function describeGuide(file = GUIDE_FILE): string {
   const content = readFileSync(file);
@@ -21,9 +21,8 @@ export function describeGuide(file = GUIDE_FILE): string {
 }
 
 /**
- * Counts the pages without a PDF library, so that the build needs none: the
- * browser that wrote the file leaves each page's dictionary in the clear (ISO
- * 32000-2, 7.7.3.3).
+ * Counts the pages without a PDF library, which the build then doesn't need: the browser that
+ * printed the file leaves each page's dictionary uncompressed (ISO 32000-2, 7.7.3.3).
  */
 export function countPages(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

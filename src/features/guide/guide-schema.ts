@@ -3,12 +3,12 @@ import { matching, text, textWith } from "../../lib/content/text-schemas.ts";
 
 const titledText = z.strictObject({ title: text, text });
 
-/** What stands around the chapters of the growth guide. */
+/** The copy of the growth guide, except its chapters. */
 export const guideSchema = z.strictObject({
   title: text,
   subtitle: text,
   edition: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11, in quotes").describe(
-    "The month in which the guide last said something new. After a change to the guide or to the facts in it, npm run guide makes the PDF anew.",
+    "The month in which the guide last said something new. After a change to the guide or to the facts in it, npm run guide generates the PDF again.",
   ),
   editionLabel: textWith("month"),
   contents: z

@@ -28,17 +28,17 @@ const chapters = globSync("src/content/guide/*.md")
   .sort((a, b) => a.order - b.order);
 
 const POINTS_A_MILLIMETER = 72 / 25.4;
-/** The tables with empty cells: their chapter, first column, and the least height of a row. */
+/** The tables with empty cells, with the least height of their rows. */
 const WORKSHEETS = chapters.flatMap(({ order, title, text }) => {
   const table = /^(?:> )?\| ([^|]+) \|.*\n.*---.*\n((?:.*\| \|\n)+)/m.exec(text);
   if (!table) return [];
   const [, head = "", rows = ""] = table;
   const labels = [...rows.matchAll(/^(?:> )?\| ([^|]+) \|/gm)].map(([, label = ""]) => label);
-  // A digit needs less room than a sentence.
+  // Cells for a digit can be lower than cells for a sentence.
   return [{ order, title, head, labels, millimeters: rows.includes("| | | |") ? 7 : 10 }];
 });
 
-/** Every sum in the text, such as "48 / 0.5 = 96". */
+/** Every calculation in the text, such as "48 / 0.5 = 96". */
 const SUMS = chapters.flatMap(({ text }) =>
   [...text.matchAll(/([\d(](?:[\d()%×/+− ]|[.,](?=\d))*) = ([\d,.]*\d%?)/g)].map(
     ([, sum = "", result = ""]) => ({
@@ -47,7 +47,7 @@ const SUMS = chapters.flatMap(({ text }) =>
     }),
   ),
 );
-/** What a sum as people write it comes to. */
+/** The result of a calculation as people write it. */
 const numberOf = (sum: string) =>
   Number(
     new Function(
@@ -59,7 +59,7 @@ const numberOf = (sum: string) =>
     )(),
   );
 
-/** The words on a page, as one line. */
+/** The text of a page, as one line. */
 async function textOf(pageNumber: number): Promise<string> {
   const page = await pdf.getPage(pageNumber);
   const { items } = await page.getTextContent();
@@ -72,7 +72,7 @@ const pageNumbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1
 const texts = await Promise.all(pageNumbers.map(textOf));
 const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/\s+/g, " ").trim();
 
-/** The page to which a place in the document belongs, from 1. */
+/** The page of a destination in the document, from 1. */
 async function pageAt(place: unknown): Promise<number> {
   const explicit = typeof place === "string" ? await pdf.getDestination(place) : place;
   const [page] = explicit as [{ num: number; gen: number }];
@@ -89,11 +89,11 @@ const links = (
 ).map((annotations) => (annotations as Link[]).filter(({ subtype }) => subtype === "Link"));
 
 describe("the growth guide", () => {
-  it("is made from its sources as they are; if not: npm run guide", () => {
+  it("was generated from its current sources; if not: npm run guide", () => {
     expect(guideChecksums()).toBe(readFileSync(CHECKSUM_FILE, "utf8"));
   });
 
-  it("names its edition by date, first and last, and holds no other moment", () => {
+  it("has its edition on the first and the last page, and no other date", () => {
     expect(describeEdition("Edition of {month}", "2026-11")).toBe("Edition of November 2026");
     const edition = describeEdition(copy.editionLabel, copy.edition);
     expect(texts[0]).toContain(edition);
@@ -102,12 +102,12 @@ describe("the growth guide", () => {
   });
 
   it.each(WORKSHEETS)(
-    "leaves a hand's room in each row of “$title”",
+    "has rows of “$title” high enough for handwriting",
     async ({ order, head, labels, millimeters }) => {
       const content = await (await pdf.getPage(order + 2)).getTextContent();
       const items = content.items.filter((item) => "str" in item);
       const [, , , , x, top] = items.find(({ str }) => str === head)?.transform ?? [];
-      // The word joiner in a range such as 5–6 divides its text in the file.
+      // In the PDF a word joiner, as in the range 5–6, splits the text.
       const isLabel = (str: string) =>
         labels.some((label) => label === str || (str.endsWith("–") && label.startsWith(str)));
       const heights = items
@@ -119,15 +119,15 @@ describe("the growth guide", () => {
     },
   );
 
-  it.each(SUMS)("works out: $sum = $result", ({ sum, result }) => {
+  it.each(SUMS)("is calculated correctly: $sum = $result", ({ sum, result }) => {
     const value = numberOf(sum);
     const shown = numberOf(result);
-    // As many digits as the text shows.
+    // Exact to the digits that the text shows.
     const unit = result.endsWith("%") ? 0.01 : 10 ** -(result.split(".")[1]?.length ?? 0);
     expect(Math.abs(value - shown)).toBeLessThanOrEqual(unit / 2);
   });
 
-  it("gives each country's rule a source and a date", () => {
+  it("has a source and a date for each country's rule", () => {
     const rows = readFileSync("src/content/guide/03-legal-outreach.md", "utf8").match(
       /^\| (Estonia|Finland|France|Germany|Italy) .*$/gm,
     );
@@ -135,7 +135,7 @@ describe("the growth guide", () => {
     for (const row of rows ?? []) expect(row).toMatch(/\]\(https:\/\/[^|]+\| [A-Z][a-z]+\.?\s20\d\d \|$/);
   });
 
-  it("has 8 to 12 pages and at most 500 KB, and says so beside its button", () => {
+  it("has 8 to 12 pages and at most 500 KB, and its button says so", () => {
     expect(pdf.numPages).toBeGreaterThanOrEqual(8);
     expect(pdf.numPages).toBeLessThanOrEqual(12);
     const { size } = statSync(GUIDE_FILE);
@@ -143,20 +143,20 @@ describe("the growth guide", () => {
     expect(describeGuide()).toBe(`PDF, ${pdf.numPages} pages, ${Math.ceil(size / 1024)} KB`);
   });
 
-  it("that is no guide stops the build", () => {
+  it("stops the build if its file is not a PDF", () => {
     expect(() => describeGuide("src/content/guide.yaml")).toThrow(
       "has no pages. Make it again: npm run guide.",
     );
   });
 
-  it("is on A4", async () => {
+  it("has pages in A4", async () => {
     for (const number of pageNumbers) {
       const [left, bottom, right, top] = (await pdf.getPage(number)).view as [number, number, number, number];
       expect([Math.round(right - left), Math.round(top - bottom)]).toEqual([595, 842]);
     }
   });
 
-  it("is tagged, and says its language and title", async () => {
+  it("is tagged and has a language and a title", async () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Language: "en", Title: `${copy.title} | ${site.brand}` });
@@ -173,7 +173,7 @@ describe("the growth guide", () => {
     expect(JSON.stringify(await (await pdf.getPage(2)).getStructTree())).toMatch(/"role":"L"/);
   });
 
-  it("has a bookmark for each chapter and each of its sections, on the page of the chapter", async () => {
+  it("has a bookmark for each chapter and each of its sections, which leads to the chapter's page", async () => {
     const [cover] = await pdf.getOutline();
     const [, ...bookmarks] = cover?.items ?? [];
     expect(bookmarks.map(({ title }) => plain(title))).toEqual(
@@ -187,7 +187,7 @@ describe("the growth guide", () => {
     }
   });
 
-  it("has each chapter whole on one page, which the contents name and lead to", async () => {
+  it("has each chapter on a single page, to which the contents link", async () => {
     expect(pdf.numPages).toBe(chapters.length + 2);
     const leads = links[1]?.filter(({ dest }) => dest) ?? [];
     expect(leads).toHaveLength(chapters.length);
@@ -201,7 +201,7 @@ describe("the growth guide", () => {
     }
   });
 
-  it("is read in the order in which it is seen, heading first", () => {
+  it("has its headings and sections in reading order", () => {
     for (const { order, title, sections } of chapters) {
       const text = plain(texts[order + 1] ?? "");
       const places = [`${order} ${title}`, ...sections].map((heading) => text.indexOf(plain(heading)));
@@ -215,7 +215,7 @@ describe("the growth guide", () => {
     }
   });
 
-  it("links to the site, its email address, the laws and the rules of LinkedIn, and to no other place", () => {
+  it("links only to the site, its email address, laws and LinkedIn's rules", () => {
     const targets = new Set(links.flat().flatMap(({ url }) => url ?? []));
     expect(targets).toContain(`mailto:${site.email}`);
     expect(targets).toContain(`${site.url}/contact`);
@@ -238,7 +238,7 @@ describe("the growth guide", () => {
     expect([...targets].filter((url) => !/^(https|mailto):/.test(url))).toEqual([]);
   });
 
-  it("carries its typeface", () => {
+  it("embeds its fonts", () => {
     const file = readFileSync(GUIDE_FILE).toString("latin1");
     const names = new Set(
       [...file.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name]) => name),

@@ -18,7 +18,7 @@ describe("a figure is written as the specification writes it", () => {
 });
 
 describe("specification, chapter 9: marketing claims", () => {
-  it("the register holds these and no others", () => {
+  it("are exactly those of the register", () => {
     const claims = Object.values(loadFacts().claims)
       .map((claim) => `${formatFigure(claim)} ${claim.meaning}`)
       .sort();

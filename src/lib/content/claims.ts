@@ -1,26 +1,26 @@
 import type { Claim } from "./fact-schemas.ts";
 
-/** An outcome as it is shown: words, and a claim where the words state its figure. */
+/** An outcome as it is shown: a text, and its claim if the text belongs to a figure. */
 export interface ResolvedOutcome {
   text: string;
   claim?: Claim & {
     /** The figure as text. */
     figure: string;
-    /** The largest of the increases, which are drawn on one scale; in percent. */
+    /** The largest of all increases, in percent: they are drawn on the same scale. */
     max: number;
   };
 }
 
 /**
- * Writes a claim's figure as the specification does.
- * @returns for example "250%" or "500K+ euros"
+ * Formats a claim's figure as the specification does.
+ * @returns such as "250%" or "500K+ euros"
  */
 export function formatFigure({ value, unit, orMore }: Claim): string {
   const plus = orMore ? "+" : "";
   return unit === "percent" ? `${value}${plus}%` : `${value / 1000}K${plus} euros`;
 }
 
-/** An outcome as one line of text, such as "250% more qualified leads". */
+/** Formats an outcome as one line of text, such as "250% more qualified leads". */
 export function outcomeText({ text, claim }: ResolvedOutcome): string {
   return claim ? `${claim.figure} ${text}` : text;
 }

@@ -5,10 +5,13 @@ import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { copyProject, plainEnvironment } from "../../../scripts/copy-project.ts";
 
-/** What a build writes of a copy of the site in which one file was changed; Astro's own progress left out. */
+/**
+ * Builds a copy of the site in which one file was changed, and returns the build's error output
+ * without Astro's own lines.
+ */
 async function build(file: string, change: (text: string) => string): Promise<string> {
   const folder = copyProject();
-  // Astro still writes into the folder some time after its answer.
+  // Astro may still be writing into the folder.
   onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
   const path = join(folder, file);
   writeFileSync(path, change(readFileSync(path, "utf8")));
@@ -40,7 +43,7 @@ describe("a mistake in the content ends the build, and its message is for an edi
     );
   });
 
-  // Read before all else, by the configuration.
+  // Read before all others, by astro.config.ts.
   it("of the site facts", async () => {
     expect(
       await build("src/content/site.yaml", (text) => text.replace(/^registryCode: .*$/m, "registryCode: 12")),

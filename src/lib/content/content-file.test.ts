@@ -18,7 +18,7 @@ const schema = z.strictObject({
   items: z.array(z.strictObject({ title: text })).optional(),
 });
 
-/** A content file of this text. */
+/** Creates a content file with this text, and returns its path. */
 function file(source: string, name = "page.yaml"): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -26,7 +26,9 @@ function file(source: string, name = "page.yaml"): string {
   return join(folder, name);
 }
 
-/** What the editor of a file of this text is told, below the line that names the file. */
+/**
+ * Reads a content file with this text, and returns the lines of its error message below the first.
+ */
 function mistakes(source: string, name?: string, checked: z.ZodType = schema): string[] {
   const path = file(source, name);
   try {
@@ -40,20 +42,20 @@ function mistakes(source: string, name?: string, checked: z.ZodType = schema): s
   }
 }
 
-it("a file without a mistake is read, with the facts filled in", () => {
+it("a valid file is read, with references filled in", () => {
   const { data, body } = readContentFile(file("headline: Write to {site.email}\n"), schema, facts);
   expect(data).toEqual({ headline: `Write to ${facts.site.email}` });
   expect(body).toBe("");
 });
 
-it("a Markdown file gives its text too", () => {
+it("a Markdown file also returns its text", () => {
   const source = "---\nheadline: Hello\n---\n\nWrite to {site.email}.\n";
   const { data, body } = readContentFile(file(source, "text.md"), schema, facts);
   expect(data).toEqual({ headline: "Hello" });
   expect(body).toBe(`\nWrite to ${facts.site.email}.\n`);
 });
 
-describe("a mistake is told with its line, its field and what to do", () => {
+describe("a mistake is reported with its line, its field and what to do", () => {
   it.each([
     ["order: 1", "headline: is missing"],
     ["headline:", "line 1: headline: must not be empty"],
@@ -80,29 +82,29 @@ describe("a mistake is told with its line, its field and what to do", () => {
     expect(mistakes(source)).toEqual([mistake]);
   });
 
-  it("all of a file at once", () => {
+  it("all mistakes of a file are reported at once", () => {
     expect(mistakes("headline: 1\norder: x\n")).toHaveLength(2);
   });
 
-  it("a text that YAML would cut off", () => {
+  it("also a text that YAML would cut off", () => {
     expect(mistakes("order: 1\nheadline: Be #1 in sales")).toEqual([
       expect.stringMatching(/^line 2: “#1 in sales” would not appear.*"Be #1 in sales"/),
     ]);
   });
 
-  it("a line that can't be read, in the front matter of a Markdown file too", () => {
+  it("also a line that can't be parsed, in the front matter of a Markdown file, too", () => {
     expect(mistakes("---\norder: 1\nheadline: a: b\n---\nText\n", "text.md")).toEqual([
       expect.stringMatching(/^line 3: this line can't be read/),
     ]);
   });
 
-  it("a figure written out", () => {
+  it("also a figure that is not a reference to a claim", () => {
     expect(mistakes("headline: x\nitems:\n  - title: 99% of all")).toEqual([
       expect.stringMatching(/^line 3: items, item 1, title: the figure “99%”.*claims\.yaml/),
     ]);
   });
 
-  it("a reference to an unknown claim, in the text of a Markdown file", () => {
+  it("also a reference to an unknown claim in the text of a Markdown file", () => {
     expect(mistakes("---\nheadline: x\n---\n\nOne.\n\nTwo {claim.moon}.\n", "text.md")).toEqual([
       expect.stringMatching(/^line 7: \{claim\.moon\} is not in src\/content\/claims\.yaml/),
     ]);
@@ -119,6 +121,6 @@ describe("a mistake is told with its line, its field and what to do", () => {
   });
 });
 
-it("an editor's mistake comes without a stack", () => {
+it("an editor's mistake is shown without a stack trace", () => {
   expect(new ContentError("There is a mistake").stack).toBe("");
 });

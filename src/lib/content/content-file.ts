@@ -6,18 +6,19 @@ import { type Mistake, readYaml, type YamlText } from "./read-yaml.ts";
 import { CopyError, fillFacts, fillFactsDeep, keepParts } from "./references.ts";
 import { describeIssue, formatPath } from "./schema-messages.ts";
 
-/** What stands above the text of a Markdown file; its first group is YAML. */
+/** The front matter of a Markdown file; the first group is its YAML. */
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** What is wrong in a file of src/content, for its editor. */
+/** A mistake in a file of src/content. The message is for its editor. */
 export class ContentError extends Error {
   override name = "ContentError";
-  /** Astro prints the stack where there is one; an editor's mistake isn't in the code. */
+  /** Astro prints a stack trace if there is one, but the mistake isn't in the code. */
   override stack = "";
 }
 
 /**
- * @param file relative to the project's folder
+ * Creates an error with a line for each problem.
+ * @param file its path, relative to the project's folder
  * @param problems at least one
  */
 function contentError(file: string, problems: readonly Mistake[]): ContentError {
@@ -37,9 +38,9 @@ export function readSource(file: string): { source: string; yaml: YamlText; isMa
 }
 
 /**
- * Reads a file of the content: YAML, or Markdown with YAML above it. References
- * to facts are filled in, and its schema is checked.
- * @param facts none for the files of the facts themselves
+ * Reads a content file: YAML, or Markdown with YAML front matter. Fills in references and validates
+ * the data by its schema.
+ * @param facts left out for the files of the facts themselves
  * @returns the data, and the Markdown text; "" for YAML
  * @throws ContentError with the line, the field and the reason of each mistake
  */
@@ -84,7 +85,7 @@ function fillBody(file: string, source: string, facts: Facts): string {
   }
 }
 
-/** Of a value of the wrong kind, Zod also says what else doesn't suit it. */
+/** For a value of the wrong type, Zod reports further issues that are of no use. */
 function firstOfEachPath(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   const seen = new Set<string>();
   return issues.filter(({ path }) => !seen.has(path.join()) && seen.add(path.join()));

@@ -2,12 +2,12 @@ import { type CollectionEntry, type CollectionKey, getCollection } from "astro:c
 import { ContentError } from "./content-file";
 import { MISTAKE } from "./loader";
 
-/** A collection of one file, such as the texts of a page. */
+/** A collection with a single entry, such as the texts of a page. */
 type SingleKey = Exclude<CollectionKey, "services" | "legal" | "guideChapters">;
 
 /**
- * The entries of a collection.
- * @throws ContentError that names the mistake in one of its files, while developing
+ * Returns the entries of a collection.
+ * @throws ContentError in development, if one of its files has a mistake
  */
 export async function getEntries<K extends CollectionKey>(key: K): Promise<CollectionEntry<K>[]> {
   const entries = await getCollection(key);
@@ -19,8 +19,8 @@ export async function getEntries<K extends CollectionKey>(key: K): Promise<Colle
 }
 
 /**
- * The one entry of a collection.
- * @throws Error where the collection isn't a single file
+ * Returns the entry of a collection that has only one.
+ * @throws Error if the collection is empty
  */
 export async function getSingle<K extends SingleKey>(key: K): Promise<CollectionEntry<K>["data"]> {
   const [entry] = await getEntries(key);
@@ -30,7 +30,7 @@ export async function getSingle<K extends SingleKey>(key: K): Promise<Collection
   return entry.data;
 }
 
-/** The services in their order. */
+/** Returns the services in their order. */
 export async function getServices(): Promise<CollectionEntry<"services">[]> {
   return (await getEntries("services")).sort((a, b) => a.data.order - b.data.order);
 }

@@ -7,7 +7,7 @@ import { claimSchema, siteSchema } from "./fact-schemas";
 const file = parse(readFileSync("src/content/site.yaml", "utf8"));
 const { days } = file.openingHours;
 
-/** What is wrong, as field and reason. */
+/** The issues, as pairs of field and reason. */
 const problems = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);
 const withSite = (change: object) => problems(siteSchema, { ...file, ...change });
@@ -29,17 +29,17 @@ describe("the site facts", () => {
     expect(withSite({ [field]: value })).toEqual([[field, expect.stringMatching(reason)]]);
   });
 
-  it("the address of the site loses the slash at its end", () => {
+  it("a slash at the end of the site's address is removed", () => {
     expect(siteSchema.parse({ ...file, url: "https://www.example.com/" }).url).toBe(
       "https://www.example.com",
     );
   });
 
-  it("there may be no VAT number", () => {
+  it("the VAT number is optional", () => {
     expect(withSite({ vatNumber: null })).toEqual([]);
   });
 
-  it("the postal address is one line, of what is known", () => {
+  it("the postal address is one line of the known parts", () => {
     const address = { street: "Näidis 1-2", postalCode: "10111", city: "Tallinn", country: "Estonia" };
     const postalAddress = (change: object) =>
       siteSchema.parse({ ...file, address: { ...address, ...change } }).postalAddress;
@@ -59,7 +59,7 @@ describe("the site facts", () => {
     expect(withHours({ days: { ...days, friday } })).toEqual([["openingHours.days.friday", reason]]);
   });
 
-  it("opening hours are read, with a hyphen or a dash between them", () => {
+  it("opening hours may have a hyphen or a dash", () => {
     const openingHours = { ...file.openingHours, days: { ...days, monday: "10:00–12:30", friday: "closed" } };
     expect(siteSchema.parse({ ...file, openingHours }).openingHours.days).toMatchObject({
       monday: { opens: "10:00", closes: "12:30" },
@@ -92,7 +92,7 @@ describe("the claim register", () => {
     expect(problems(claimSchema, claim).map(([path]) => path)).toEqual([field]);
   });
 
-  it("no claim stands in it that no text uses", () => {
+  it("every claim is used by a text", () => {
     const texts = globSync("src/content/{pages,services,legal}/*").map((path) => readFileSync(path, "utf8"));
     const claims = Object.keys(parse(readFileSync("src/content/claims.yaml", "utf8")));
     const uses = (text: string, id: string) =>

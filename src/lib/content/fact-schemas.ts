@@ -7,14 +7,14 @@ const REGISTRY_CODE = "must be eight digits in quotes";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
 const link = z.url({ protocol: /^https$/, error: "must be a full https:// address, or null" });
 
-/** Where the editor can save to (src/editor/git-host.ts). */
+/** The git hosts to which the editor can save (src/editor/git-host.ts). */
 const REPOSITORY = /^https:\/\/(github\.com|gitlab\.com|codeberg\.org)\/[\w.-]+\/[\w.-]+$/;
 const NO_REPOSITORY =
   "must be the address of a repository at github.com, gitlab.com or codeberg.org, such as https://github.com/company/website, or null";
 
 const HOURS = /^((?:[01]\d|2[0-3]):[0-5]\d)[-–]((?:[01]\d|2[0-3]):[0-5]\d)$/;
 const NO_HOURS = "must be hours such as 09:00-17:00, or closed";
-/** Opening hours of one day of the week: null for "closed". */
+/** The opening hours of a day of the week; null for "closed". */
 const dayHours = z
   .string()
   .transform((value, context) => {
@@ -24,12 +24,12 @@ const dayHours = z
     context.addIssue(opens ? `opens at ${opens} and closes at ${closes}, which is not later` : NO_HOURS);
     return z.NEVER;
   })
-  // For editors, which can't run the transformation.
+  // For the editor, which only knows the pattern and not the transformation.
   .meta({ pattern: `^closed$|${HOURS.source}`, patternErrorMessage: NO_HOURS });
-/** Of the IANA database. */
+/** An IANA time zone. */
 const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Europe/Tallinn");
 
-/** Answers to questions that buyers ask, each in a sentence or two. */
+/** The company's answers to buyers' questions, a sentence or two each. */
 const answersSchema = z.strictObject({
   markets: optional(text).describe("The countries that you sell in."),
   languages: optional(text).describe("The languages that you work in."),
@@ -110,14 +110,14 @@ const givenFacts = z.strictObject({
     ),
 });
 
-/** The facts about the company; everything else refers to them. */
+/** The facts about the company, to which all other texts refer. */
 export const siteSchema = givenFacts.transform((facts) => {
   const { street, postalCode, city, country } = facts.address;
   return {
     ...facts,
     /** Town and country. */
     location: `${city}, ${country}`,
-    /** All that is known of the address, in one line (directive 2000/31/EC, article 5). */
+    /** The known parts of the address, in one line (directive 2000/31/EC, article 5). */
     postalAddress: [street, postalCode ? `${postalCode} ${city}` : city, country].filter(Boolean).join(", "),
   };
 });
@@ -140,7 +140,7 @@ export type Claim = z.infer<typeof claimSchema>;
 /** The claim register, by claim id. */
 export const claimsSchema = z.record(z.string(), claimSchema);
 
-/** What each reference in a text stands for, such as "site.email" and "claim.average-growth". */
+/** The text of each reference by its name, such as "site.email" and "claim.average-growth". */
 export type References = ReadonlyMap<string, string>;
 
 export interface Facts {

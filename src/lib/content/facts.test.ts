@@ -35,21 +35,21 @@ describe("SITE_URL", () => {
     expect(checkSiteUrl(value)).toBe(origin);
   });
 
-  it("overrides the address in the site facts", () => {
+  it("overrides the address of the site facts", () => {
     vi.stubEnv("SITE_URL", "https://www.example.com/");
     const { site, references } = loadFacts();
     expect(site.url).toBe("https://www.example.com");
     expect(references.get("site.url")).toBe("https://www.example.com");
   });
 
-  it("left out leaves the address of the site facts", () => {
+  it("is optional; without it the address is that of the site facts", () => {
     vi.stubEnv("SITE_URL", undefined);
     const { site, references } = loadFacts();
     expect(checkSiteUrl(site.url)).toBe(site.url);
     expect(references.get("site.url")).toBe(site.url);
   });
 
-  it("that is malformed stops the reading of the facts", () => {
+  it("stops the build if it is malformed", () => {
     expect(() => loadFacts("abc")).toThrow(/^SITE_URL is “abc”/);
   });
 });
@@ -57,14 +57,14 @@ describe("SITE_URL", () => {
 describe("references", () => {
   const { site, claims, references } = loadFacts();
 
-  it("stand for every text of the site facts", () => {
+  it("exist for every text of the site facts", () => {
     expect(references.get("site.email")).toBe(site.email);
     expect(references.get("site.legalName")).toBe(site.legalName);
     expect(references.get("site.responseTime")).toBe("within 24 hours");
     expect(references.has("site.openingHours")).toBe(false);
   });
 
-  it("stand for the figure of every claim", () => {
+  it("exist for the figure of every claim", () => {
     const ids = Object.keys(claims);
     expect(ids).not.toEqual([]);
     for (const [id, claim] of Object.entries(claims)) {

@@ -3,8 +3,8 @@ import { readContentFile } from "./content-file.ts";
 import { claimsSchema, type Facts, siteSchema } from "./fact-schemas.ts";
 
 /**
- * Reads and checks the site facts and the claim register.
- * @param siteUrl overrides the public address; from SITE_URL
+ * Reads and validates the site facts and the claim register.
+ * @param siteUrl overrides the public address; SITE_URL by default
  * @throws ContentError that names the file, the field and the reason
  */
 export function loadFacts(siteUrl: string | undefined = process.env["SITE_URL"]): Facts {
@@ -26,9 +26,10 @@ export function loadFacts(siteUrl: string | undefined = process.env["SITE_URL"])
 }
 
 /**
- * @param value what SITE_URL holds
+ * Validates SITE_URL.
+ * @param value the value of SITE_URL
  * @returns its origin, such as https://www.example.com
- * @throws Error in one line that says how to set it
+ * @throws Error with a one-line message that says how to set it
  */
 export function checkSiteUrl(value: string): string {
   const url = URL.parse(value);

@@ -7,16 +7,16 @@ import { readContentFile } from "./content-file.ts";
 import { claimsSchema, siteSchema } from "./fact-schemas.ts";
 import { loadFacts } from "./facts.ts";
 
-/** The id of an entry that stands for a mistake; its body says which. */
+/** The id of an entry that represents a mistake; its body is the message. */
 export const MISTAKE = "mistake";
 
 export const CONTENT_FOLDER = "src/content";
 type Entry = Parameters<LoaderContext["store"]["set"]>[0];
 
 /**
- * Loads a file of src/content, or all files of a folder, with the facts filled in.
- * An entry's id is its file's name without the ending.
- * @param path of a .yaml or .md file, or of a folder of such files, within src/content
+ * Creates a loader for a file of src/content, or for all files of a folder. It fills in references.
+ * An entry's id is its file's name without the extension.
+ * @param path a .yaml or .md file, or a folder of such files, within src/content
  */
 export function copyLoader<T extends z.ZodType>(path: string, schema: T) {
   return liveLoader(path, schema, ({ renderMarkdown }) => {
@@ -44,9 +44,9 @@ export const claimsLoader = liveLoader("claims.yaml", claimsSchema, async () => 
 ]);
 
 /**
- * While developing, loads anew whenever any file of the content is changed, added
- * or removed: a text can refer to any fact. A mistake then takes the place of the
- * entries, so that the pages that need them show it; a build ends with it.
+ * Creates a loader that, in development, reloads when any content file changes, because any text
+ * can refer to any fact. If that fails, an entry for the mistake replaces all others, and pages
+ * that need them show it. A build fails instead.
  */
 function liveLoader<T extends z.ZodType>(
   path: string,

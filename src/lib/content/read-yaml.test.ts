@@ -3,7 +3,7 @@ import { readYaml } from "./read-yaml";
 
 const problems = (source: string) => readYaml(source).problems.map(({ line, message }) => [line, message]);
 
-describe("a text that YAML would cut off is a problem that says how to write it", () => {
+describe("a text that YAML would cut off is a problem, with a hint how to write it", () => {
   it.each([
     ["headline: Be #1 in sales", 1, "“#1 in sales” would not appear", '"Be #1 in sales"'],
     ["headline: #1 in sales", 1, "“#1 in sales” would not appear", '"#1 in sales"'],
@@ -31,7 +31,7 @@ describe("a text that YAML would cut off is a problem that says how to write it"
   });
 });
 
-describe("a line that can't be read is a problem without the library's terms", () => {
+describe("a line that can't be parsed is a problem, explained without YAML's terms", () => {
   it.each([
     ["title: a\nheadline: Growth: how", 2, "needs quotes around all of it"],
     ["headline: @home", 1, "needs quotes"],
@@ -64,7 +64,7 @@ describe("the line of a field", () => {
   });
 });
 
-it("the data is what YAML 1.2 reads", () => {
+it("the data is parsed as YAML 1.2", () => {
   expect(readYaml('a: yes\nb: 1\nc: null\nd: 09:00-17:00\ne: "1"\n').data).toEqual({
     a: "yes",
     b: 1,

@@ -1,23 +1,25 @@
 import { type Document, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from "yaml";
 
-/** A mistake in a file, in an editor's words. */
+/** A mistake in a file, explained for its editor. */
 export interface Mistake {
-  /** From 1; undefined for what is about the whole file. */
+  /** From 1; undefined if the mistake concerns the whole file. */
   line?: number | undefined;
   message: string;
 }
 
-/** What a YAML text holds. */
+/** A parsed YAML text. */
 export interface YamlText {
-  /** As JSON; meaningless where there are problems. */
+  /** The data as JSON; meaningless if there are problems. */
   data: unknown;
-  /** What an editor did not mean: in the order of the lines, one a line. */
+  /** Probable mistakes of the editor, in order, at most one per line. */
   problems: Mistake[];
-  /** The line of a field, or of the last field on the way to it that is there. */
+  /**
+   * Returns the line of a field. If the field is missing, the line of its nearest existing parent.
+   */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
-/** Why a line can't be read, by the code of the library's error. */
+/** Explanations by error code of the YAML library. */
 const REASONS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "begins with a tab. Begin it with spaces.",
   DUPLICATE_KEY: "repeats a field that stands above. Remove one of the two.",
@@ -29,10 +31,10 @@ const QUOTES_NEEDED =
   "can't be read. A text that holds a colon and a space, or that begins with a quote or with one of - ? @ ` % & * ! | > { } [ ], needs quotes around all of it.";
 
 /**
- * Reads a YAML text as an editor meant it: what YAML allows but would cut off
- * without a word (a comment that ends a text, an anchor, a tag) is a problem too.
+ * Parses YAML. Reports a text that YAML would silently cut off (by a comment, an anchor or a tag)
+ * as a problem.
  * @param source the text, of any content
- * @param firstLine the line at which it begins in its file, from 1
+ * @param firstLine the number of its first line in the file, from 1
  */
 export function readYaml(source: string, firstLine = 1): YamlText {
   const lineCounter = new LineCounter();
@@ -57,7 +59,7 @@ export function readYaml(source: string, firstLine = 1): YamlText {
   };
 }
 
-/** Texts of which YAML would keep a part only. */
+/** Finds texts of which YAML would keep only a part. */
 function findCuts(document: Document, lineAt: (offset: number) => number): Mistake[] {
   const problems: Mistake[] = [];
   const add = (offset: number | undefined, message: string) =>
@@ -88,7 +90,7 @@ function quoted(text: string): string {
   return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
-/** One mistake often makes several errors. */
+/** A single mistake often causes several errors. */
 function firstOfEachLine(problems: Mistake[]): Mistake[] {
   const seen = new Set<number | undefined>();
   return problems.filter(({ line }) => !seen.has(line) && seen.add(line));

@@ -7,13 +7,13 @@ const facts = new Map([
 ]);
 
 describe("references to facts", () => {
-  it("are filled in, each time that they stand in a text", () => {
+  it("are filled in, each time they occur", () => {
     expect(fillFacts("{claim.growth} growth: {site.email}, {site.email}", facts)).toBe(
       "300% growth: mail@example.com, mail@example.com",
     );
   });
 
-  it("that are unknown are an error that lists the known ones of their kind", () => {
+  it("that are unknown cause an error that lists the known ones", () => {
     expect(() => fillFacts("{claim.more}", facts)).toThrow(
       "{claim.more} is not in src/content/claims.yaml, or is null there. Known are: {claim.growth}.",
     );
@@ -22,7 +22,7 @@ describe("references to facts", () => {
     );
   });
 
-  it("are told from other words in braces", () => {
+  it("are distinguished from other placeholders in braces", () => {
     expect(fillFacts("{name} {other.thing}", facts)).toBe("{name} {other.thing}");
   });
 });
@@ -48,13 +48,13 @@ describe("a figure written out", () => {
   });
 
   it.each(["30-60 days", "10 to 200 people", "within 24 hours", "100 clients", "2 Euroopa", "July 2025"])(
-    "“%s” is no figure about results",
+    "“%s” is not a figure about results",
     (text) => {
       expect(fillFacts(text, facts)).toBe(text);
     },
   );
 
-  it("may stand in a quote that says that it is an example, and only there", () => {
+  it("is allowed only in a quote marked as an example", () => {
     const example = "> **Example.** A quarter is 25%.\n>\n> | Sum | 500 euros |";
     expect(fillFacts(`Before.\n\n${example}\n\nAfter.`, facts)).toContain("25%");
     expect(() => fillFacts(`${example}\n\nWe win 25%.`, facts)).toThrow("“25%”");
@@ -70,7 +70,7 @@ describe("a figure written out", () => {
 });
 
 describe("a whole file", () => {
-  it("is filled in wherever a text stands, and keeps what is no text", () => {
+  it("is filled in wherever there is text, and other values are kept", () => {
     const file = { a: ["{claim.growth}", { b: "{site.email}" }], order: 1, link: null, on: true };
     expect(fillFactsDeep(file, facts)).toEqual({
       a: ["300%", { b: "mail@example.com" }],
@@ -80,13 +80,13 @@ describe("a whole file", () => {
     });
   });
 
-  it("keeps ranges on one line, and leaves other dashes alone", () => {
+  it("keeps ranges on one line and doesn't change other dashes", () => {
     expect(fillFactsDeep({ a: "takes 30–60 days – or 3–6 months, in 2-4 steps" }, facts)).toEqual({
       a: "takes 30–\u206060 days – or 3–\u20606 months, in 2-4 steps",
     });
   });
 
-  it("is refused with the path of the field that is wrong, and what is wrong in it", () => {
+  it("is refused with the path of the wrong field and the wrong text", () => {
     expect(() => fillFactsDeep({ a: { b: ["fine", { c: "40% off" }] } }, facts)).toThrow(
       expect.objectContaining({ path: ["a", "b", 1, "c"], found: "40%" }),
     );
@@ -96,20 +96,20 @@ describe("a whole file", () => {
   });
 });
 
-describe("what holds in one mode only", () => {
+describe("a part for one mode", () => {
   const text = "a\n<!-- mode: log -->\nb\n<!-- end -->\n<!-- mode: delivery -->\nc\n<!-- end -->\nd\n";
 
-  it("is kept in its mode and left out in the other", () => {
+  it("is kept in that mode only", () => {
     expect(keepParts(text, {}, false)).toBe("a\nb\nd\n");
     expect(keepParts(text, {}, true)).toBe("a\nc\nd\n");
   });
 });
 
-describe("what holds only with a fact, or without it", () => {
+describe("a part for sites with or without a fact", () => {
   const text =
     "<!-- with: vatNumber -->\nVAT\n<!-- end -->\n<!-- without: vatNumber -->\nnone\n<!-- end -->\n";
 
-  it("is kept where that is so", () => {
+  it("is kept if the condition holds", () => {
     expect(keepParts(text, { vatNumber: "EE123456789" })).toBe("VAT\n");
     expect(keepParts(text, { vatNumber: null })).toBe("none\n");
   });
@@ -153,7 +153,7 @@ describe("referenceRule", () => {
     expect(rule.test(text)).toBe(isFilled(text));
   });
 
-  it("names what can be referred to", () => {
+  it("lists the possible references", () => {
     expect(message).toContain("{site.email}, {claim.growth}");
   });
 });

@@ -1,11 +1,11 @@
 import { isDeliveryMode } from "../delivery-mode.ts";
 import type { References, Site } from "./fact-schemas.ts";
 
-/** Thrown for a text that the site must not publish; the message is for an editor. */
+/** Thrown for a text that must not be published; the message is for an editor. */
 export class CopyError extends Error {
-  /** Where the text is in a parsed file. */
+  /** The path of the text in its file. */
   path: (string | number)[] = [];
-  /** The part of the text that is wrong. */
+  /** The wrong part of the text. */
   found: string;
 
   constructor(found: string, message: string) {
@@ -14,24 +14,24 @@ export class CopyError extends Error {
   }
 }
 
-/** A result stated as a figure: a percentage or an amount of money. */
+/** A figure about results: a percentage or an amount of money. */
 const FIGURE = /\d[\d.,]*\s?(%|percent\b|K\+|(K\s?)?(€|euros?\b|EUR\b))|(€|\bEUR)\s?\d[\d.,]*/i;
-/** A block quote in Markdown that shows a sum with made-up inputs, and says so. */
+/** A Markdown block quote that shows a calculation with invented figures, marked as an example. */
 const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
-/** The dash of a range such as 30–60, after which a browser may begin a new line. */
+/** The dash of a range such as 30–60, after which a browser may break the line. */
 const RANGE = /(?<=\d)–(?=\d)/g;
-/** The same with a word joiner, U+2060: the range stays on one line. */
+/** The same with a word joiner (U+2060), which keeps the range on one line. */
 export const KEPT_TOGETHER = "–\u2060";
 const REFERENCE = /\{((?:site|claim)\.[\w-]+)\}/g;
 
 /**
  * Fills references such as {site.email} and {claim.average-growth} into a text.
  * @param text what an editor wrote
- * @param references what each reference stands for, by its name without braces
- * @returns the text as visitors read it
- * @throws CopyError for an unknown reference, and for a figure written out
- *   instead of referred to: each claim stands once, in the register. A sum
- *   with made-up inputs is no claim: a quote that begins with “**Example.**”
+ * @param references the text of each reference, by its name without braces
+ * @returns the text for visitors
+ * @throws CopyError for an unknown reference, and for a figure that is not a reference, because
+ * each claim must be in the register. Figures are allowed in a quote that begins with
+ * “**Example.**”
  */
 export function fillFacts(text: string, references: References): string {
   const literal = FIGURE.exec(text.replace(EXAMPLE, "").replace(REFERENCE, ""));
@@ -57,8 +57,9 @@ export function fillFacts(text: string, references: References): string {
 }
 
 /**
- * The rule of fillFacts for editors that check a text by a pattern while it is typed.
- * @returns a source for RegExp with the flags i and s, and what to say of a text that doesn't match
+ * Returns the rule of fillFacts as a pattern, for editors that validate while typing.
+ * @returns the source of a RegExp with the flags i and s, and the message for texts that don't
+ * match
  */
 export function referenceRule(references: References): { pattern: string; message: string } {
   const names = [...references.keys()];
@@ -101,11 +102,10 @@ const PART = /^<!-- (mode|with|without): ([\w-]+) -->\n([\s\S]*?)^<!-- end -->\n
 const LEFT_OVER = /<!-- (?:mode|with|without|end)\b.*/;
 
 /**
- * Keeps the parts of a Markdown text that hold for this site. An editor writes
- * “<!-- mode: log -->” above and “<!-- end -->” below what holds in log mode only,
- * the same with “delivery”, and “<!-- with: vatNumber -->” or “<!-- without: vatNumber -->”
- * for what holds only where that fact is given, or is null.
- * @throws CopyError where a part isn't closed or names no mode and no fact
+ * Removes the parts of a Markdown text whose condition doesn't hold. A part begins with a line
+ * “<!-- mode: log -->”, “<!-- mode: delivery -->”, “<!-- with: vatNumber -->” (if the fact is
+ * known) or “<!-- without: vatNumber -->”, and ends with a line “<!-- end -->”.
+ * @throws CopyError if a part has no end, or an unknown condition
  */
 export function keepParts(
   text: string,

@@ -3,9 +3,9 @@ import type { z } from "astro/zod";
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 /**
- * What is wrong with a field, in an editor's words; a schema's own message comes first.
- * Wrong references to facts and claims are explained in references.ts.
- * @returns nothing for what needs no words of our own
+ * Explains an issue of a schema to an editor. A message of the schema itself has priority, and
+ * wrong references are explained in references.ts.
+ * @returns undefined to use Zod's own message
  */
 export function describeIssue(issue: Issue): string | undefined {
   switch (issue.code) {
@@ -28,7 +28,7 @@ export function describeIssue(issue: Issue): string | undefined {
   }
 }
 
-/** Why a value of one kind stands where another is expected. */
+/** Explains that a value has the wrong type. */
 function describeType(expected: string, input: unknown): string | undefined {
   if (input === undefined) return "is missing";
   if (expected === "string") {
@@ -43,7 +43,7 @@ function describeType(expected: string, input: unknown): string | undefined {
   return `must be ${expected === "int" ? "a whole number" : "a number"}, without quotes`;
 }
 
-/** The way to a field, with list items counted from 1: "experts.tiles, item 4, text". */
+/** Formats the path of a field, with list items counted from 1: "experts.tiles, item 4, text". */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((key, index) => {

@@ -1,16 +1,16 @@
 import { z } from "astro/zod";
 
-/** Any text that a visitor reads: never empty. */
+/** A text for visitors; never empty. */
 export const text = z.string().trim().min(1, "must not be empty");
 
 /**
- * A text of a given form.
- * @param patternErrorMessage what a value must be; editors show it beside the field too
+ * A text that matches a pattern.
+ * @param patternErrorMessage says what a value must be; the editor also shows it as a hint
  */
 export const matching = (pattern: RegExp, patternErrorMessage: string, base = z.string()) =>
   base.regex(pattern, patternErrorMessage).meta({ patternErrorMessage });
 
-/** A text with names in braces that are filled in in the browser. */
+/** A text with placeholders in braces, which the browser fills in. */
 export const textWith = (...names: string[]) =>
   matching(
     new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s"),
@@ -19,13 +19,13 @@ export const textWith = (...names: string[]) =>
   );
 
 /**
- * A value that a file may leave out, or give as null; both are null to the site.
- * @param schema of the value where there is one
+ * A value that a file may leave out or set to null; code gets null in both cases.
+ * @param schema the schema of the value, if there is one
  */
 export const optional = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((value) => value ?? null);
 
-/** What every page needs for its own head; the length suits search results. */
+/** The page title and description; their lengths suit search results. */
 export const pageHead = {
   title: text
     .max(60, "must be at most 60 characters: search results cut longer titles")

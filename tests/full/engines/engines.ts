@@ -5,7 +5,7 @@ import type { Visitor } from "./visitor";
 import { findMiniBrowser, startWebKit } from "./webkit";
 
 const FIREFOX = "/usr/bin/firefox-esr";
-/** Each with its program, where this machine has it, and how to get it on Debian. */
+/** The engines: their program, if it is installed, and how to install it on Debian. */
 export const ENGINES: {
   name: string;
   program: string | undefined;

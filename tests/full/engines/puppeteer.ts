@@ -2,7 +2,7 @@ import { launch } from "puppeteer-core";
 import type { Visitor } from "./visitor";
 
 /**
- * Starts Chromium or Firefox. Firefox answers to WebDriver BiDi; Debian has no
+ * Starts Chromium or Firefox. Firefox is driven by WebDriver BiDi, because Debian has no
  * geckodriver for the older protocol.
  * @param program the browser's path
  */
@@ -23,7 +23,8 @@ export async function startPuppeteer(browser: "chrome" | "firefox", program: str
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     pressEscape: () => page.keyboard.press("Escape"),
-    // page.goBack() waits for an event that doesn't come where the browser had kept the page.
+    // page.goBack() waits for an event that is missing if the page comes from the back/forward
+    // cache.
     back: () => page.evaluate("void setTimeout(() => history.back())") as Promise<void>,
     quit: () => instance.close(),
   };

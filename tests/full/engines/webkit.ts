@@ -3,20 +3,20 @@ import { globSync } from "node:fs";
 import { createServer } from "node:net";
 import type { Visitor } from "./visitor";
 
-/** Where Debian puts WebKitGTK's bare browser. */
+/** Finds WebKitGTK's minimal browser in Debian's folder. */
 export const findMiniBrowser = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").at(-1);
 
 const ESCAPE = "\uE00C"; // W3C WebDriver, section 17.4.2.
 
 /**
- * Starts WebKitGTK's bare browser on a virtual screen and steers it by W3C
- * WebDriver, the one protocol that it answers to.
+ * Starts WebKitGTK's minimal browser on a virtual screen and drives it by W3C WebDriver, the only
+ * protocol that it supports.
  * @param program the path of MiniBrowser
  */
 export async function startWebKit(program: string): Promise<Visitor> {
   const port = await freePort();
   const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], {
-    // Its sandbox can't run as root, as in a container.
+    // WebKit's sandbox can't run as root, as in a container.
     env: {
       ...process.env,
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
@@ -50,7 +50,7 @@ export async function startWebKit(program: string): Promise<Visitor> {
     open: async (url) => void (await command("POST", "/url", { url })),
     resize: async (width, height) => {
       await command("POST", "/window/rect", { width, height });
-      // The window has a frame and bars of its own.
+      // The window is larger than the page by its frame and toolbars.
       const [inner, outer] = [await read("innerWidth"), width] as [number, number];
       await command("POST", "/window/rect", { width: width + (outer - inner), height });
     },
@@ -80,7 +80,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits, at most half a minute, until something answers. */
+/** Polls until a request succeeds, for at most 30 s. */
 async function ready(ask: () => Promise<unknown>): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -3,7 +3,9 @@ import styles from "./AccountMap.module.css";
 import { Specimen } from "./Specimen";
 import type { SpecimenProps } from "./Specimens.schema";
 
-/** Which team of a client has bought what, and where the next contract is. */
+/**
+ * Shows which team of a client has bought which service, and where the next contract may come from.
+ */
 export function AccountMap({ copy, example }: SpecimenProps<"accountMap">) {
   return (
     <Specimen title={copy.title} example={example}>

@@ -4,13 +4,15 @@ import styles from "./Desk.module.css";
 interface DeskProps {
   title: string;
   intro: string;
-  /** Leads to the other specimens. */
+  /** The link to the other specimens. */
   more: string;
   /** The specimen. */
   children: ReactNode;
 }
 
-/** What a client gets, shown by one specimen; it hangs from the line. */
+/**
+ * The home page's section about what a client gets, with one specimen hanging from the growth line.
+ */
 export function Desk({ title, intro, more, children }: DeskProps) {
   return (
     <section aria-labelledby="desk" className={`section section-tinted ${styles.desk}`}>

@@ -2,7 +2,7 @@ import styles from "./FirstMessage.module.css";
 import { Specimen } from "./Specimen";
 import type { SpecimenProps } from "./Specimens.schema";
 
-/** A first message that obeys the law, with the reason for each sentence in the margin. */
+/** A first message to a prospect that complies with the law, with the reason for each sentence. */
 export function FirstMessage({ copy, example }: SpecimenProps<"firstMessage">) {
   return (
     <Specimen title={copy.title} example={example}>

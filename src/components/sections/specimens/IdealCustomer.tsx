@@ -2,7 +2,7 @@ import { DescriptionList } from "../../ui/DescriptionList";
 import { Specimen, Statement } from "./Specimen";
 import type { SpecimenProps } from "./Specimens.schema";
 
-/** Whom to sell to, on one page. */
+/** A description of the ideal customer on one page. */
 export function IdealCustomer({ copy, example }: SpecimenProps<"idealCustomer">) {
   return (
     <Specimen title={copy.title} example={example}>

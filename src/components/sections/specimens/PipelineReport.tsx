@@ -2,12 +2,13 @@ import styles from "./PipelineReport.module.css";
 import { Specimen, Statement } from "./Specimen";
 import type { SpecimenProps } from "./Specimens.schema";
 
-/** What the pipeline is worth this Friday, and what follows from it. */
+/** A weekly report: what the pipeline is worth, and what to do next. */
 export function PipelineReport({ copy, example }: SpecimenProps<"report">) {
   return (
     <Specimen title={copy.title} example={example}>
       <Statement>{copy.statement}</Statement>
-      {/* Dashes without length are dots: 32, of which the first 16 are open. */}
+      {/* Round dashes of zero length are dots: 32 of them, of which the first 16 are open deals.
+       */}
       <svg
         className={`drawing ${styles.dots}`}
         viewBox="0 0 640 24"

@@ -3,12 +3,12 @@ import styles from "./Specimen.module.css";
 
 interface SpecimenProps {
   title: string;
-  /** Marks the page as an example. */
+  /** The label that says that the page is an example. */
   example: string;
   children: ReactNode;
 }
 
-/** A page as a client gets it: paper with a heading. */
+/** A page as a client gets it, shown as a sheet of paper with a heading. */
 export function Specimen({ title, example, children }: SpecimenProps) {
   return (
     <figure className={styles.sheet}>
@@ -21,7 +21,7 @@ export function Specimen({ title, example, children }: SpecimenProps) {
   );
 }
 
-/** The one thing that a page says, set large. */
+/** The main statement of a specimen, in large type. */
 export function Statement({ children }: { children: string }) {
   return <p className={styles.statement}>{children}</p>;
 }

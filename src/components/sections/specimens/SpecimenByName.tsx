@@ -8,7 +8,7 @@ interface SpecimenByNameProps {
   copy: Pick<Specimens, ServiceSpecimen | "example">;
 }
 
-/** The specimen that a service names in its content. */
+/** The specimen that a service refers to by name. */
 export function SpecimenByName({ name, copy: { example, ...copy } }: SpecimenByNameProps) {
   switch (name) {
     case "idealCustomer":

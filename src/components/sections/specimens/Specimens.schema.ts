@@ -3,14 +3,14 @@ import { text } from "../../../lib/content/text-schemas.ts";
 
 const field = z.strictObject({ label: text, value: text });
 
-/** What a cell of the account map says of one service and one team. */
+/** The states of a cell of the account map: one service, one team. */
 const CELLS = ["bought", "talked", "never", "next"] as const;
 
-/** The specimens that a service can show, as content names them. */
+/** The specimens that a service can refer to by name. */
 export const SERVICE_SPECIMENS = ["idealCustomer", "report", "accountMap"] as const;
 export type ServiceSpecimen = (typeof SERVICE_SPECIMENS)[number];
 
-/** Pages as they land on a client's desk, each an example. */
+/** The copy of the specimens: example pages as a client gets them. */
 export const specimensSchema = z.strictObject({
   example: text.describe("Marks each page as one."),
   idealCustomer: z.strictObject({ title: text, statement: text, fields: z.array(field).min(1) }),
@@ -32,7 +32,7 @@ export const specimensSchema = z.strictObject({
       next: text,
     })
     .describe(
-      "Every figure stands in an example of the growth guide. Amounts carry no unit; their column says euros.",
+      "Every figure must be in an example of the growth guide. Write amounts without a unit, because their column says euros.",
     ),
   accountMap: z.strictObject({
     title: text,

@@ -7,20 +7,20 @@ import type { HomeCalculatorCopy } from "./HomeCalculator.schema";
 
 interface CalculatorSectionProps {
   copy: Omit<HomeCalculatorCopy, "line">;
-  /** Address of what makes it live. */
+  /** The address of the calculator's copy, for load-calculator.ts. */
   dataPath: string;
-  /** The year as a line. */
+  /** The rendered calculator. */
   children: ReactNode;
 }
 
-/** What stands around the year on the home page. */
+/** The section around the home calculator. */
 export function CalculatorSection({ copy, dataPath, children }: CalculatorSectionProps) {
   return (
     <section aria-labelledby="year" className="section section-tinted">
       <div className="page-width">
         <SectionHead id="year" title={copy.title} text={copy.intro} />
       </div>
-      {/* Made live by load-calculator.ts. */}
+      {/* Hydrated by load-calculator.ts. */}
       <div data-calculator={dataPath}>{children}</div>
       <p className={`page-width note ${styles.note}`}>
         {fill(copy.note, { days: String(CYCLE_DAYS) })}

@@ -4,7 +4,7 @@ import styles from "./HomeCalculator.module.css";
 interface FigureFieldProps {
   id: string;
   label: string;
-  /** Stands before or after the number. */
+  /** Shown before or after the number. */
   unit: { before?: string; after?: string };
   initial: string;
   error: string | undefined;
@@ -14,9 +14,9 @@ interface FigureFieldProps {
 }
 
 /**
- * One figure of the sum, set large. Not controlled by React: what a visitor types
- * before React is there stays. A text field: type="number" hides from the page what
- * it can't read, and takes only one decimal sign.
+ * One of the three figures, in large type. The input is uncontrolled, so that text typed before
+ * hydration is kept. It is a text field: type="number" gives the page no access to text that it
+ * can't parse, and accepts only one decimal separator.
  */
 export function FigureField({ id, label, unit, initial, error, onType, onLeave, ref }: FigureFieldProps) {
   return (

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { text, textWith } from "../../../lib/content/text-schemas.ts";
 
-/** The copy of the year on the home page. {names} are filled in from the figures. */
+/** The copy of the home calculator. */
 export const homeCalculatorSchema = z.strictObject({
   title: text,
   intro: text,

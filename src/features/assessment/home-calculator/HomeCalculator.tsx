@@ -14,15 +14,15 @@ import { YearChart } from "./YearChart";
 const UNITS = { leads: {}, winRate: { after: "%" }, contract: { before: "€" } };
 
 /**
- * Three figures, the contracts that they make in a year, and the line that this
- * draws. Without script it is an example.
+ * The home calculator: three figures, the contract value of the year that follows from them, and
+ * its chart. Without JavaScript it shows an example.
  */
 export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
   const [typed, setTyped] = useState(EXAMPLE);
   const inputs = useRef<Partial<Record<FigureName, HTMLInputElement | null>>>({});
   const type = (name: FigureName, text: string) => setTyped((all) => ({ ...all, [name]: text }));
 
-  // What was typed before React came, or kept by the browser from an earlier visit.
+  // Read what was typed before hydration, or restored by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only; later changes come as events
   useEffect(() => {
     for (const name of FIGURES) {
@@ -104,9 +104,9 @@ function gainsText(copy: HomeCalculatorCopy["line"], { added }: Year): string {
     : fill(copy.atEnd, { step });
 }
 
-/** To three digits: an estimate isn't known to the euro. */
+/** Rounded to three digits, because an estimate isn't exact. */
 const formatRounded = (amount: number) => formatTotal(Number(amount.toPrecision(3)));
 
-/** To the euro while there is room for it. */
+/** In full euros if there is room. */
 const formatTotal = (amount: number) =>
   amount < 1e7 ? `€${formatNumber(Math.round(amount))}` : formatEuros(amount);

@@ -4,22 +4,21 @@ import { FIRST_BETTER, type Year } from "./calculate-year";
 import styles from "./YearChart.module.css";
 
 interface YearChartProps {
-  /** The two ends of the time axis. */
+  /** The labels of the ends of the time axis. */
   now: string;
   end: string;
-  /** Undefined where a figure can't be used: then no line is drawn. */
+  /** Undefined if a figure is invalid; then no line is drawn. */
   year: Year | undefined;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
-/** More contracts than this are drawn as a straight line. */
+/** With more contracts than this, the steps would be too small, and a straight line is drawn. */
 const MAX_STEPS = 150;
 
 /**
- * The year as the line: a step for each contract signed, and the wedge that a step
- * more of all three figures adds. Hidden from assistive technology: the text says
- * the same.
+ * The home calculator's chart: a step for each contract signed, and the area that improving all
+ * three figures adds. Hidden from assistive technology, because the text says the same.
  */
 export function YearChart({ now, end, year }: YearChartProps) {
   const { total = 0, added, contracts = 0 } = year ?? {};
@@ -71,7 +70,7 @@ export function YearChart({ now, end, year }: YearChartProps) {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** From 0 to the year's total, which is as high as the box. */
+/** Draws the steps from 0 to the year's total, which is as high as the box. */
 function steps(contracts: number): string {
   if (contracts > MAX_STEPS) return `M0 0L${WIDTH} ${HEIGHT}`;
   const step = `h${round(WIDTH / contracts)}v${round(HEIGHT / contracts)}`;
@@ -79,8 +78,9 @@ function steps(contracts: number): string {
 }
 
 /**
- * Between the year's line and a better one, which leaves it after a sales cycle.
- * @param ratio of the better year's total to the year's
+ * Draws the area between the year's line and the improved one, which diverges after one sales
+ * cycle.
+ * @param ratio the improved total divided by the year's total
  */
 function wedge(ratio: number): string {
   return `M${round(WIDTH * FIRST_BETTER)} ${round(HEIGHT * FIRST_BETTER)}L${WIDTH} ${round(HEIGHT * ratio)}V${HEIGHT}`;

@@ -14,29 +14,31 @@ export const EXAMPLE = {
   contract: formatNumber(INPUTS.contract.start),
 };
 
-/** The next twelve months, in euros of contracts signed with new clients. */
+/** The next twelve months of contracts with new clients, in euros. */
 export interface Year {
-  /** How many contracts; a fraction counts as its part of one. */
+  /** The number of contracts; not rounded. */
   contracts: number;
   total: number;
-  /** What a step better would add to the total; undefined where the win rate would pass 100%. */
+  /**
+   * What an improvement by one step adds to the total; undefined if the win rate would exceed 100%.
+   */
   added?: {
-    /** In any one of the figures. */
+    /** If any single figure improves. */
     byOne: number;
     byAll: number;
   };
 }
 
-/** How much better a step is, in percent. */
+/** The improvement of one step, in percent. */
 export const STEP = 10;
-/** From qualified lead to signature, in days: the assessment's example. */
+/** The time from qualified lead to signature, in days, as in the assessment's example. */
 export const CYCLE_DAYS = INPUTS.cycle.start;
-/** Where the first improved contract is signed, as a part of the year. */
+/** When the first improved contract is signed, as a fraction of the year. */
 export const FIRST_BETTER = CYCLE_DAYS / 365;
 
 /**
- * Works out the year by the assessment's model. The three figures multiply: a step
- * in each adds the same, and a step in all is that of their product in one.
+ * Computes the year by the assessment's model. The figures multiply, so an improvement of any one
+ * adds the same, and an improvement of all three adds 1.1³ − 1.
  */
 export function yearOf({ leads, winRate, contract }: Pick<Figures, FigureName>): Year {
   const figures: Figures = { leads, winRate, contract, cycle: CYCLE_DAYS, revenue: 0, accounts: 0 };

@@ -1,6 +1,6 @@
 /**
- * Makes the year on the home page live when it comes into the window. Until then,
- * and where its code can't be had, it is an example that stays as it is.
+ * Hydrates the home calculator when it comes into view. Before that, or if its code can't be
+ * loaded, it remains a static example.
  */
 const host = document.querySelector<HTMLElement>("[data-calculator]");
 

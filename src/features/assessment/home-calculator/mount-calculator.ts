@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HomeCalculator } from "./HomeCalculator";
 import type { HomeCalculatorCopy } from "./HomeCalculator.schema";
 
-/** Makes the year live. What was typed before stays. */
+/** Hydrates the home calculator. Text typed before is kept. */
 export function mount(host: HTMLElement, copy: HomeCalculatorCopy["line"]): void {
   hydrateRoot(host, createElement(HomeCalculator, { copy }));
   host.dataset["live"] = "";

@@ -10,37 +10,37 @@ import { formatDay, formatOther, formatZone } from "./format";
 import { OtherTime } from "./OtherTime";
 
 export interface CallTimesProps {
-  /** Of the group, which gets focus when the endpoint refuses a time. */
+  /** The id of the group, which gets focus if the endpoint refuses a time. */
   id: string;
   copy: CallsCopy["times"];
   office: OfficeHours;
-  /** The visitor's zone, of the IANA database. */
+  /** The visitor's IANA time zone. */
   timeZone: string;
   now: Date;
-  /** What the endpoint found wrong with the times. */
+  /** The endpoint's error about the times. */
   error?: string | undefined;
-  /** To start from, in examples. */
+  /** The times selected at first, in examples. */
   start?: readonly Date[];
 }
 
-/** Instead of a day: a time that is not among the slots. */
+/** Selects the fields for another time instead of a day. */
 const FREE = "free";
 
 /**
- * Up to three times for a call: half hours to press, by day and by both clocks, or
- * any other time in the office's hours. They go into hidden fields of the form.
+ * Lets the visitor propose up to three times for a call: half-hour slots by day, in both time
+ * zones, or any other time in office hours. Hidden fields of the form hold the result.
  */
 export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }: CallTimesProps) {
   const [chosen, setChosen] = useState(start);
   const days = slotDays(now, timeZone, office);
   const [picked, setPicked] = useState<string>();
-  // What was picked may have passed while the page is open.
+  // The selected day may have passed while the page was open.
   const shown = picked === FREE ? undefined : (days.find(({ date }) => date === picked) ?? fullest(days));
   const isFull = chosen.length >= MAX_TIMES;
   const isChosen = (slot: Date) => chosen.some((time) => time.getTime() === slot.getTime());
   const choose = (time: Date) => setChosen([...chosen, time].sort((a, b) => a.getTime() - b.getTime()));
   const remove = (time: Date) => setChosen(chosen.filter((other) => other.getTime() !== time.getTime()));
-  // Of the next day on which the office is open: hours can differ from day to day.
+  // The hours of the next open day, because they can differ from day to day.
   const next = openTimes(new Date(now.getTime() + DAY_MS), 14, office)[0];
   const isLikeOffice = wallClock(now, timeZone).time === wallClock(now, office.timeZone).time;
 
@@ -99,7 +99,7 @@ export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }
   );
 }
 
-/** The first of the days with the most slots: little may be left of today. */
+/** The first day with the most slots, because little may be left of today. */
 const fullest = (days: readonly SlotDay[]) =>
   days.reduce<SlotDay | undefined>(
     (best, day) => (day.slots.length > (best?.slots.length ?? 0) ? day : best),

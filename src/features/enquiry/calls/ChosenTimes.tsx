@@ -9,7 +9,7 @@ interface ChosenTimesProps extends Pick<CallTimesProps, "copy" | "office" | "tim
   onRemove: (time: Date) => void;
 }
 
-/** The times that go with the message: by both clocks, each with a button that takes it away. */
+/** The proposed times in both time zones, each with a button to remove it. */
 export function ChosenTimes({ copy, office, timeZone, times, onRemove }: ChosenTimesProps) {
   const lines = times.map((time) => {
     const [officeTime, yours] = formatByBoth(time, office.timeZone, timeZone);

@@ -2,15 +2,15 @@ import { lazy, Suspense } from "react";
 import { ErrorBoundary } from "../../../components/ui/ErrorBoundary";
 import type { CallTimesProps } from "./CallTimes";
 
-/** Only for those who ask for a call. */
+/** Loaded only if the visitor asks for a call. */
 const CallTimes = lazy(async () => ({ default: (await import("./CallTimes")).CallTimes }));
 
 interface LazyCallTimesProps extends Omit<CallTimesProps, "timeZone"> {
-  /** Where their code can't be had or fails: what to do instead. */
+  /** What to do if the code can't be loaded or crashes. */
   unavailable: string;
 }
 
-/** Times for a call; where they can't be chosen, what to do instead. */
+/** The choice of call times, or what to do if it can't be loaded. */
 export function LazyCallTimes({ unavailable, ...props }: LazyCallTimesProps) {
   return (
     <ErrorBoundary fallback={<p className="notice">{unavailable}</p>}>

@@ -10,23 +10,23 @@ import styles from "./CallTimes.module.css";
 import { CALL_MS, MAX_DAYS_AHEAD, type Proposal, readProposal, type TimeProblem } from "./call-times";
 
 interface OtherTimeProps extends Pick<CallTimesProps, "id" | "copy" | "office" | "timeZone" | "now"> {
-  /** Whether no more times can be added. */
+  /** Whether the maximum number of times is reached. */
   isFull: boolean;
   onAdd: (time: Date) => void;
 }
 
 const EMPTY: Proposal = { date: "", time: "" };
-/** Where the error stands: at the day, or else at the time. */
+/** Problems that are shown at the day; the others are shown at the time. */
 const AT_DAY: readonly (TimeProblem | undefined)[] = ["past", "tooFar", "dayOff"];
 
 /**
- * Any time in the office's hours, by the visitor's clock. A time that was entered
- * and not added goes along when the form is sent; one that is wrong holds it back.
+ * Fields for any time in office hours, in the visitor's time zone. On submit a time that was
+ * entered but not added is added; if it is invalid, the form is not submitted.
  */
 export function OtherTime({ id, copy, office, timeZone, now, isFull, onAdd }: OtherTimeProps) {
   const group = useRef<HTMLDivElement>(null);
   const [proposal, setProposal] = useState(EMPTY);
-  // Only then does the error follow each change.
+  // Errors are shown only after the first press, and then follow each change.
   const [wasPressed, setPressed] = useState(false);
   const read = readProposal(proposal, timeZone, now, office);
   const problem = wasPressed ? read?.problem : undefined;
@@ -45,9 +45,10 @@ export function OtherTime({ id, copy, office, timeZone, now, isFull, onAdd }: Ot
     });
   }
 
-  /** @returns whether what was entered is wrong; then it shows and has focus */
+  /** @returns whether the entered time is invalid; if so, its error is shown and focused */
   function isHeldBack(): boolean {
-    // At once: the form is read right after, and focus finds the field by its error.
+    // Rendered synchronously, because the form's data is read right after this, and so that the
+    // field with the error can be focused.
     flushSync(() => {
       setPressed(read?.problem !== undefined);
       if (!read?.at) return;
@@ -61,7 +62,7 @@ export function OtherTime({ id, copy, office, timeZone, now, isFull, onAdd }: Ot
   const holdBack = useEffectEvent((event: Event) => {
     if (isFull || !isHeldBack()) return;
     event.preventDefault();
-    // Before React's own listener, which stands further out.
+    // Prevents React's submit handler, which listens on an ancestor, from sending the form.
     event.stopPropagation();
   });
   useEffect(() => {

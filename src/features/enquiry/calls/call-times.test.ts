@@ -4,7 +4,7 @@ import { OFFICE } from "../office/office.fixture";
 import { instantOf, wallClock } from "../office/zoned-time";
 import { problemWith, readProposal, slotDays } from "./call-times";
 
-/** Friday. */
+/** A Friday. */
 const NOW = new Date("2026-10-02T10:00Z");
 const read = (date: string, time: string, zone = "Europe/Tallinn", now = NOW) =>
   readProposal({ date, time }, zone, now, OFFICE);
@@ -16,11 +16,12 @@ describe("a proposed time", () => {
     ["America/New_York", "2026-10-06", "03:00", "2026-10-06T07:00Z"],
     ["Asia/Kolkata", "2026-10-06", "19:00", "2026-10-06T13:30Z"],
     ["Australia/Lord_Howe", "2026-10-07", "00:30", "2026-10-06T13:30Z"],
-    // New York's clocks go back a week after Tallinn's: eight hours, then six, then seven.
+    // New York's clocks go back a week after Tallinn's: the difference is seven, then six, then
+    // seven hours.
     ["America/New_York", "2026-10-23", "03:00", "2026-10-23T07:00Z"],
     ["America/New_York", "2026-10-26", "03:00", "2026-10-26T07:00Z"],
     ["America/New_York", "2026-11-02", "03:00", "2026-11-02T08:00Z"],
-  ])("by a clock of %s, %s %s, suits", (zone, date, time, utc) => {
+  ])("entered in %s as %s %s is accepted", (zone, date, time, utc) => {
     expect(read(date, time, zone)).toEqual({ at: new Date(utc) });
   });
 
@@ -36,25 +37,25 @@ describe("a proposed time", () => {
     ["2026-10-06", "08:59", "closed"],
     ["2026-10-06", "16:31", "closed"],
     ["2026-10-06", "23:00", "closed"],
-  ])("%j %j: %s", (date, time, problem) => {
+  ])("entered as %j %j has the problem %s", (date, time, problem) => {
     expect(read(date, time)).toEqual({ problem });
   });
 
-  it("a time that the visitor's clocks skip is none", () => {
+  it("a time that the visitor's clocks skip is refused", () => {
     const now = new Date("2026-03-06T10:00Z");
     expect(read("2026-03-08", "02:30", "America/New_York", now)).toEqual({ problem: "skipped" });
   });
 
-  it("an early Monday in New York is no longer open in Tallinn, and a late Sunday in Honolulu is", () => {
+  it("Monday morning in New York is too late in Tallinn, but Sunday evening in Honolulu is not too early", () => {
     expect(read("2026-10-05", "10:00", "America/New_York")).toEqual({ problem: "closed" });
     expect(read("2026-10-04", "20:00", "Pacific/Honolulu")).toEqual({ at: new Date("2026-10-05T06:00Z") });
   });
 
-  it("nothing entered is nothing wrong", () => {
+  it("an empty proposal is not an error", () => {
     expect(read("", "")).toBeUndefined();
   });
 
-  it("the hours are those of the day of the week", () => {
+  it("office hours depend on the day of the week", () => {
     const days = { ...OFFICE.days, tuesday: { opens: "12:00", closes: "13:00" }, wednesday: null };
     const problem = (at: string) => problemWith(new Date(at), NOW, { ...OFFICE, days });
     expect(problem("2026-10-05T13:30Z")).toBeUndefined();
@@ -64,14 +65,14 @@ describe("a proposed time", () => {
     expect(problem("2026-10-07T09:00Z")).toBe("dayOff");
   });
 
-  it("a holiday on a Saturday closes an office that is else open on Saturdays", () => {
+  it("a holiday on a Saturday closes an office that is otherwise open on Saturdays", () => {
     const office = { ...OFFICE, days: { ...OFFICE.days, saturday: OFFICE.days.monday } };
     const now = new Date("2026-12-10T10:00Z");
     expect(problemWith(new Date("2026-12-19T10:00Z"), now, office)).toBeUndefined();
     expect(problemWith(new Date("2026-12-26T10:00Z"), now, office)).toBe("dayOff");
   });
 
-  it("every time that suits is a weekday's, from 09:00 to 16:30 in Tallinn", () => {
+  it("every accepted time is on a weekday from 09:00 to 16:30 in Tallinn", () => {
     const minutes = fc.integer({ min: 0, max: 90 * 24 * 60 });
     fc.assert(
       fc.property(minutes, (minute) => {
@@ -86,7 +87,7 @@ describe("a proposed time", () => {
   });
 });
 
-describe("the slots to choose from", () => {
+describe("the offered slots", () => {
   const shown = (zone: string, now = NOW) =>
     slotDays(now, zone, OFFICE).map(({ date, slots }) => [
       date,
@@ -94,8 +95,8 @@ describe("the slots to choose from", () => {
       ...[slots[0], slots.at(-1)].map((slot) => slot && wallClock(slot, zone).time),
     ]);
 
-  it("are the half hours of five working days, from now on", () => {
-    // Friday, 13:00 in Tallinn: that moment has passed.
+  it("are the half hours of five working days, starting now", () => {
+    // It is Friday, 13:00 in Tallinn; the 13:00 slot has passed.
     expect(shown("Europe/Tallinn")).toEqual([
       ["2026-10-02", 7, "13:30", "16:30"],
       ["2026-10-05", 16, "09:00", "16:30"],
@@ -105,7 +106,7 @@ describe("the slots to choose from", () => {
     ]);
   });
 
-  it("stand on the days of the visitor's own calendar", () => {
+  it("are grouped by the days of the visitor's calendar", () => {
     expect(shown("Pacific/Honolulu").slice(0, 3)).toEqual([
       ["2026-10-02", 7, "00:30", "03:30"],
       ["2026-10-04", 8, "20:00", "23:30"],
@@ -118,7 +119,7 @@ describe("the slots to choose from", () => {
     expect(days[0]?.date).toBe("2026-12-28");
   });
 
-  it("are times that the endpoint takes", () => {
+  it("are times that the endpoint accepts", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 * 24 * 60 }), (minute) => {
         const now = new Date(+NOW + minute * 60_000);

@@ -1,19 +1,19 @@
 import { type OfficeHours, openTimeOf, openTimes } from "../office/office-hours.ts";
 import { DAY_MS, instantOf, MINUTE_MS, wallClock } from "../office/zoned-time.ts";
 
-/** Most times that a visitor can propose. */
+/** The most times that a visitor can propose. */
 export const MAX_TIMES = 3;
-/** How long a call takes, in ms; all of it lies in the office's hours. */
+/** The duration of a call, in ms. All of it must be within office hours. */
 export const CALL_MS = 30 * MINUTE_MS;
-/** How far ahead a call can be proposed, in days. Holidays are known for longer. */
+/** How many days ahead a call can be proposed. The holidays are known for longer. */
 export const MAX_DAYS_AHEAD = 90;
 
-/** How many days are offered with all their slots. */
+/** The number of days whose slots are offered. */
 const OFFERED_DAYS = 5;
-/** Days looked at for those: weekends and holidays never close nine of fourteen. */
+/** How many days are searched for these: at least five of fourteen are working days. */
 const DAYS_AHEAD = 14;
 
-/** A day of the visitor's calendar, and when on it a call can begin. */
+/** A day of the visitor's calendar with the possible starts of a call. */
 export interface SlotDay {
   /** Such as "2026-10-06". */
   date: string;
@@ -21,8 +21,8 @@ export interface SlotDay {
 }
 
 /**
- * The next days on which a call can begin, with every half hour of the office's time.
- * @param timeZone the visitor's, of the IANA database
+ * Returns the next days on which a call can start, with every half hour of office hours.
+ * @param timeZone the visitor's IANA time zone
  */
 export function slotDays(now: Date, timeZone: string, office: OfficeHours): SlotDay[] {
   const days = new Map<string, Date[]>();
@@ -40,16 +40,16 @@ export function slotDays(now: Date, timeZone: string, office: OfficeHours): Slot
 /** Why a time can't be proposed. */
 export type TimeProblem = "incomplete" | "skipped" | "past" | "tooFar" | "dayOff" | "closed";
 
-/** What a visitor entered: a day and a time of their own clock, each possibly "". */
+/** A day and a time as the visitor entered them, in the visitor's time zone; "" if empty. */
 export interface Proposal {
   date: string;
   time: string;
 }
 
 /**
- * Reads one proposed time.
- * @param timeZone the visitor's, of the IANA database
- * @returns the moment, or what is wrong; nothing for an empty proposal
+ * Reads a proposed time.
+ * @param timeZone the visitor's IANA time zone
+ * @returns the moment or the problem; undefined for an empty proposal
  */
 export function readProposal(
   { date, time }: Proposal,
@@ -65,7 +65,7 @@ export function readProposal(
   return problem ? { problem } : { at };
 }
 
-/** What is wrong with a moment at which a call would begin; nothing where it suits. */
+/** Returns the problem with a start of a call; undefined if there is none. */
 export function problemWith(at: Date, now: Date, office: OfficeHours): TimeProblem | undefined {
   if (at <= now) return "past";
   if (at.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS) return "tooFar";

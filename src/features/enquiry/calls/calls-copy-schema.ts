@@ -2,15 +2,15 @@ import { z } from "astro/zod";
 import { text, textWith } from "../../../lib/content/text-schemas.ts";
 
 /**
- * What a message is about, shown above its form after a button set it.
- * @param names of the topics that are no service
+ * The copy of a topic, shown above the form after a button has set it.
+ * @param names the topics other than services
  */
 export function topicCopySchema<T extends string>(...names: T[]) {
   const topics = Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>;
   return z.strictObject({ label: text, remove: text, ...topics });
 }
 
-/** What a live form shows beside its fields. Names in braces are filled in in the browser. */
+/** The copy of the hydrated form's extras. Placeholders in braces are filled in by the browser. */
 export const callsSchema = z.strictObject({
   promise: z
     .strictObject({ onTime: textWith("moment"), late: textWith("moment") })

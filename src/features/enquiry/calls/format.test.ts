@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { formatByBoth, formatZone } from "./format";
 
-describe("a moment by two clocks", () => {
+describe("a moment in two time zones", () => {
   it.each([
     ["America/New_York", ["Tuesday, October 6, 03:00", "10:00"]],
     ["Pacific/Honolulu", ["Monday, October 5, 21:00", "Tuesday, October 6, 10:00"]],
     ["Australia/Lord_Howe", ["Tuesday, October 6, 18:00", "10:00"]],
     ["Europe/Helsinki", ["Tuesday, October 6, 10:00"]],
-  ])("of %s and Tallinn", (zone, expected) => {
+  ])("in %s and Tallinn", (zone, expected) => {
     expect(formatByBoth(new Date("2026-10-06T07:00Z"), zone, "Europe/Tallinn")).toEqual(expected);
   });
 

@@ -19,7 +19,10 @@ export function formatDay(at: Date, timeZone: string): string {
   return day.format(at);
 }
 
-/** @returns the time by a clock such as "10:00", or "Tue 10:00" where its day is not the other clock's */
+/**
+ * @returns the time in a zone such as "10:00", or "Tue 10:00" if the day differs from the other
+ * zone's
+ */
 export function formatOther(at: Date, timeZone: string, otherZone: string): string {
   const { date, time } = wallClock(at, timeZone);
   if (date === wallClock(at, otherZone).date) return time;
@@ -27,8 +30,9 @@ export function formatOther(at: Date, timeZone: string, otherZone: string): stri
 }
 
 /**
- * A moment by two clocks, the second without its day where that is the first's.
- * @returns such as ["Tuesday, October 6, 03:00", "10:00"]; one text where both clocks show the same
+ * Formats a moment in two time zones. The second has no day if it is the same as the first's.
+ * @returns such as ["Tuesday, October 6, 03:00", "10:00"]; one text if both zones have the same
+ * time
  */
 export function formatByBoth(at: Date, first: string, second: string): [first: string, second?: string] {
   const [shown, other] = [wallClock(at, first), wallClock(at, second)];
@@ -37,5 +41,5 @@ export function formatByBoth(at: Date, first: string, second: string): [first: s
   return shown.time === other.time ? [text] : [text, other.time];
 }
 
-/** @returns the zone as people know it, such as "New York" */
+/** @returns the zone's city, such as "New York" */
 export const formatZone = (timeZone: string) => timeZone.replace(/^.*\//, "").replaceAll("_", " ");

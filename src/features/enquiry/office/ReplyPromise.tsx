@@ -11,13 +11,13 @@ interface ReplyPromiseProps {
   now: Date;
 }
 
-/** By when a message sent now is answered. */
+/** Shows when a message sent now will be answered. */
 export function ReplyPromise({ copy, office, now }: ReplyPromiseProps) {
   const reply = tellReply(now, office);
   return reply && fill(reply.isLate ? copy.late : copy.onTime, { moment: reply.moment });
 }
 
-/** The time, to the minute; undefined until the page is live. */
+/** Returns the time, to the minute; undefined before hydration. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { DAY_MS, instantOf, wallClock } from "./zoned-time.ts";
 
-/** The days of a week, in the order in which Date.getUTCDay counts them. */
+/** The days of the week in the order of Date.getUTCDay. */
 export const WEEKDAYS = [
   "sunday",
   "monday",
@@ -11,33 +11,33 @@ export const WEEKDAYS = [
   "saturday",
 ] as const;
 
-/** Such as "09:00" and "17:00", by the office's clock; closes is the later one. */
+/** Such as "09:00" and "17:00", in the office's time zone; opens is before closes. */
 interface DayHours {
   opens: string;
   closes: string;
 }
 
-/** When the office is open: the hours of each weekday, but for public holidays. */
+/** The office hours of each day of the week, and the holidays on which the office is closed. */
 export interface OfficeHours {
-  /** null for a day of the week on which the office is closed. */
+  /** null if the office is closed on that day of the week. */
   days: Readonly<Record<(typeof WEEKDAYS)[number], DayHours | null>>;
-  /** Of the IANA database. */
+  /** An IANA time zone. */
   timeZone: string;
-  /** Public holidays as days such as "2026-12-24". */
+  /** Public holidays, as dates such as "2026-12-24". */
   holidays: readonly string[];
 }
 
-/** A stretch in which the office is open; the end is not part of it. */
+/** A period in which the office is open; its end is excluded. */
 export interface OpenTime {
   opens: Date;
   closes: Date;
 }
 
 /**
- * When the office is open on some days.
- * @param from a moment of the first day
- * @param days how many days in a row, in the office's calendar
- * @returns in order, one for each day on which it is open
+ * Returns when the office is open on consecutive days.
+ * @param from a moment on the first day
+ * @param days how many days, in the office's calendar
+ * @returns one period for each open day, in order
  */
 export function openTimes(from: Date, days: number, office: OfficeHours): OpenTime[] {
   const first = Date.parse(wallClock(from, office.timeZone).date);
@@ -47,8 +47,9 @@ export function openTimes(from: Date, days: number, office: OfficeHours): OpenTi
 }
 
 /**
+ * Returns when the office is open on a day.
  * @param date such as "2026-10-06", in the office's calendar
- * @returns nothing for a day on which the office is closed
+ * @returns undefined if the office is closed on that day
  */
 export function openTimeOf(date: string, office: OfficeHours): OpenTime | undefined {
   const weekday = WEEKDAYS[new Date(date).getUTCDay()];

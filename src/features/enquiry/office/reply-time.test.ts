@@ -11,14 +11,14 @@ const at = (date: string, time: string) => instantOf(date, time, TALLINN) as Dat
 const shown = (moment: Date | undefined) => moment && Object.values(wallClock(moment, TALLINN)).join(" ");
 const HOUR = 3_600_000;
 
-describe("the moment by which we reply", () => {
+describe("the reply time", () => {
   it.each([
     ["on a working day: 24 hours", "2026-10-05", "10:15", "2026-10-06 10:15"],
     ["in full quarters, rounded down", "2026-10-05", "10:29", "2026-10-06 10:15"],
     ["in the evening: before the office closes", "2026-10-05", "20:00", "2026-10-06 17:00"],
     ["before it opens", "2026-10-06", "06:00", "2026-10-06 17:00"],
     [
-      "on Friday at noon: the same day, for 24 hours end on Saturday",
+      "on Friday at noon: the same day, because 24 hours end on Saturday",
       "2026-10-09",
       "12:00",
       "2026-10-09 17:00",
@@ -44,7 +44,7 @@ describe("the moment by which we reply", () => {
     ["Maundy Thursday's evening", "2026-04-02", "19:00", "2026-04-06 11:00"],
     ["Midsummer", "2026-06-22", "17:00", "2026-06-25 11:00"],
     ["the night in which the clocks go forward", "2026-03-28", "23:00", "2026-03-30 11:00"],
-  ])("later than 24 hours, and says so: %s", (_, date, time, expected) => {
+  ])("is marked as later than 24 hours: %s", (_, date, time, expected) => {
     const reply = replyTime(at(date, time), OFFICE);
     expect(shown(reply?.by)).toBe(expected);
     expect(reply?.isLate).toBe(true);
@@ -61,13 +61,13 @@ describe("the moment by which we reply", () => {
     expect(tellReply(new Date(), { ...OFFICE, timeZone: "Europe/Atlantis" })).toBeUndefined();
   });
 
-  it("a Friday that ends early ends the reply time early", () => {
+  it("on a Friday with shorter hours is before the office closes", () => {
     const days = { ...OFFICE.days, friday: { opens: "09:00", closes: "15:00" } };
     const reply = replyTime(at("2026-10-09", "10:00"), { ...OFFICE, days });
     expect(shown(reply?.by)).toBe("2026-10-09 15:00");
   });
 
-  it("is told as a weekday and a time, which is never a week away", () => {
+  it("is shown as a weekday and a time, because it is less than a week away", () => {
     expect(formatMoment(at("2026-10-06", "10:15"), TALLINN)).toBe("Tuesday 10:15");
   });
 });
@@ -77,7 +77,7 @@ describe("whenever a message comes", () => {
   const moments = fc.integer({ min: first, max: Date.UTC(2029, 11) }).map((ms) => new Date(ms));
   const reply = (now: Date) => replyTime(now, OFFICE) as ReplyTime;
 
-  it("we reply while the office is open, or as it closes", () => {
+  it("the reply is during office hours or at closing time", () => {
     fc.assert(
       fc.property(moments, (now) => {
         const { by } = reply(now);
@@ -88,7 +88,7 @@ describe("whenever a message comes", () => {
     );
   });
 
-  it("we reply within 24 hours, but where the office is open for less than two of them", () => {
+  it("the reply is within 24 hours, unless these have less than two office hours", () => {
     fc.assert(
       fc.property(moments, (now) => {
         const limit = now.getTime() + 24 * HOUR;
@@ -102,7 +102,7 @@ describe("whenever a message comes", () => {
     );
   });
 
-  it("a later message is never promised an earlier reply", () => {
+  it("a later message never has an earlier reply time", () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: 0, max: 72 * HOUR }), (now, later) => {
         expect(+reply(new Date(+now + later)).by).toBeGreaterThanOrEqual(+reply(now).by);

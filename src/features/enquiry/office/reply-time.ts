@@ -2,14 +2,14 @@ import { formatMoment } from "../calls/format.ts";
 import { type OfficeHours, type OpenTime, openTimes } from "./office-hours.ts";
 import { DAY_MS, MINUTE_MS } from "./zoned-time.ts";
 
-/** Nobody writes a good answer in less of the office's own time. */
+/** The least office time for an answer, in ms. */
 const LEAST_OFFICE_MS = 120 * MINUTE_MS;
-/** Moments are given in quarters of an hour. */
+/** Reply times are rounded down to a quarter of an hour. */
 const STEP_MS = 15 * MINUTE_MS;
-/** Days looked at: the office is never closed for longer. */
+/** How many days ahead are searched for open hours. The office is never closed for longer. */
 const DAYS_AHEAD = 16;
 
-/** By when an enquiry is answered. */
+/** When an enquiry will be answered. */
 export interface ReplyTime {
   by: Date;
   /** Whether that is more than 24 hours from now, because the office is closed. */
@@ -17,13 +17,12 @@ export interface ReplyTime {
 }
 
 /**
- * The moment that "within 24 hours" means (specification, chapter 9): the last
- * one of the next 24 hours at which the office is open, and not before two
- * hours of office time have passed. So it is later than 24 hours from now only
- * where the office is open for less than two of them. Decision 15 says why.
+ * Computes the latest time of a reply "within 24 hours" (specification, chapter 9): the last moment
+ * of the next 24 hours at which the office is open, but not before two office hours have passed. It
+ * is later than 24 hours only if these have less than two office hours. Decision 15 has the reasons.
  * @param now when the enquiry would be sent
- * @returns a full quarter of an hour, rounded down; nothing where the office
- *   doesn't open for two weeks
+ * @returns a quarter of an hour, rounded down; undefined if the office doesn't open within two
+ * weeks
  */
 export function replyTime(now: Date, office: OfficeHours): ReplyTime | undefined {
   const ahead = openTimes(now, DAYS_AHEAD, office).filter(({ closes }) => closes > now);
@@ -37,9 +36,9 @@ export function replyTime(now: Date, office: OfficeHours): ReplyTime | undefined
 }
 
 /**
- * By when an enquiry is answered, as it is told.
- * @returns a moment such as "Tuesday 10:15"; nothing where nobody can say, because
- *   the office doesn't open or the browser doesn't know its zone
+ * Formats the reply time for visitors.
+ * @returns a moment such as "Tuesday 10:15"; undefined if the office doesn't open, or the browser
+ * doesn't know its time zone
  */
 export function tellReply(now: Date, office: OfficeHours): { moment: string; isLate: boolean } | undefined {
   try {
@@ -50,7 +49,7 @@ export function tellReply(now: Date, office: OfficeHours): { moment: string; isL
   }
 }
 
-/** When the office has been open for some ms since a moment, if it is for so long. */
+/** Returns when this much office time will have passed; undefined if there isn't enough ahead. */
 function afterOfficeTime(from: Date, ms: number, ahead: OpenTime[]): number | undefined {
   let left = ms;
   for (const { opens, closes } of ahead) {

@@ -18,7 +18,7 @@ describe("the moment of a date and a time", () => {
     ["Europe/Tallinn", "2026-12-01", "10:15", "2026-12-01T08:15Z"],
     ["America/New_York", "2026-10-06", "03:00", "2026-10-06T07:00Z"],
     ["Asia/Kolkata", "2026-10-06", "12:30", "2026-10-06T07:00Z"],
-    // Lord Howe's clocks move by half an hour: +10:30, and +11 from October 4.
+    // Lord Howe's clocks change by half an hour: from +10:30 to +11 on October 4.
     ["Australia/Lord_Howe", "2026-10-04", "01:59", "2026-10-03T15:29Z"],
     ["Australia/Lord_Howe", "2026-10-04", "02:30", "2026-10-03T15:30Z"],
     // Tallinn's clocks go from 03:00 to 04:00 on March 29, and back on October 25.
@@ -38,22 +38,22 @@ describe("the moment of a date and a time", () => {
     ["UTC", "2026-02-30", "10:00"],
     ["UTC", "", "10:00"],
     ["UTC", "2026-02-01", "25:00"],
-  ])("in %s there is none on %s at %s", (zone, date, time) => {
+  ])("in %s does not exist on %s at %s", (zone, date, time) => {
     expect(instantOf(date, time, zone)).toBeUndefined();
   });
 
-  it("an unknown zone is an error", () => {
+  it("an unknown time zone is an error", () => {
     expect(() => wallClock(new Date(), "Europe/Atlantis")).toThrow(RangeError);
   });
 
-  it("is read back as it was entered, in every zone", () => {
+  it("is converted back to the same date and time, in every zone", () => {
     const minutes = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2029, 0) / 60_000 });
     fc.assert(
       fc.property(minutes, fc.constantFrom(...ZONES), (minute, zone) => {
         const { date, time } = wallClock(new Date(minute * 60_000), zone);
         const again = instantOf(date, time, zone);
         expect(again && wallClock(again, zone)).toEqual({ date, time });
-        // Of two moments that a clock shows alike, the first.
+        // If clocks show a time twice, the first of both moments is returned.
         expect(again?.getTime()).toBeLessThanOrEqual(minute * 60_000);
       }),
     );

@@ -1,4 +1,4 @@
-/** What a clock on a wall shows. */
+/** A local date and time, without a time zone. */
 interface WallClock {
   /** Such as "2026-10-06". */
   date: string;
@@ -11,8 +11,8 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What the clocks of a zone show at a moment.
- * @param timeZone of the IANA database, such as "Europe/Tallinn"
+ * Converts a moment to the local date and time in a zone.
+ * @param timeZone an IANA time zone such as "Europe/Tallinn"
  * @throws RangeError for an unknown zone
  */
 export function wallClock(at: Date, timeZone: string): WallClock {
@@ -37,17 +37,17 @@ export function wallClock(at: Date, timeZone: string): WallClock {
 }
 
 /**
- * The moment at which the clocks of a zone show a date and a time.
+ * Converts a local date and time in a zone to a moment.
  * @param date such as "2026-10-06"
  * @param time such as "09:05"
- * @returns nothing where the clocks skip that time (or it is none); of two such
- *   moments, when the clocks go back, the first
+ * @returns undefined if the clocks skip that time or it doesn't exist; if they show it twice, the
+ * first moment
  * @throws RangeError for an unknown zone
  */
 export function instantOf(date: string, time: string, timeZone: string): Date | undefined {
   const asUtc = Date.parse(`${date}T${time}Z`);
   if (Number.isNaN(asUtc)) return;
-  // No zone changes its offset twice in two days, so it is one of these.
+  // No zone changes its offset twice within two days, so one of these two is right.
   const moments = [asUtc - DAY_MS, asUtc + DAY_MS]
     .map((near) => new Date(asUtc - offset(new Date(near), timeZone)))
     .sort((a, b) => a.getTime() - b.getTime());
@@ -57,7 +57,7 @@ export function instantOf(date: string, time: string, timeZone: string): Date | 
   });
 }
 
-/** By how many ms a zone is ahead of UTC, to the minute. */
+/** Returns how far a zone is ahead of UTC, in ms, to the minute. */
 function offset(at: Date, timeZone: string): number {
   const { date, time } = wallClock(at, timeZone);
   return Date.parse(`${date}T${time}Z`) - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;

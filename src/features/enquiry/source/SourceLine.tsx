@@ -4,12 +4,15 @@ import { readSource, withoutSource } from "./source";
 
 interface SourceLineProps {
   copy: CallsCopy["source"];
-  /** As readSource reads it; not "". */
+  /** As returned by readSource, not empty. */
   source: string;
   onRemove: () => void;
 }
 
-/** How the visitor found us, as the address says: visible, removable, and sent only with the form. */
+/**
+ * Shows how the visitor found the site, according to the address. The visitor can remove it; it is
+ * sent only with the form.
+ */
 export function SourceLine({ copy, source, onRemove }: SourceLineProps) {
   return (
     <div className="notice">
@@ -26,12 +29,13 @@ export function SourceLine({ copy, source, onRemove }: SourceLineProps) {
 }
 
 /**
- * The source that the page's address names, once the page is live.
- * @returns it, "" for none, and what removes it, from the address too
+ * Returns the source in the page's address, after hydration.
+ * @returns the source, "" if there is none, and a function that removes it, also from the address
  */
 export function useSource(): [source: string, remove: () => void] {
   const [source, setSource] = useState("");
-  // Before the next paint: the room kept for the line ends as the form is live.
+  // A layout effect, so that the line is there in the first paint after hydration, when its
+  // reserved height ends.
   useLayoutEffect(() => setSource(readSource(location.search)), []);
   function remove() {
     setSource("");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readSource, withoutSource } from "./source";
 
-describe("where a visitor comes from", () => {
+describe("the source of a visitor", () => {
   it.each([
     ["", ""],
     ["?page=2", ""],
@@ -13,11 +13,11 @@ describe("where a visitor comes from", () => {
     ["?utm_source=%E2%80%AEabc", "source “abc”"],
     ["?ref=a%E2%80%9D,+we+promise+%22b", "ref “a , we promise  b”"],
     [`?ref=${"x".repeat(500)}`, `ref “${"x".repeat(60)}”`],
-  ])("%j reads %j", (search, source) => {
+  ])("%j is read as %j", (search, source) => {
     expect(readSource(search)).toBe(source);
   });
 
-  it("is one line of at most 200 characters of whole quotations, whatever the address holds", () => {
+  it("is one line of at most 200 characters with complete quotations, whatever the address contains", () => {
     const values = fc.array(fc.string({ unit: "binary", maxLength: 300 }), { minLength: 6, maxLength: 6 });
     fc.assert(
       fc.property(values, (all) => {
@@ -32,7 +32,7 @@ describe("where a visitor comes from", () => {
     );
   });
 
-  it("leaves the address without its parameters when it is removed", () => {
+  it("is removed from the address, whose other parameters are kept", () => {
     expect(withoutSource("https://a.example/contact?x=1&utm_source=b&ref=c#d")).toBe(
       "https://a.example/contact?x=1#d",
     );

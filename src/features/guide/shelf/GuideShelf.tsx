@@ -5,18 +5,18 @@ import styles from "./GuideShelf.module.css";
 interface GuideShelfProps {
   title: string;
   text: string;
-  /** The words of the button that downloads the guide. */
+  /** The label of the download button. */
   download: string;
   href: string;
-  /** What kind of file, how large, of when. */
+  /** The file's type, size and edition. */
   file: string;
   /** Pictures of pages, the cover first. */
   children?: ReactNode;
-  /** What each chapter gives; summaries where there is room for them. */
+  /** The chapters, with summaries if there is room for them. */
   chapters: { order: number; title: string; summary?: string }[];
 }
 
-/** The growth guide: its cover and some pages, standing on the line. */
+/** The section about the growth guide, with pictures of its cover and some pages on a line. */
 export function GuideShelf({ title, text, download, href, file, chapters, children }: GuideShelfProps) {
   return (
     <section aria-labelledby="guide" className={`on-ink ${styles.shelf}`}>
