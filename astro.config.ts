@@ -13,7 +13,8 @@ import { subsetFont } from "./src/styles/subset-font.ts";
 
 const { site } = loadFacts();
 const font = await subsetFont();
-// The fallback font is declared in src/styles/fonts.css: Astro's has one width for all weights.
+// src/styles/fonts.css declares the fallback font, because Astro's has the same width for all
+// weights.
 const family = { provider: fontProviders.local(), optimizedFallbacks: false, fallbacks: [] };
 const weights = { weight: "400 700", style: "normal" } as const;
 

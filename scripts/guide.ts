@@ -54,7 +54,7 @@ try {
   }
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
   for (const number of PICTURED_PAGES) {
-    // Taken about twice as large, and made smaller: letters keep their shape.
+    // The screenshot is about twice as large and scaled down, so that letters keep their shape.
     const picture = sharp(await sheets.nth(number - 1).screenshot())
       .resize({ width: PICTURE_WIDTH })
       .png({ palette: true, effort: 10 });

@@ -5,11 +5,11 @@ import { officeHours } from "../src/features/enquiry/office/build-office-hours.t
 import { readContentFile } from "../src/lib/content/content-file.ts";
 import type { Facts } from "../src/lib/content/fact-schemas.ts";
 
-/** Where scripts/build.ts leaves them for the server, beside the folder of the public files. */
+/** The build writes the notes for the server here, outside the folder of the public files. */
 export const NOTES_FILE = "build/site.json";
 
 /**
- * What the server must know of a site that is built now.
+ * Returns what the server must know about the site that is being built.
  * @throws ContentError for a mistake in the texts of the forms
  */
 export function serverNotes(facts: Facts): SiteNotes {

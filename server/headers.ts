@@ -8,8 +8,9 @@
  * Observatory.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  // The rest of the policy is in each page's meta element (src/integrations/content-security-policy.ts),
-  // which can't hold this directive (CSP Level 3, section 3.3).
+  // The rest of the policy is in each page's meta element
+  // (src/integrations/content-security-policy.ts), where this directive is not allowed (CSP Level 3,
+  // section 3.3).
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

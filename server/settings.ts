@@ -67,7 +67,7 @@ const webhookSchema = z
 
 /** All settings of the server. The build checks SITE_URL in src/lib/content/facts.ts. */
 const schema = z.object({
-  /** 0 takes any free port. */
+  /** From 0 to 65535; 0 means any free port. */
   PORT: wholeNumber(0, 65_535, HELP.PORT).default(4321),
   /** The address or host name to listen on; undefined means all addresses. */
   HOST: z
@@ -79,10 +79,10 @@ const schema = z.object({
     .string()
     .regex(/^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/i, HELP.HSTS)
     .optional(),
-  /** For one address. */
+  /** Enquiries per minute from one address, from 1. */
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, HELP.RATE_LIMIT_PER_MINUTE).default(10),
   RATE_LIMIT_REDIS_URL: address(/^rediss?$/, HELP.RATE_LIMIT_REDIS_URL).optional(),
-  /** How many proxies of ours stand in front. */
+  /** How many of our proxies are in front, from 0. */
   TRUSTED_PROXIES: wholeNumber(0, 10, HELP.TRUSTED_PROXIES).default(0),
   /** Empty in log mode. The first delivery decides whether an enquiry was accepted. */
   deliveries: z.array(z.discriminatedUnion("name", [smtpSchema, webhookSchema])),

@@ -6,7 +6,10 @@ import { test } from "./support/review-site";
 test.describe.configure({ mode: "default" });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`every part in every state has no axe violation, ${colorScheme}`, async ({ page, reviewSite }) => {
+  test(`every component in every state has no axe violation, ${colorScheme}`, async ({
+    page,
+    reviewSite,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${reviewSite}/review`);
     await expect(page.locator("main")).toContainText("Message sent successfully!");

@@ -8,10 +8,13 @@ const HEADLINE_MAX = 60;
 /** In letters: longer words don't fit into a line of a headline on a 320 px wide phone. */
 const WORD_MAX = 14;
 
-/** A line of a content file: each text stands in one (src/content-layout.test.ts). */
+/** A line of a content file. Each text is on one line (src/content-layout.test.ts). */
 const LINE = /^\s*(?:- )*(?:([\w-]+): )?(['"]?)(.*)\2$/;
 
-/** Finds texts that can't be shown as they should: cut by YAML, not in the web font, too long. */
+/**
+ * Finds texts that can't be displayed well: those that YAML cuts off, with letters that the web font
+ * lacks, and long headlines.
+ */
 export function checkTexts(files = globSync("src/content/**/*.{yaml,md}").sort()): LaunchPoint[] {
   return files.flatMap((file) => {
     const { source, yaml } = readSource(file);

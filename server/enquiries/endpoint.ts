@@ -43,7 +43,7 @@ export interface EndpointParts {
   /** Returns the client that the limit counts. */
   clientOf: (context: Context) => string;
   log: Log;
-  /** By which proposed times for a call are checked. */
+  /** The office hours against which proposed call times are checked. */
   office: OfficeHours;
   /** The messages for wrong fields. */
   messages: FormMessages;

@@ -26,11 +26,11 @@ export interface Entry extends Extras {
 }
 
 /**
- * Checks an enquiry by the rules that the browser has, and then by those that
- * only matter once a value becomes a header of a mail.
- * @param values what arrived, of any shape
- * @param checks the rules that the browser has
- * @param clock what proposed times are checked by
+ * Validates an enquiry by the rules of the browser's form, and then by those that matter only for
+ * mail headers.
+ * @param values the fields as they arrived, of any type
+ * @param checks the rules of the browser's form
+ * @param clock checks proposed call times
  * @returns the entry, or one message for each wrong field, in the order of the form
  */
 export function checkEntry(

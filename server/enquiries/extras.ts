@@ -19,9 +19,9 @@ const MAX_LENGTH = 200;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:00(\.000)?)?Z$/;
 
 /**
- * Checks what came beside a form's fields.
- * @param values what arrived, of any shape; an empty value counts as none
- * @returns one message for each wrong field in errors, else the extras: times in order, each once
+ * Validates the values that are sent besides the form's fields.
+ * @param values the values as they arrived, of any type; an empty one counts as left out
+ * @returns one message for each wrong field in errors, otherwise the extras with sorted, unique times
  */
 export function checkExtras(
   values: Readonly<Record<string, unknown>>,

@@ -34,9 +34,8 @@ export function mediaType({ req }: Context): string {
 }
 
 /**
- * Whether a browser posted the form by itself, where no script runs: it is then
- * led to a static page (src/pages/enquiry-[kind].astro), so that the way back
- * and a reload never post again.
+ * Whether a browser posted the form without JavaScript. It is then redirected to a static page
+ * (src/pages/enquiry-[kind].astro), so that Back and Reload don't post the form again.
  */
 export function wantsPage(context: Context): boolean {
   const isHtml = /\btext\/html\b/i.test(context.req.header("Accept") ?? "");

@@ -1,7 +1,7 @@
 /**
- * Runs the page's other scripts after its first paint: a built page has them as
- * data-src (src/integrations/static-host-files.ts). What needs them, marked data-scripted,
- * is pressed again then if it was pressed before.
+ * Loads the page's other scripts after the first paint. The build writes their address as data-src
+ * (src/integrations/static-host-files.ts). A press on an element marked data-scripted before then is
+ * held back and repeated once the scripts have run.
  */
 import { firstPaint } from "./first-paint";
 

@@ -10,9 +10,9 @@ import { keepOwnHashes } from "./content-security-policy.ts";
 const TEXT = /\.(html|js|css|svg|txt|md|xml|json)$/;
 
 /**
- * Finishes what Astro wrote: the pages themselves, and what servers and static hosts want beside
- * them, which is each text compressed (.br and .gz), and the headers. Last of the integrations, so
- * that it sees all files.
+ * Completes the built site: defers the pages' scripts, and writes the files for servers and static
+ * hosts, which are a compressed version of each text file (.br and .gz) and the headers. Must be the
+ * last integration, so that all files exist.
  */
 export function staticHostFiles(): AstroIntegration {
   return {
@@ -37,7 +37,7 @@ async function finish(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
-/** A page's files of script are asked for after its first paint (src/browser/late-scripts.ts). */
+/** Makes src/browser/late-scripts.ts load a page's scripts after its first paint. */
 function deferScripts(html: string): string {
   return html.replaceAll('<script type="module" src=', '<script type="module" data-src=');
 }

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from "astro";
 
 /**
- * What React's components need in development where a script of ours mounts them: a preamble
- * of @vitejs/plugin-react, which Astro adds for its islands only.
+ * React's development code needs a preamble of @vitejs/plugin-react. Astro adds it only to pages with
+ * islands, but our scripts mount components without them.
  */
 const FAST_REFRESH = `
   import { injectIntoGlobalHook } from "/@react-refresh";
@@ -11,7 +11,7 @@ const FAST_REFRESH = `
   window.$RefreshSig$ = () => (type) => type;
 `;
 
-/** Adds what is there while developing and in builds that ask for it, and is never published. */
+/** Adds pages for development, and for builds with REVIEW or GUIDE set. They are never published. */
 export function unpublished(): AstroIntegration {
   return {
     name: "unpublished",
@@ -19,11 +19,11 @@ export function unpublished(): AstroIntegration {
       "astro:config:setup": ({ command, injectRoute, injectScript }) => {
         const isDevelopment = command === "dev";
         if (isDevelopment) injectScript("page", FAST_REFRESH);
-        // Every part in every state: for tests too.
+        // All components in all states; also for tests.
         if (isDevelopment || process.env["REVIEW"]) {
           injectRoute({ pattern: "/review", entrypoint: "./src/review/review.astro" });
         }
-        // The guide as pages to be printed: for npm run guide too.
+        // The guide's pages; also for npm run guide.
         if (isDevelopment || process.env["GUIDE"]) {
           injectRoute({ pattern: "/guide", entrypoint: "./src/features/guide/guide.astro" });
         }

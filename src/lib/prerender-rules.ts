@@ -1,8 +1,7 @@
 /**
- * Has the browser load the page that a visitor is about to open, while the
- * pointer rests on its link or presses it (HTML standard, speculation rules).
- * Pages only: a file, with a dot in its address, is left alone. The rules stand at the end
- * of a page: in its head, they would start the script engine before the first paint.
+ * Speculation rules (HTML standard): the browser prerenders a page while the pointer rests on its
+ * link or presses it. Only for pages: addresses with a dot are files. The rules belong at the end of
+ * the body: in the head, they would start the script engine before the first paint.
  */
 export const PRERENDER_RULES = JSON.stringify({
   prerender: [

@@ -2,23 +2,22 @@ import { readFileSync } from "node:fs";
 
 /** A page that Astro has written. */
 interface BuiltPage {
-  /** Of its file, without the ending. */
+  /** The path of its file, without the extension. */
   name: string;
   html: string;
   title: string;
   description: string;
-  /** Its one address. */
+  /** The canonical address. */
   address: string;
 }
 
-/** What a page's structured data says of it. */
+/** The properties of a page that its structured data contains. */
 type Thing = Record<"@type" | "name" | "description" | "url", string>;
 
 /**
- * Reads the pages that are there to be found: those with structured data, which says what each is.
- * A page that is added needs nothing here.
- * @param dir where Astro wrote the pages
- * @param pages as Astro lists them
+ * Reads the indexed pages: those with structured data, from which their title and address are taken.
+ * @param dir the folder of the built pages
+ * @param pages Astro's list of the pages
  */
 export function readBuiltPages(dir: URL, pages: readonly { pathname: string }[]): BuiltPage[] {
   const names = pages.map(({ pathname }) => pathname.replace(/\/$/, "") || "index").sort();

@@ -3,14 +3,14 @@ import type { AstroIntegration } from "astro";
 import TurndownService from "turndown";
 import { readBuiltPages } from "./built-pages.ts";
 
-/** What llms.txt says about the company. */
+/** The facts about the company in llms.txt. */
 interface Company {
   url: string;
   brand: string;
   tagline: string;
 }
 
-/** Writes a Markdown version of each page for those who read by program, and llms.txt, which lists them. */
+/** Writes a Markdown version of each page, for programs, and llms.txt, which lists them. */
 export function markdownVersions({ url, brand, tagline }: Company): AstroIntegration {
   return {
     name: "markdown-versions",

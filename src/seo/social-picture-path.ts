@@ -1,4 +1,4 @@
-/** Where the picture stands that is shown where a page is shared, by the page's path. */
+/** Returns the path of a page's social picture, which services show when the page is shared. */
 export function picturePath(pathname: string): string {
   return `/og/${pathname === "/" ? "index" : pathname.slice(1)}.png`;
 }

@@ -20,7 +20,7 @@ const FONT = {
 };
 
 /**
- * Writes a picture of each page for where it is shared.
+ * Writes a social picture for each page.
  * @param brand the company's name
  */
 export function socialPictures(brand: string): AstroIntegration {
@@ -39,9 +39,8 @@ export function socialPictures(brand: string): AstroIntegration {
 }
 
 /**
- * Draws the picture that stands for a page where it is shared: its title on sea
- * ink, and the line.
- * @param title of the page; up to some 60 characters fit
+ * Draws the social picture of a page: its title and the growth line on sea ink.
+ * @param title the page's title; up to some 60 characters fit
  * @param brand the company's name
  * @returns a PNG
  */

@@ -14,9 +14,9 @@ export interface DescribedPage {
 }
 
 /**
- * What a page says about itself to programs: the company, the site, the page, its place, its
- * services. A test checks the terms on the built pages (tests/built-site.spec.ts).
- * @returns JSON-LD for a script element: nothing in it can end that element
+ * Describes a page in structured data: the company, the site, the page, its breadcrumbs and its
+ * services. tests/built-site.spec.ts checks the terms on the built pages.
+ * @returns JSON-LD for a script element; no text in it can end that element
  */
 export function structuredData(page: DescribedPage, site: Site): string {
   const home = `${site.url}/`;

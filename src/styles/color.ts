@@ -12,7 +12,8 @@ const COLOR = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
 /**
  * Reads the color tokens from the style sheet.
  * @param css the text of tokens.css
- * @returns gives a token by its name without the --color- prefix, and throws where there is none
+ * @returns a function that returns a token by its name without the prefix --color-, and throws if
+ * there is none
  */
 export function readColorTokens(css: string): (name: string) => ColorToken {
   const tokens = new Map<string, ColorToken>();

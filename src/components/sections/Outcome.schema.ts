@@ -14,7 +14,7 @@ const claim = z
       context.addIssue(`claim “${name}” is not in the register src/content/claims.yaml, which has: ${known}`);
       return z.NEVER;
     }
-    // All increases share one scale, so that their bars can be compared.
+    // All increases get the same scale, so that their bars can be compared.
     const increases = Object.values(claims).filter(({ isIncrease }) => isIncrease);
     const max = Math.max(...increases.map(({ value }) => value));
     return { ...claim, figure: formatFigure(claim), max };
@@ -26,7 +26,7 @@ const claim = z
     },
   });
 
-/** A claim or plain text. As it is shown: words, and a claim where the words state its figure. */
+/** A claim or plain text, converted to a ResolvedOutcome. */
 export const outcomeSchema = z
   .discriminatedUnion(
     "type",

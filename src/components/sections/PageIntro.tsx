@@ -8,7 +8,7 @@ interface PageIntroProps {
   email?: string;
   /** Shown beside the text on wide screens, otherwise below it. */
   aside?: ReactNode;
-  /** Beside the text where there is room, out to the window's edge; else below it. */
+  /** On wide screens beside the text, up to the window's edge; otherwise below it. */
   picture?: ReactNode;
 }
 

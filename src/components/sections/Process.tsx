@@ -3,7 +3,7 @@ import { SectionHead } from "../ui/SectionHead";
 import styles from "./Process.module.css";
 import type { ProcessCopy } from "./Process.schema";
 
-/** The growth process, step by step; the pictures side by side are one line. */
+/** The growth process, step by step; the pictures form one line. */
 export function Process({ title, intro, steps }: ProcessCopy) {
   return (
     <section aria-labelledby="process" className={`section on-ink ${styles.process}`}>

@@ -10,7 +10,7 @@ import type { Specimens } from "./specimens/Specimens.schema";
 
 interface ServiceBlockProps extends Service {
   id: string;
-  /** Leads to the form, with this service as the topic. */
+  /** The link to the form, with this service as the topic. */
   askHref: string;
   specimens: Specimens;
   labels: ServiceLabels;

@@ -7,7 +7,7 @@ import styles from "./ServiceCards.module.css";
 import type { ServiceCardsCopy } from "./ServiceCards.schema";
 
 interface ServiceCardsProps extends ServiceCardsCopy {
-  /** askHref leads to the form, with the service as the topic. */
+  /** askHref is the link to the form, with the service as the topic. */
   cards: ({ id: string; askHref: string } & Service)[];
 }
 

@@ -5,7 +5,7 @@ import type { ServicesActionsCopy } from "./ServicesActions.schema";
 interface ServicesActionsProps {
   copy: ServicesActionsCopy;
   callHref: string;
-  /** Where the assessment leads until its code is there, and the address of its data. */
+  /** The button's link until the assessment's code is loaded, and the address of its data. */
   assessment: { href: string; dataPath: string };
 }
 

@@ -14,7 +14,7 @@ interface StatusMessageProps extends StatusMessageCopy {
   links?: { label: string; href: string }[];
 }
 
-/** The whole of a page that says what became of what the visitor wanted. */
+/** The content of error pages and of the pages after a form is sent without JavaScript. */
 export function StatusMessage({
   headline,
   text,

@@ -8,7 +8,7 @@ interface CompanyDetailsProps {
   copy: CompanyDetailsCopy;
 }
 
-/** Who stands behind the site, as the law wants it shown (directive 2000/31/EC, article 5). */
+/** The details that the law requires a site to show (directive 2000/31/EC, article 5). */
 export function CompanyDetails({ company, copy }: CompanyDetailsProps) {
   const facts = [
     { label: copy.legalName, value: company.legalName },

@@ -28,7 +28,7 @@ export function Head({ title, description, address, brand }: HeadProps) {
   );
 }
 
-/** The page's address, its Markdown version, and what services show where it is shared (Open Graph). */
+/** The canonical address, the Markdown version, and Open Graph data for sharing. */
 function Shared({ title, description, address, brand }: HeadProps & { address: string }) {
   const { origin, pathname } = new URL(address);
   return (

@@ -3,7 +3,7 @@ import styles from "./CloseButton.module.css";
 
 type CloseButtonProps = ComponentProps<"button"> & { "aria-label": string };
 
-/** A button with a cross, which takes away or closes what its label says. */
+/** A button with a cross, which removes or closes what its label names. */
 export function CloseButton({ className = "", ...props }: CloseButtonProps) {
   return (
     <button type="button" {...props} className={`${styles.close} ${className}`.trim()}>

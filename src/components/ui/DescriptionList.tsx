@@ -7,7 +7,7 @@ interface DescriptionItem {
   href?: string;
 }
 
-/** A list of facts: a label and, below it or in its row, what it stands for. */
+/** A list of facts: each a label with its value below or beside it. */
 export function DescriptionList({
   items,
   rows = false,

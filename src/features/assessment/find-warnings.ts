@@ -2,10 +2,10 @@ import { contractValue, type Figures, type Improvement, improve, lastYear } from
 import type { AssessmentCopy } from "./copy-schema";
 import { formatEuros, formatNumber, formatPercent } from "./format";
 
-/** Says of figures that they are possible one by one, but not together or not within a year. */
+/** A combination of figures whose result is doubtful. */
 export interface Warning {
   kind: keyof AssessmentCopy["warnings"];
-  /** What fills its sentence. */
+  /** The values of the placeholders in the warning's sentence. */
   values: Record<string, string>;
 }
 
@@ -24,7 +24,8 @@ export function findWarnings(figures: Figures, improvement: Improvement): Warnin
   const { fromNew } = lastYear(figures);
   const winRate = Math.round(improve(figures.winRate, improvement.winRate) * 100) / 100;
   const warnings: Warning[] = [];
-  // Leads, win rate and contract say something else than revenue and its share.
+  // Leads, win rate and contract give another amount of new business than revenue and its share
+  // from accounts.
   if (Math.max(expected, fromNew) > MAX_RATIO * Math.min(expected, fromNew)) {
     const values = { contractValue: formatEuros(expected), fromNew: formatEuros(fromNew) };
     warnings.push({ kind: "contradiction", values });
@@ -33,7 +34,7 @@ export function findWarnings(figures: Figures, improvement: Improvement): Warnin
   if (winRate > 100) {
     warnings.push({ kind: "winRate", values: { percent: formatPercent(winRate), max: formatPercent(100) } });
   }
-  // No improvement of new business acts within the year.
+  // No improvement of new business takes effect within the year.
   if (figures.cycle >= 365) {
     warnings.push({ kind: "cycle", values: { days: formatNumber(figures.cycle) } });
   }

@@ -15,7 +15,7 @@ export const FRAGMENT = "#assessment";
 const MAX_LENGTH = 40;
 const sliderKey = (name: keyof Improvement) => `${name}-better`;
 
-/** The state to start from. */
+/** Returns the initial state. */
 export function startState(claims: SliderClaims): AssessmentState {
   return {
     typed: record(INPUT_NAMES, (name) => formatNumber(INPUTS[name].start)),
@@ -35,17 +35,20 @@ export function toFragment({ typed, improvement }: AssessmentState): string {
   return writeFragment(inputs);
 }
 
-/** A comma may stand in a fragment as it is, and reads better (RFC 3986, section 3.5). */
+/**
+ * Writes inputs as a fragment. It may contain commas (RFC 3986, section 3.5), which are easier to
+ * read than %2C.
+ */
 export const writeFragment = (inputs: URLSearchParams) => `${FRAGMENT}?${inputs}`.replaceAll("%2C", ",");
 
 /** Returns the address of the current page that opens the assessment in this state. */
 export const toLink = (state: AssessmentState) => new URL(toFragment(state), location.href).href;
 
 /**
- * Reads state from a fragment that anybody may have written.
- * @param fragment with its "#"; of any content
- * @returns the state, the ones to start from where the fragment has none or
- *   none that could be; null where the fragment is not the assessment's
+ * Reads the state from a fragment, which anybody may have written.
+ * @param fragment with its "#", of any content
+ * @returns the state, with initial values for inputs that are missing or invalid; null if the
+ * fragment is not for the assessment
  */
 export function fromFragment(fragment: string, claims: SliderClaims): AssessmentState | null {
   const [name, ...query] = fragment.split("?");

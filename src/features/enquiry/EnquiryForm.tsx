@@ -24,7 +24,7 @@ import { type SendResult, useEnquiryForm } from "./use-enquiry-form";
 import { WriteInstead } from "./WriteInstead";
 
 export interface EnquiryFormProps extends Pick<FormFieldsProps, "form" | "labels" | "messageHint"> {
-  /** The form's heading, where the page has none for it. */
+  /** The form's heading; left out if the page has one for it. */
   title?: string | undefined;
   topics: TopicLinesProps;
   submit: string;

@@ -1,6 +1,7 @@
 /**
- * What was entered in a form, but for the message: each field that isn't empty.
- * @param labels of the fields, by name, in the order of the form
+ * Lists what was entered in a form except the message: the label and value of each field that isn't
+ * empty.
+ * @param labels the fields' labels by name, in the order of the form
  */
 export function enteredValues(labels: Readonly<Record<string, string>>, data: FormData) {
   return Object.entries(labels)

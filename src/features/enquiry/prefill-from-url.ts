@@ -5,8 +5,7 @@ const MAX_LENGTH = 2_000;
  * Reads the page's address before the form is hydrated.
  *
  * "/#go=cta&message=…" inserts a text into the message, unless it already has one. The form then
- * says
- * where the text comes from, because anybody may have written the address.
+ * says where the text comes from, because anybody may have written the address.
  * (src/components/site/header-navigation.ts scrolls to the section and removes the fragment.)
  *
  * "/?ref=…" says where the visitor comes from. The form reserves the height of the line that

@@ -114,11 +114,11 @@ export type FormName = keyof Schemas;
 export type HomeValues = z.infer<Schemas["home"]>;
 /** Valid, trimmed values of the contact form. */
 export type ContactValues = z.infer<Schemas["contact"]>;
-/** What may go with an enquiry beside what was typed; each only where there is some. */
+/** Values that are sent with an enquiry besides the form's fields; each is left out if empty. */
 export interface Extras {
-  /** What it is about, as the page shows it; one line. */
+  /** What the enquiry is about, as shown on the page; one line. */
   topic?: string;
-  /** How the visitor found us, as the page shows it; one line. */
+  /** How the visitor found the site, as shown on the page; one line. */
   source?: string;
   /** Proposed times for a call, as ISO instants in UTC. */
   times?: string[];

@@ -1,4 +1,4 @@
-/** Apart from load-form.ts, so that a test can load code of its own. */
+/** Separate from load-form.ts, so that a test can pass other code to load. */
 import { loadForm } from "./load-form";
 
 const host = document.querySelector<HTMLElement>("[data-form]");

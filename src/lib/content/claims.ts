@@ -1,6 +1,6 @@
 import type { Claim } from "./fact-schemas.ts";
 
-/** An outcome as it is shown: a text, and its claim if the text belongs to a figure. */
+/** An outcome for display: a text, and the claim if the text belongs to a figure. */
 export interface ResolvedOutcome {
   text: string;
   claim?: Claim & {

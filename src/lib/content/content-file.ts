@@ -27,8 +27,8 @@ function contentError(file: string, problems: readonly Mistake[]): ContentError 
 }
 
 /**
- * Reads a file of the content as it stands: YAML, or Markdown with YAML above it.
- * @returns all of it, and its YAML
+ * Reads a content file without filling in references: YAML, or Markdown with YAML front matter.
+ * @returns the text of the file, and its parsed YAML
  */
 export function readSource(file: string): { source: string; yaml: YamlText; isMarkdown: boolean } {
   const source = readFileSync(file, "utf8");

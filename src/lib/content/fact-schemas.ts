@@ -123,7 +123,10 @@ export const siteSchema = givenFacts.transform((facts) => {
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** One entry of the claim register: a figure about results that the site may state (specification, chapter 9). */
+/**
+ * An entry of the claim register: a figure about results that the site may publish (specification,
+ * chapter 9).
+ */
 export const claimSchema = z.strictObject({
   value: z.number().positive().describe("In the unit below."),
   unit: z.enum(["percent", "euros"]),

@@ -3,11 +3,11 @@ import { formatNumber } from "../format";
 import { writeFragment } from "../fragment";
 import { INPUTS } from "../inputs";
 
-/** The three figures that the home page asks for, in the order of the sum; the assessment asks for more. */
+/** The figures of the home calculator in their order; the assessment has these and others. */
 export const FIGURES = ["leads", "winRate", "contract"] as const satisfies (keyof Figures)[];
 export type FigureName = (typeof FIGURES)[number];
 
-/** The assessment's own example, as text fields hold it. */
+/** The assessment's initial figures, formatted for text fields. */
 export const EXAMPLE = {
   leads: formatNumber(INPUTS.leads.start),
   winRate: formatNumber(INPUTS.winRate.start),
@@ -53,7 +53,8 @@ export function yearOf({ leads, winRate, contract }: Pick<Figures, FigureName>):
 }
 
 /**
- * Leads to the assessment with the figures in the fragment, which no server sees.
+ * Returns a link to the assessment with the figures in the fragment, which browsers never send to a
+ * server.
  * @returns such as "/services#assessment?leads=12&winRate=20&contract=30,000"
  */
 export const assessmentLink = (typed: Record<FigureName, string>) =>

@@ -5,15 +5,15 @@ import type { OfficeHours } from "./office-hours.ts";
 /** How many years of holidays a build knows, from its own on. */
 const YEARS = 4;
 
-/** The office's hours with the public holidays; only while building. */
+/** Returns the office hours with public holidays. Call at build time only. */
 export const officeHours = (openingHours: Site["openingHours"]): OfficeHours => ({
   ...openingHours,
   holidays: publicHolidays(new Date().getFullYear()),
 });
 
 /**
- * The public holidays of Estonia, on weekends too. The library is far too large for a
- * browser; its days are a few hundred bytes.
+ * Returns the public holidays of Estonia, also those on weekends. They are computed at build time,
+ * because the library is far too large for browsers.
  * @param firstYear the first of four years
  * @returns days such as "2026-12-24", in order
  */
