@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { loadFacts } from "../src/lib/content/facts.ts";
 import { markBuilt } from "./build-stamp.ts";
 import { keepEarlierFiles } from "./earlier-files.ts";
-import { findPoints, printDraft } from "./launch/find-points.ts";
-import { reportPoints } from "./launch/point.ts";
+import { findIssues, printDraft } from "./launch/find-issues.ts";
+import { reportIssues } from "./launch/issue.ts";
 import { runNode } from "./run-node.ts";
 import { NOTES_FILE, serverNotes } from "./server-notes.ts";
 
@@ -28,7 +28,7 @@ try {
     process.exit(code);
   }
   const isRelease = process.argv.includes("--release");
-  if (isRelease && !reportPoints(findPoints(NEW, notes))) {
+  if (isRelease && !reportIssues(findIssues(NEW, notes))) {
     discardNew();
     process.exit(1);
   }

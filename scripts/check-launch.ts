@@ -1,11 +1,11 @@
 /**
- * Lists what is left to do before the built site can go public; docs/launch.md explains each point.
+ * Lists what is left to do before the built site can go public; docs/launch.md explains each.
  */
-import { findPoints } from "./launch/find-points.ts";
-import { reportPoints } from "./launch/point.ts";
+import { findIssues } from "./launch/find-issues.ts";
+import { reportIssues } from "./launch/issue.ts";
 
 try {
-  process.exitCode = reportPoints(findPoints()) ? 0 : 1;
+  process.exitCode = reportIssues(findIssues()) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -49,7 +49,7 @@ try {
   const sheets = page.locator("body > section");
   if (pages !== (await sheets.count())) {
     throw new Error(
-      `The guide has ${pages} pages. Shorten what is longer than its page:\n${await tooLong(page)}`,
+      `The guide has ${pages} pages. Shorten what is longer than its page:\n${await chaptersTooLong(page)}`,
     );
   }
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
@@ -76,7 +76,7 @@ function withoutTime(pdf: Buffer): Buffer {
 }
 
 /** Returns the headings of chapters that don't fit on a page, in order. */
-async function tooLong(page: Page): Promise<string> {
+async function chaptersTooLong(page: Page): Promise<string> {
   await page.emulateMedia({ media: "print" });
   // The text area of an A4 page in px, as in guide.css: 174 × 269 mm.
   await page.setViewportSize({ width: 658, height: 1016 });

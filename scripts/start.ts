@@ -1,7 +1,7 @@
 /** Builds the site if its sources or settings have changed, then serves it. */
 import { readSettings } from "../server/settings.ts";
 import { isBuilt } from "./build-stamp.ts";
-import { printDraft } from "./launch/find-points.ts";
+import { printDraft } from "./launch/find-issues.ts";
 import { runNode } from "./run-node.ts";
 
 try {

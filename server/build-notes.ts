@@ -32,8 +32,8 @@ export function readBuildNotes(value: unknown, delivery: readonly string[]): Sit
   if (!success) {
     throw new Error("build/site.json is of another version. Build the site again: npm run build.");
   }
-  const built = describe(data.delivery);
-  const served = describe(delivery);
+  const built = formatDelivery(data.delivery);
+  const served = formatDelivery(delivery);
   if (built !== served) {
     throw new Error(
       `The site was built with ENQUIRY_DELIVERY=${built} and would be served with ENQUIRY_DELIVERY=${served}. Set it alike for both, or build again: ENQUIRY_DELIVERY=${served} npm run build.`,
@@ -42,6 +42,6 @@ export function readBuildNotes(value: unknown, delivery: readonly string[]): Sit
   return data;
 }
 
-function describe(delivery: readonly string[]): string {
+function formatDelivery(delivery: readonly string[]): string {
   return delivery.join() || "log";
 }

@@ -128,12 +128,12 @@ export function readSettings(environment: Environment): Settings {
   const names = readDeliveries(env["ENQUIRY_DELIVERY"]);
   const { data, error } = schema.safeParse({ ...env, deliveries: names.map((name) => ({ ...env, name })) });
   if (error) {
-    throw new Error([...new Set(error.issues.map((issue) => describe(issue, env)))].join("\n"));
+    throw new Error([...new Set(error.issues.map((issue) => describeIssue(issue, env)))].join("\n"));
   }
   return data;
 }
 
-function describe({ path, message }: z.core.$ZodIssue, env: Environment): string {
+function describeIssue({ path, message }: z.core.$ZodIssue, env: Environment): string {
   const name = String(path.findLast((part) => typeof part === "string"));
   const value = env[name];
   if (value === undefined) {

@@ -6,7 +6,7 @@ import { ENQUIRIES_PATH } from "../src/features/enquiry/schema.ts";
 import { readBuildNotes } from "./build-notes.ts";
 import { networkOf } from "./enquiries/client-address.ts";
 import { createDeduplicate } from "./enquiries/deduplicate.ts";
-import { createDeliveryState } from "./enquiries/delivery.ts";
+import { createDeliveryHealth } from "./enquiries/delivery.ts";
 import { createDispatch } from "./enquiries/dispatch.ts";
 import { createEndpoint } from "./enquiries/endpoint.ts";
 import type { Log } from "./enquiries/log.ts";
@@ -38,7 +38,7 @@ function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindin
   return createEndpoint({
     dispatch: createDispatch([delivery], log),
     deduplicate: createDeduplicate(),
-    deliveryState: createDeliveryState(delivery, log),
+    deliveryHealth: createDeliveryHealth(delivery, log),
     limit: async (client) =>
       (await isWithin(ADDRESS_LIMIT, client)) && (await isWithin(COMMON_LIMIT, "all")) ? 0 : WINDOW_MS,
     clientOf: ({ req }) => networkOf(req.header("CF-Connecting-IP")) ?? "unknown",

@@ -5,7 +5,7 @@ import { checkDates } from "./check-dates.ts";
 const { site } = loadFacts();
 const HOLIDAYS = ["2029-12-26"];
 /**
- * What expires soon after 21 November 2026, without points about the guide, which are tested
+ * What expires soon after 21 November 2026, without issues about the guide, which are tested
  * elsewhere.
  */
 const left = (until: string, holidays = HOLIDAYS) =>

@@ -4,7 +4,7 @@ import { GUIDE_FILE } from "../../src/features/guide/guide-file.ts";
 import type { Site } from "../../src/lib/content/fact-schemas.ts";
 import { readYaml } from "../../src/lib/content/read-yaml.ts";
 import { NOTES_FILE } from "../server-notes.ts";
-import { at, type LaunchPoint } from "./point.ts";
+import { formatPlace, type LaunchIssue } from "./issue.ts";
 
 const SITE = "src/content/site.yaml";
 const DAY_MS = 86_400_000;
@@ -18,35 +18,39 @@ const SECURITY_MAX = 365;
  * @param holidays the holidays that the built site knows, such as "2026-12-24"; they cover the last
  * one's whole year
  */
-export function checkDates(site: Site, holidays: readonly string[], now: Date): LaunchPoint[] {
-  const points: LaunchPoint[] = [];
+export function checkDates(site: Site, holidays: readonly string[], now: Date): LaunchIssue[] {
+  const issues: LaunchIssue[] = [];
   const daysUntil = (day: string) => Math.floor((Date.parse(`${day}T23:59:59Z`) - now.getTime()) / DAY_MS);
 
   const days = daysUntil(site.securityContactUntil);
   if (days < AHEAD || days > SECURITY_MAX) {
     const { lineOf } = readYaml(readFileSync(SITE, "utf8"));
-    points.push({
-      where: at(SITE, lineOf(["securityContactUntil"]), "securityContactUntil"),
-      what: `security.txt ${describe(days)}. Check that the email is the one for reports, then enter a day within a year.`,
+    issues.push({
+      severity: "error",
+      where: formatPlace(SITE, lineOf(["securityContactUntil"]), "securityContactUntil"),
+      what: `security.txt ${describePeriod(days)}. Check that the email is the one for reports, then enter a day within a year.`,
     });
   }
   const year = holidays.at(-1)?.slice(0, 4);
   if (year && daysUntil(`${year}-12-31`) < AHEAD) {
-    points.push({
+    issues.push({
+      severity: "error",
       where: NOTES_FILE,
       what: `knows public holidays until the end of ${year}. Build again: npm run build.`,
     });
   }
   if (!existsSync(CHECKSUM_FILE) || readFileSync(CHECKSUM_FILE, "utf8") !== guideChecksums()) {
-    points.push({
+    issues.push({
+      severity: "error",
       where: GUIDE_FILE,
       what: "is older than its texts or the facts in it. Make it again: npm run guide.",
     });
   }
-  return points;
+  return issues;
 }
 
-function describe(days: number): string {
+/** @returns such as "ends in 30 days" */
+function describePeriod(days: number): string {
   if (days < 0) return "has ended";
   return days > SECURITY_MAX ? "would hold for more than a year" : `ends in ${days} days`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Site } from "../../src/lib/content/fact-schemas.ts";
 import { readYaml } from "../../src/lib/content/read-yaml.ts";
-import { at, type LaunchPoint } from "./point.ts";
+import { formatPlace, type LaunchIssue } from "./issue.ts";
 
 const FILE = "src/content/site.yaml";
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
@@ -11,11 +11,11 @@ const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$
  * Finds facts that are still placeholders.
  * @param env the settings of the build
  */
-export function checkFacts(site: Site, env: Readonly<Record<string, string | undefined>>): LaunchPoint[] {
+export function checkFacts(site: Site, env: Readonly<Record<string, string | undefined>>): LaunchIssue[] {
   const { lineOf } = readYaml(readFileSync(FILE, "utf8"));
-  const points: LaunchPoint[] = [];
-  const add = (field: string, what: string, isRemark = false) =>
-    points.push({ where: at(FILE, lineOf(field.split(".")), field), what, isRemark });
+  const issues: LaunchIssue[] = [];
+  const add = (field: string, what: string, severity: LaunchIssue["severity"] = "error") =>
+    issues.push({ where: formatPlace(FILE, lineOf(field.split(".")), field), what, severity });
 
   const hosts = {
     url: hostOf(site.url),
@@ -43,14 +43,15 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
     }
   }
   if (!site.bookingUrl)
-    add("bookingUrl", "is null: buttons that book a call lead to a form, or nowhere.", true);
+    add("bookingUrl", "is null: buttons that book a call lead to a form, or nowhere.", "remark");
   if (!env["ENQUIRY_DELIVERY"]) {
-    points.push({
+    issues.push({
+      severity: "error",
       where: "ENQUIRY_DELIVERY in .env",
       what: "is not set: the forms send nothing. Set smtp or webhook (.env.example), or log if you mean that.",
     });
   }
-  return points;
+  return issues;
 }
 
 const hostOf = (address: string | null) => (address ? new URL(address).hostname : "");

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { at, type LaunchPoint } from "./point.ts";
+import { formatPlace, type LaunchIssue } from "./issue.ts";
 
 /**
  * Finds dead links within the built site.
  * @param folder the folder of the built site
  */
-export function checkLinks(folder: string): LaunchPoint[] {
+export function checkLinks(folder: string): LaunchIssue[] {
   const pages = new Map(
     globSync("**/*.html", { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
   );
@@ -19,17 +19,18 @@ export function checkLinks(folder: string): LaunchPoint[] {
     return file !== undefined && (!isPart || (pages.get(file) ?? "").includes(` id="${fragment}"`));
   };
   // A link in the footer is on every page, but is reported once.
-  const points = new Map<string, LaunchPoint>();
+  const issues = new Map<string, LaunchIssue>();
   for (const [page, html] of pages) {
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
-      if (!/^[/#]/.test(href) || points.has(href) || leadsSomewhere(page, href)) continue;
-      points.set(href, {
-        where: at(`${folder}/${page}`, undefined, `link to ${href}`),
+      if (!/^[/#]/.test(href) || issues.has(href) || leadsSomewhere(page, href)) continue;
+      issues.set(href, {
+        severity: "error",
+        where: formatPlace(`${folder}/${page}`, undefined, `link to ${href}`),
         what: whatToDo(href),
       });
     }
   }
-  return [...points.values()];
+  return [...issues.values()];
 }
 
 /** @returns the file that a server sends for a path, relative to the folder */

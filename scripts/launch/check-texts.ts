@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { readSource } from "../../src/lib/content/content-file.ts";
 import { FONT_CHARACTERS } from "../../src/styles/subset-font.ts";
-import { at, type LaunchPoint } from "./point.ts";
+import { formatPlace, type LaunchIssue } from "./issue.ts";
 
 /** In characters: longer headlines have more than four lines on a phone. */
 const HEADLINE_MAX = 60;
@@ -15,13 +15,18 @@ const LINE = /^\s*(?:- )*(?:([\w-]+): )?(['"]?)(.*)\2$/;
  * Finds texts that can't be displayed well: those that YAML cuts off, with letters that the web font
  * lacks, and long headlines.
  */
-export function checkTexts(files = globSync("src/content/**/*.{yaml,md}").sort()): LaunchPoint[] {
+export function checkTexts(files = globSync("src/content/**/*.{yaml,md}").sort()): LaunchIssue[] {
   return files.flatMap((file) => {
     const { source, yaml } = readSource(file);
-    const cuts = yaml.problems.map(({ line, message }) => ({ where: at(file, line), what: message }));
+    const cuts = yaml.problems.map(({ line, message }) => ({
+      severity: "error" as const,
+      where: formatPlace(file, line),
+      what: message,
+    }));
     const lines = source.split(/\r?\n/).flatMap((line, index) => {
       const [, field, , text = ""] = LINE.exec(line) ?? [];
-      return checkText(text, field).map((what) => ({ where: at(file, index + 1, field), what }));
+      const where = formatPlace(file, index + 1, field);
+      return checkText(text, field).map((what) => ({ severity: "error" as const, where, what }));
     });
     return [...cuts, ...lines];
   });

@@ -4,7 +4,7 @@ import type { SiteNotes } from "../build-notes.ts";
 import type { Settings } from "../settings.ts";
 import { clientKey } from "./client-address.ts";
 import { createDeduplicate } from "./deduplicate.ts";
-import { createDeliveryState } from "./delivery.ts";
+import { createDeliveryHealth } from "./delivery.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createEndpoint } from "./endpoint.ts";
 import { createLog, type Log } from "./log.ts";
@@ -29,7 +29,7 @@ export function connectEnquiries(settings: Settings, site: SiteNotes) {
   const app = createEndpoint({
     dispatch,
     deduplicate: createDeduplicate(),
-    deliveryState: createDeliveryState(first, log),
+    deliveryHealth: createDeliveryHealth(first, log),
     limit: limit.wait,
     clientOf: readClient(settings.TRUSTED_PROXIES, log),
     log,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTestEndpoint, fakeDelivery, recordedLog } from "../../tests/support/endpoint.ts";
-import { createDeliveryState, DeliveryError } from "./delivery.ts";
+import { createDeliveryHealth, DeliveryError } from "./delivery.ts";
 
 /** The endpoint with a delivery whose check the test controls. */
 function watched(check: () => Promise<void>) {
@@ -12,8 +12,8 @@ function watched(check: () => Promise<void>) {
     checks += 1;
     return check();
   };
-  const deliveryState = createDeliveryState({ ...delivery, check: counted }, log, () => time, 20);
-  const { app } = createTestEndpoint([delivery], { deliveryState });
+  const deliveryHealth = createDeliveryHealth({ ...delivery, check: counted }, log, () => time, 20);
+  const { app } = createTestEndpoint([delivery], { deliveryHealth });
   return {
     events,
     checks: () => checks,

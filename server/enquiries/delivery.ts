@@ -6,7 +6,7 @@ import type { Log } from "./log.ts";
  * How long the result of a check is reused, in ms. Requests to a public address must not each cause
  * a login at the mail server.
  */
-const STATE_MS = 60_000;
+const HEALTH_MS = 60_000;
 /** How long a check may take, in ms: programs that monitor health have short timeouts. */
 const CHECK_MS = 3_000;
 
@@ -71,22 +71,22 @@ export function orAborted(work: Promise<void>, signal: AbortSignal): Promise<voi
 }
 
 /** Whether enquiries could be delivered now. */
-export type DeliveryState = "ok" | "unreachable";
+export type DeliveryHealth = "ok" | "unreachable";
 
 /**
  * Creates a function that returns whether a delivery can be reached, and logs changes.
  * @param checkMs how long a check may take; shorter in tests
  */
-export function createDeliveryState(
+export function createDeliveryHealth(
   delivery: Delivery,
   log: Log,
   now: () => number = Date.now,
   checkMs = CHECK_MS,
-): () => Promise<DeliveryState> {
+): () => Promise<DeliveryHealth> {
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let current: Promise<DeliveryState> = Promise.resolve("ok");
+  let current: Promise<DeliveryHealth> = Promise.resolve("ok");
 
-  async function check(before: DeliveryState): Promise<DeliveryState> {
+  async function check(before: DeliveryHealth): Promise<DeliveryHealth> {
     const signal = AbortSignal.timeout(checkMs);
     try {
       await orAborted(delivery.check(signal), signal);
@@ -99,7 +99,7 @@ export function createDeliveryState(
   }
 
   return () => {
-    if (now() - checkedAt >= STATE_MS) {
+    if (now() - checkedAt >= HEALTH_MS) {
       checkedAt = now();
       current = current.then(check);
     }

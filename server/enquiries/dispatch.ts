@@ -52,26 +52,26 @@ export function createDispatch(
    * so that they can't block the first one when they hang.
    */
   const inFlight = new Map<Promise<void>, AbortController>();
-  const copies: typeof inFlight = new Map();
+  const further: typeof inFlight = new Map();
   let isClosing = false;
 
-  function start(room: typeof inFlight, delivery: Delivery, enquiry: Enquiry): Promise<void> {
+  function start(group: typeof inFlight, delivery: Delivery, enquiry: Enquiry): Promise<void> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), deliveryMs);
     const attempt = orAborted(delivery.deliver(enquiry, controller.signal), controller.signal);
     const work = attempt.finally(() => {
       clearTimeout(timer);
-      room.delete(work);
+      group.delete(work);
     });
-    room.set(work, controller);
+    group.set(work, controller);
     return work;
   }
 
-  async function copy(delivery: Delivery, enquiry: Enquiry, requestId: string): Promise<void> {
+  async function deliverFurther(delivery: Delivery, enquiry: Enquiry, requestId: string): Promise<void> {
     const about = { requestId, reference: enquiry.reference, delivery: delivery.name };
     try {
-      if (copies.size >= maxInFlight) throw new DeliveryError("queue-full", false);
-      await start(copies, delivery, enquiry);
+      if (further.size >= maxInFlight) throw new DeliveryError("queue-full", false);
+      await start(further, delivery, enquiry);
       log({ event: "copied", ...about });
     } catch (error) {
       log({ event: "copy-failed", reason: reasonOf(error), ...about });
@@ -93,7 +93,7 @@ export function createDispatch(
       const mark = enquiry.possibleSpam && { possibleSpam: enquiry.possibleSpam };
       log({ event: "accepted", ...about, seconds: seconds(), ...mark });
       for (const delivery of others) {
-        void copy(delivery, enquiry, requestId);
+        void deliverFurther(delivery, enquiry, requestId);
       }
     },
     isFull: () => inFlight.size >= maxInFlight,
@@ -101,11 +101,11 @@ export function createDispatch(
     close: async () => {
       isClosing = true;
       const timer = setTimeout(() => {
-        for (const controller of [...inFlight.values(), ...copies.values()]) controller.abort();
+        for (const controller of [...inFlight.values(), ...further.values()]) controller.abort();
       }, drainMs);
       // Loop, because an enquiry accepted meanwhile starts further deliveries.
-      while (inFlight.size + copies.size > 0) {
-        await Promise.allSettled([...inFlight.keys(), ...copies.keys()]);
+      while (inFlight.size + further.size > 0) {
+        await Promise.allSettled([...inFlight.keys(), ...further.keys()]);
       }
       clearTimeout(timer);
       for (const delivery of deliveries) {

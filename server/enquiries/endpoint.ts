@@ -6,7 +6,7 @@ import type { OfficeHours } from "../../src/features/enquiry/office/office-hours
 import { createChecks, ENQUIRIES_PATH, type FormMessages } from "../../src/features/enquiry/schema.ts";
 import { limitBody, readFields } from "./body.ts";
 import { type Deduplicate, identify, parseIdempotencyKey, referenceOf } from "./deduplicate.ts";
-import { DeliveryError, type DeliveryState } from "./delivery.ts";
+import { DeliveryError, type DeliveryHealth } from "./delivery.ts";
 import { DELIVERY_MS, type Dispatch } from "./dispatch.ts";
 import { checkEntry } from "./entry.ts";
 import type { Log } from "./log.ts";
@@ -37,7 +37,7 @@ const HEADERS = secureHeaders({
 export interface EndpointParts {
   dispatch: Dispatch;
   deduplicate: Deduplicate;
-  deliveryState: () => Promise<DeliveryState>;
+  deliveryHealth: () => Promise<DeliveryHealth>;
   /** Counts an enquiry; resolves to how many ms its client has to wait, or 0. */
   limit: (client: string) => Promise<number>;
   /** Returns the client that the limit counts. */
@@ -106,7 +106,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
   });
 
   app.get("/healthz", noStore, async (context) =>
-    context.json({ status: "ok", delivery: await parts.deliveryState() }),
+    context.json({ status: "ok", delivery: await parts.deliveryHealth() }),
   );
   // Readiness ignores the mail server: pages should be served even while mail is down.
   app.get("/readyz", noStore, (context) =>
@@ -123,7 +123,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
       if (parts.reason) log({ event: "rejected", ...about, reason: parts.reason, status });
       return answer(context, error);
     }
-    log({ event: "error", ...about, ...describe(error) });
+    log({ event: "error", ...about, ...describeError(error) });
     return answer(context, new Problem(500));
   });
 
@@ -159,7 +159,7 @@ const noStore: MiddlewareHandler = async (context, next) => {
 };
 
 /** Where an error happened, without its message, which may quote the enquiry. */
-function describe(error: Error) {
+function describeError(error: Error) {
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
   return { reason: error.name, stack: frames.slice(0, 8).join("\n") };
 }

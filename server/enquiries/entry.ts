@@ -42,7 +42,7 @@ export function checkEntry(
   if (form !== "home" && form !== "contact") {
     return { errors: { form: form === undefined ? "Required" : "Expected home or contact" } };
   }
-  const input = readable(values);
+  const input = normalizeValues(values);
   const checked = checks[form](input);
   if (checked.errors) {
     return { errors: checked.errors };
@@ -73,7 +73,7 @@ export function checkEntry(
  * Names and numbers copied from a phone often contain invisible characters that set the text's
  * direction.
  */
-function readable(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function normalizeValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(values).map(([field, value]) => {
     if (typeof value === "object" && value !== null) return [field, Array.isArray(value) ? [] : {}];
     if (typeof value !== "string") return [field, value];

@@ -24,7 +24,7 @@ export type LogEvent =
   | ({ event: "accepted"; seconds: number; possibleSpam?: true } & About)
   | ({ event: "repeated"; seconds: number } & About)
   | ({ event: "failed"; delivery: string; reason: string; seconds: number } & About)
-  // A further delivery, whose result the visitor is not told.
+  // A further delivery; the visitor does not learn its result.
   | ({ event: "copied"; delivery: string } & About)
   | ({ event: "copy-failed"; delivery: string; reason: string } & About)
   // The mail server refused some of the recipients and accepted the others.

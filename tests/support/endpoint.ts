@@ -19,7 +19,7 @@ export function createTestEndpoint(
   const app = createEndpoint({
     dispatch,
     deduplicate: createDeduplicate(),
-    deliveryState: async () => "ok",
+    deliveryHealth: async () => "ok",
     limit: async () => 0,
     clientOf: () => "192.0.2.1",
     log,

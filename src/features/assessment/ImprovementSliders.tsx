@@ -25,7 +25,7 @@ export function ImprovementSliders({ copy, claims, figures, improvement, onSlide
       <div className={styles.sliders}>
         {SLIDER_NAMES.map((name) => {
           const id = `assessment-${name}-better`;
-          const { shown, spoken, better } = describe(copy, name, improvement[name], figures);
+          const { shown, spoken, better } = describeSlider(copy, name, improvement[name], figures);
           const claim = claims[name];
           return (
             <div key={name} className={styles.slider}>
@@ -54,7 +54,7 @@ export function ImprovementSliders({ copy, claims, figures, improvement, onSlide
 }
 
 /** A slider's value as shown, as spoken by screen readers, and in percent. */
-function describe(
+function describeSlider(
   copy: AssessmentCopy["improvements"],
   name: keyof Improvement,
   percent: number,
@@ -62,13 +62,17 @@ function describe(
 ) {
   const better = percent === 0 ? copy.none : fill(copy.better, { percent: formatPercent(percent) });
   if (!figures) return { shown: formatPercent(percent), spoken: better, better };
-  const [from, to] = ends(name, percent, figures);
+  const [from, to] = todayAndImproved(name, percent, figures);
   if (percent === 0) return { shown: from, spoken: better, better };
   return { shown: fill(copy.value, { from, to }), spoken: fill(copy.spoken, { from, to }), better };
 }
 
 /** Today's and the improved value of what a slider changes. */
-function ends(name: keyof Improvement, percent: number, figures: Figures): [from: string, to: string] {
+function todayAndImproved(
+  name: keyof Improvement,
+  percent: number,
+  figures: Figures,
+): [from: string, to: string] {
   switch (name) {
     case "leads":
       return [formatNumber(figures.leads), formatNumber(improve(figures.leads, percent))];

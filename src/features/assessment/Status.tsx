@@ -23,12 +23,12 @@ interface StatusProps {
 export function Status(props: StatusProps) {
   return (
     <p role="status" className="sr-only">
-      {useSettled(describe(props))}
+      {useSettled(describeResult(props))}
     </p>
   );
 }
 
-function describe({ copy, today, improved, fromAccounts, warnings, problems }: StatusProps): string {
+function describeResult({ copy, today, improved, fromAccounts, warnings, problems }: StatusProps): string {
   if (!today || !improved || !fromAccounts) {
     const inputs = INPUT_NAMES.filter((name) => problems[name]).map((name) => copy.inputs[name].label);
     return fill(copy.results.statusFix, { inputs: inputs.join("; ") });

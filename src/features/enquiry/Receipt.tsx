@@ -5,7 +5,7 @@ import { fill } from "../../lib/fill";
 import type { EnquiryCopy } from "./copy-schema";
 import { enteredValues } from "./form-text";
 import type { OfficeHours } from "./office/office-hours";
-import { tellReply } from "./office/reply-time";
+import { formatReplyTime } from "./office/reply-time";
 import styles from "./Receipt.module.css";
 
 interface ReceiptProps {
@@ -25,7 +25,7 @@ interface ReceiptProps {
 export function Receipt({ copy, labels, office, sent: { reference, data, at }, onAgain }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const reply = tellReply(at, office);
+  const reply = formatReplyTime(at, office);
   const [, ...times] = String(data.get("timesText") ?? "").split("\n");
   const email = String(data.get("email"));
   return (

@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { z } from "astro/zod";
 import type { Facts } from "./fact-schemas.ts";
 import { type Mistake, readYaml, type YamlText } from "./read-yaml.ts";
-import { CopyError, fillFacts, fillFactsDeep, keepParts } from "./references.ts";
+import { CopyError, fillFacts, fillFactsDeep, removeInapplicableParts } from "./references.ts";
 import { describeIssue, formatPath } from "./schema-messages.ts";
 
 /** The front matter of a Markdown file; the first group is its YAML. */
@@ -77,7 +77,7 @@ function fillFields(file: string, { data, lineOf }: YamlText, facts: Facts): unk
 
 function fillBody(file: string, source: string, facts: Facts): string {
   try {
-    return fillFacts(keepParts(source.replace(FRONT_MATTER, ""), facts.site), facts.references);
+    return fillFacts(removeInapplicableParts(source.replace(FRONT_MATTER, ""), facts.site), facts.references);
   } catch (error) {
     if (!(error instanceof CopyError)) throw error;
     const line = source.slice(0, source.indexOf(error.found)).split("\n").length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CopyError, fillFacts, fillFactsDeep, keepParts, referenceRule } from "./references";
+import { CopyError, fillFacts, fillFactsDeep, referenceRule, removeInapplicableParts } from "./references";
 
 const facts = new Map([
   ["site.email", "mail@example.com"],
@@ -100,8 +100,8 @@ describe("a part for one mode", () => {
   const text = "a\n<!-- mode: log -->\nb\n<!-- end -->\n<!-- mode: delivery -->\nc\n<!-- end -->\nd\n";
 
   it("is kept in that mode only", () => {
-    expect(keepParts(text, {}, false)).toBe("a\nb\nd\n");
-    expect(keepParts(text, {}, true)).toBe("a\nc\nd\n");
+    expect(removeInapplicableParts(text, {}, false)).toBe("a\nb\nd\n");
+    expect(removeInapplicableParts(text, {}, true)).toBe("a\nc\nd\n");
   });
 });
 
@@ -110,8 +110,8 @@ describe("a part for sites with or without a fact", () => {
     "<!-- with: vatNumber -->\nVAT\n<!-- end -->\n<!-- without: vatNumber -->\nnone\n<!-- end -->\n";
 
   it("is kept if the condition holds", () => {
-    expect(keepParts(text, { vatNumber: "EE123456789" })).toBe("VAT\n");
-    expect(keepParts(text, { vatNumber: null })).toBe("none\n");
+    expect(removeInapplicableParts(text, { vatNumber: "EE123456789" })).toBe("VAT\n");
+    expect(removeInapplicableParts(text, { vatNumber: null })).toBe("none\n");
   });
 });
 
@@ -121,7 +121,7 @@ it.each([
   "<!-- with: fax -->\nb\n<!-- end -->\n",
   "<!-- end -->\n",
 ])("%j is an error that says how to write it", (wrong) => {
-  expect(() => keepParts(wrong, { vatNumber: null })).toThrow(/<!-- mode: delivery -->/);
+  expect(() => removeInapplicableParts(wrong, { vatNumber: null })).toThrow(/<!-- mode: delivery -->/);
 });
 
 describe("referenceRule", () => {

@@ -107,7 +107,7 @@ const LEFT_OVER = /<!-- (?:mode|with|without|end)\b.*/;
  * known) or “<!-- without: vatNumber -->”, and ends with a line “<!-- end -->”.
  * @throws CopyError if a part has no end, or an unknown condition
  */
-export function keepParts(
+export function removeInapplicableParts(
   text: string,
   site: Readonly<Partial<Site>>,
   isDelivery = isDeliveryMode(),

@@ -5,7 +5,15 @@ import { DASH, formatEuros, formatNumber, formatPercent } from "../format";
 import { INPUTS } from "../inputs";
 import { type FigureProblem, parseFigure, parseFigures } from "../parse";
 import { useSettled } from "../use-settled";
-import { assessmentLink, EXAMPLE, FIGURES, type FigureName, STEP, type Year, yearOf } from "./calculate-year";
+import {
+  assessmentLink,
+  EXAMPLE,
+  estimateYear,
+  FIGURES,
+  type FigureName,
+  STEP,
+  type YearEstimate,
+} from "./calculate-year";
 import { FigureField } from "./FigureField";
 import styles from "./HomeCalculator.module.css";
 import type { HomeCalculatorCopy } from "./HomeCalculator.schema";
@@ -31,7 +39,7 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
   }, []);
 
   const { figures, problems = {} } = parseFigures(FIGURES, typed);
-  const year = figures && yearOf(figures);
+  const year = figures && estimateYear(figures);
   const gains = year && gainsText(copy, year);
   const status = year
     ? `${copy.result}: ${formatTotal(year.total)}. ${gains}`
@@ -97,7 +105,7 @@ function errorText(copy: HomeCalculatorCopy["line"], name: FigureName, problem: 
   return problem && copy.problem;
 }
 
-function gainsText(copy: HomeCalculatorCopy["line"], { added }: Year): string {
+function gainsText(copy: HomeCalculatorCopy["line"], { added }: YearEstimate): string {
   const step = formatPercent(STEP);
   return added
     ? fill(copy.gains, { step, one: formatRounded(added.byOne), all: formatRounded(added.byAll) })

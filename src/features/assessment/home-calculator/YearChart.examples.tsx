@@ -1,8 +1,8 @@
-import { yearOf } from "./calculate-year";
+import { estimateYear } from "./calculate-year";
 import { YearChart } from "./YearChart";
 
 const chart = (leads: number, winRate: number) => (
-  <YearChart now="today" end="12 months" year={yearOf({ leads, winRate, contract: 30_000 })} />
+  <YearChart now="today" end="12 months" year={estimateYear({ leads, winRate, contract: 30_000 })} />
 );
 
 export const examples = {

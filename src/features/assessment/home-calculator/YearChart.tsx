@@ -1,6 +1,6 @@
 import { formatEuros, formatGain } from "../format";
 import { axisMarks } from "../scale";
-import { FIRST_BETTER, type Year } from "./calculate-year";
+import { FIRST_BETTER, type YearEstimate } from "./calculate-year";
 import styles from "./YearChart.module.css";
 
 interface YearChartProps {
@@ -8,7 +8,7 @@ interface YearChartProps {
   now: string;
   end: string;
   /** Undefined if a figure is invalid; then no line is drawn. */
-  year: Year | undefined;
+  year: YearEstimate | undefined;
 }
 
 const WIDTH = 1200;

@@ -15,7 +15,7 @@ export const EXAMPLE = {
 };
 
 /** The next twelve months of contracts with new clients, in euros. */
-export interface Year {
+export interface YearEstimate {
   /** The number of contracts; not rounded. */
   contracts: number;
   total: number;
@@ -40,7 +40,7 @@ export const FIRST_BETTER = CYCLE_DAYS / 365;
  * Computes the year by the assessment's model. The figures multiply, so an improvement of any one
  * adds the same, and an improvement of all three adds 1.1³ − 1.
  */
-export function yearOf({ leads, winRate, contract }: Pick<Figures, FigureName>): Year {
+export function estimateYear({ leads, winRate, contract }: Pick<Figures, FigureName>): YearEstimate {
   const figures: Figures = { leads, winRate, contract, cycle: CYCLE_DAYS, revenue: 0, accounts: 0 };
   const total = contractValue(figures).expected;
   const add = (percent: number) =>

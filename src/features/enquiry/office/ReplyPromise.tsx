@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fill } from "../../../lib/fill";
 import type { CallsCopy } from "../calls/calls-copy-schema";
 import type { OfficeHours } from "./office-hours";
-import { tellReply } from "./reply-time";
+import { formatReplyTime } from "./reply-time";
 import { MINUTE_MS } from "./zoned-time";
 
 interface ReplyPromiseProps {
@@ -13,7 +13,7 @@ interface ReplyPromiseProps {
 
 /** Shows when a message sent now will be answered. */
 export function ReplyPromise({ copy, office, now }: ReplyPromiseProps) {
-  const reply = tellReply(now, office);
+  const reply = formatReplyTime(now, office);
   return reply && fill(reply.isLate ? copy.late : copy.onTime, { moment: reply.moment });
 }
 

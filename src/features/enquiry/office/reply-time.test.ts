@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatMoment } from "../calls/format";
 import { OFFICE } from "./office.fixture";
 import { openTimes } from "./office-hours";
-import { type ReplyTime, replyTime, tellReply } from "./reply-time";
+import { formatReplyTime, type ReplyTime, replyTime } from "./reply-time";
 import { instantOf, wallClock } from "./zoned-time";
 
 const TALLINN = OFFICE.timeZone;
@@ -58,7 +58,7 @@ describe("the reply time", () => {
   });
 
   it("a browser that doesn't know the office's zone promises nothing, and crashes nothing", () => {
-    expect(tellReply(new Date(), { ...OFFICE, timeZone: "Europe/Atlantis" })).toBeUndefined();
+    expect(formatReplyTime(new Date(), { ...OFFICE, timeZone: "Europe/Atlantis" })).toBeUndefined();
   });
 
   it("on a Friday with shorter hours is before the office closes", () => {

@@ -40,7 +40,10 @@ export function replyTime(now: Date, office: OfficeHours): ReplyTime | undefined
  * @returns a moment such as "Tuesday 10:15"; undefined if the office doesn't open, or the browser
  * doesn't know its time zone
  */
-export function tellReply(now: Date, office: OfficeHours): { moment: string; isLate: boolean } | undefined {
+export function formatReplyTime(
+  now: Date,
+  office: OfficeHours,
+): { moment: string; isLate: boolean } | undefined {
   try {
     const reply = replyTime(now, office);
     return reply && { moment: formatMoment(reply.by, office.timeZone), isLate: reply.isLate };

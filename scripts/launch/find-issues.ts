@@ -6,15 +6,15 @@ import { checkDates } from "./check-dates.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkTexts } from "./check-texts.ts";
-import type { LaunchPoint } from "./point.ts";
+import type { LaunchIssue } from "./issue.ts";
 
 /**
- * Finds all that still stands between a built site and the public.
- * @param folder what the build wrote
- * @param notes what it notes for the server
- * @throws ContentError for a mistake in the facts, and Error where the site isn't built
+ * Finds everything that is left to do before a built site can go public.
+ * @param folder the folder of the built site
+ * @param notes the build's notes for the server
+ * @throws ContentError for a mistake in the facts; Error if the site isn't built
  */
-export function findPoints(folder = "dist", notes = readNotes()): LaunchPoint[] {
+export function findIssues(folder = "dist", notes = readNotes()): LaunchIssue[] {
   const { site } = loadFacts();
   return [
     ...checkFacts(site, process.env),
@@ -33,7 +33,7 @@ function readNotes(): SiteNotes {
 
 /** Prints one line if the built site isn't ready for the public. */
 export function printDraft(): void {
-  const left = findPoints().filter(({ isRemark }) => !isRemark).length;
+  const left = findIssues().filter(({ severity }) => severity === "error").length;
   if (left > 0) {
     const points = left === 1 ? "1 point is" : `${left} points are`;
     console.log(`This is a draft: ${points} left before it can go public. npm run check:launch lists them.`);

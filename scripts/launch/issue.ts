@@ -1,0 +1,36 @@
+/** Something that is left to do before the site can go public. */
+export interface LaunchIssue {
+  /** A remark may stay as it is. */
+  severity: "error" | "remark";
+  /** The file or setting, with line and field. */
+  where: string;
+  /** What is wrong, and what to do. */
+  what: string;
+}
+
+/** @returns such as "src/content/site.yaml, line 7, url" */
+export const formatPlace = (file: string, line?: number, field?: string) =>
+  [file, line && `line ${line}`, field].filter(Boolean).join(", ");
+
+/**
+ * Prints what is left to do before the site can go public.
+ * @returns whether there are no errors
+ */
+export function reportIssues(issues: readonly LaunchIssue[]): boolean {
+  const errors = issues.filter(({ severity }) => severity === "error");
+  const remarks = issues.filter(({ severity }) => severity === "remark");
+  print("Before this site can go public:", errors);
+  print("Worth a look:", remarks);
+  console.log(
+    errors.length > 0
+      ? `${errors.length} left. docs/launch.md explains each.`
+      : "Nothing stands between this site and the public.",
+  );
+  return errors.length === 0;
+}
+
+function print(heading: string, issues: readonly LaunchIssue[]): void {
+  if (issues.length === 0) return;
+  console.log(`${heading}\n`);
+  for (const { where, what } of issues) console.log(`  ${where}\n    ${what}\n`);
+}
