@@ -1,7 +1,7 @@
 /**
  * Sends a test enquiry, marked as such, to the public endpoint, and ends with 1 unless it is
- * accepted. The site's address is the argument or SITE_URL: npm run canary --
- * https://www.example.com
+ * accepted. The site's address is the argument or SITE_URL:
+ * npm run canary -- https://www.example.com
  */
 import { checkSiteUrl } from "../src/lib/content/facts.ts";
 

@@ -34,7 +34,7 @@ try {
 
 /** A delivered mail of an enquiry. */
 interface Copy {
-  /** How often the server had ended before. */
+  /** How many times the server had been ended before. */
   life: number;
   /**
    * Whether the mail server stored it without an answer, which a sender can't tell from a loss (RFC

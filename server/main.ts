@@ -1,4 +1,4 @@
-/** Serves the built site until the process is told to stop. */
+/** Serves the built site until the process gets a signal to stop. */
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";

@@ -24,7 +24,7 @@ describe("conventions", () => {
   });
 
   it("components and the files beside them are named in PascalCase, all other files in kebab-case", () => {
-    // A route's parameter stands in brackets.
+    // Astro puts a route's parameter in brackets, such as [legal].astro.
     const names = sources.map((file) => file.replace(/^.*\//, "").replace(/\[(?:\.{3})?(\w+)\]/, "$1"));
     const isNamedWell = (name: string) =>
       name.endsWith(".tsx")

@@ -15,8 +15,8 @@ import { webhookDelivery } from "./webhook.ts";
 /**
  * Creates the endpoint for Node's own server, as the settings say.
  * @param site the notes of the build
- * @returns the application for /api/enquiries, /healthz and /readyz, and a function that takes no
- * new enquiries and finishes those in flight
+ * @returns the application for /api/enquiries, /healthz and /readyz, and a function that stops
+ * accepting new enquiries and finishes those in flight
  */
 export function connectEnquiries(settings: Settings, site: SiteNotes) {
   const log = createLog();

@@ -4,8 +4,8 @@ import type { Log } from "./log.ts";
 /** The longest that one delivery may take, in ms. It bounds how long a visitor waits. */
 export const DELIVERY_MS = 20_000;
 /**
- * The most enquiries in flight; further ones get 503 at once. Further deliveries have the same
- * limit.
+ * The most enquiries in flight; above it, new ones get 503 at once. The same limit is for further
+ * deliveries, counted separately.
  */
 const MAX_IN_FLIGHT = 100;
 /**

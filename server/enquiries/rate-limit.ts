@@ -8,7 +8,7 @@ const COMMON_FACTOR = 30;
 /** The only key of the common limit. */
 const COMMON = "common";
 
-/** Limits how many valid enquiries are taken per minute. */
+/** Limits how many valid enquiries are accepted per minute. */
 interface RateLimit {
   /**
    * Counts one enquiry.
@@ -21,8 +21,8 @@ interface RateLimit {
 /**
  * Creates a limit per minute, for each address and for all together.
  * @param perMinute the limit for one address, from 1
- * @param redisUrl where several servers share the limit; without Redis, or while it can't be
- * reached, each server counts alone
+ * @param redisUrl the Redis through which several servers share the limit; without it, or while it
+ * can't be reached, each server counts alone
  */
 export function createRateLimit(perMinute: number, redisUrl: URL | undefined, log: Log): RateLimit {
   const redis = redisUrl && connectRedis(redisUrl, log);
@@ -38,8 +38,7 @@ export function createRateLimit(perMinute: number, redisUrl: URL | undefined, lo
 
   return {
     wait: async (client) => {
-      // Checked first, so that at most as many addresses are remembered as the common limit lets
-      // in.
+      // Checked first, so that no more addresses are remembered than the common limit allows.
       const before = await common.get(COMMON);
       if (before && before.remainingPoints <= 0 && before.msBeforeNext > 0) {
         return before.msBeforeNext;

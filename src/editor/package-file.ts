@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { APIRoute, GetStaticPaths } from "astro";
 
-/** Media types of the editor's files; browsers refuse a module script without one. */
+/** Media types of the editor's files; browsers reject a module script without one. */
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript",
   png: "image/png",

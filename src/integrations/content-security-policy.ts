@@ -31,7 +31,7 @@ const HASH = / 'sha256-([^']+)'/g;
 
 /**
  * Removes the hashes of other pages from a page's policy: Astro lists those of the whole site in
- * each. A page's own are enough (CSP Level 3, section 8.4), and each page gets 0.8 KB smaller.
+ * each page. A page's own are enough (CSP Level 3, section 8.4), and each page gets 0.8 KB smaller.
  */
 export function keepOwnHashes(html: string): string {
   const own = new Set(

@@ -5,7 +5,7 @@ import { formatOpeningHours } from "./format-opening-hours";
 const FRAGMENT = {
   bookCall: "about-strategy-call",
   liveChat: "about-live-chat",
-  // The id of the phone field, so that the browser focuses it.
+  // The phone field's id, so that the browser focuses that field.
   callback: "contact-phone",
 } as const;
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 const PAGES = "src/content/pages";
-/** The content of pages whose content file can't be told from their path. */
+/** The content files of pages whose path doesn't name their content file. */
 const SOURCES: Readonly<Record<string, string[]>> = {
   "/": [
     `${PAGES}/home.yaml`,

@@ -67,7 +67,10 @@ describe("the fragment of the address", () => {
     expect(improvement).toEqual({ leads: 250, winRate: 10, accounts: 10 });
   });
 
-  it.each(["", "#", "#cta", "#assessments", "#assessment&leads=1"])("%j is another's", (fragment) => {
-    expect(fromFragment(fragment, CLAIMS)).toBeNull();
-  });
+  it.each(["", "#", "#cta", "#assessments", "#assessment&leads=1"])(
+    "%j is not for the assessment",
+    (fragment) => {
+      expect(fromFragment(fragment, CLAIMS)).toBeNull();
+    },
+  );
 });

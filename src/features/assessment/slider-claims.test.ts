@@ -13,12 +13,12 @@ it("the maximum of each slider is a claim of the register", () => {
 });
 
 it.each([
-  ["is gone", undefined],
+  ["is missing", undefined],
   [
-    "is no percentage",
+    "is not a percentage",
     { value: 500_000, unit: "euros", orMore: true, isIncrease: false, meaning: "more" } as const,
   ],
-])("a claim that %s is told with its file", (_, claim) => {
+])("a claim that %s is reported with its file", (_, claim) => {
   const { "account-value": __, ...others } = claims;
   const changed = claim ? { ...others, "account-value": claim } : others;
   expect(() => sliderClaims(changed)).toThrow(/claims\.yaml has no claim “account-value” in percent/);

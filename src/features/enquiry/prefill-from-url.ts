@@ -1,4 +1,4 @@
-/** The longest text that is taken from the address, in Unicode code points. */
+/** The longest text that is read from the address, in Unicode code points. */
 const MAX_LENGTH = 2_000;
 
 /**

@@ -1,7 +1,7 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
 import * as z from "zod/mini";
 
-/** Where the server takes enquiries. */
+/** The path of the endpoint for enquiries. */
 export const ENQUIRIES_PATH = "/api/enquiries";
 
 /** The names of the error messages, as in src/content/features/enquiry.yaml. */
