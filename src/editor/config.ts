@@ -23,14 +23,13 @@ export function editorConfig(collections: ContentCollections, facts: Facts): Cms
   const entries = Object.entries(collections).map(([name, { loader }]) => {
     const path = `${CONTENT_FOLDER}/${loader.path}`;
     const isFact = FACTS.includes(name);
-    const source = isFact ? { data: facts.claims } : { rule };
     return {
       name,
       label: toLabel(name),
       path,
       isFact,
       isFolder: statSync(path).isDirectory(),
-      fields: toFields(describeSchema(loader.schema), source),
+      fields: toFields(describeSchema(loader.schema), isFact ? undefined : rule),
     };
   });
   const files = (isFact: boolean) =>

@@ -10,21 +10,14 @@ interface TextRule {
   message: string;
 }
 
-/** What the fields of a file are generated from. */
-interface Source {
-  /** Left out for the facts, in which references are not filled in. */
-  rule?: TextRule | undefined;
-  /** The current content of the file, from which the names in a record are taken. */
-  data?: unknown;
-}
-
 /**
  * Converts a schema to a field of the editor.
  * @param name the name of the property
  * @param schema the schema of its value
  * @param isRequired whether the property is required
+ * @param rule left out for the facts, in which references are not filled in
  */
-function toField(name: string, schema: ValueSchema, isRequired: boolean, source: Source): Field {
+function toField(name: string, schema: ValueSchema, isRequired: boolean, rule?: TextRule): Field {
   const value = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
   const hint = [schema.description ?? value.description, toSentence(value.patternErrorMessage)]
     .filter(Boolean)
@@ -32,9 +25,9 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, source:
   const common = { name, label: toLabel(name), required: isRequired, ...(hint && { hint }) };
   switch (value.type) {
     case "object":
-      return { ...common, widget: "object", fields: toFields(value, source) };
+      return { ...common, widget: "object", fields: toFields(value, rule) };
     case "array":
-      return { ...common, widget: "list", ...toList(value, source) };
+      return { ...common, widget: "list", ...toList(value, rule) };
     case "boolean":
       return { ...common, widget: "boolean", required: false };
     case "number":
@@ -48,26 +41,26 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, source:
     default:
       return value.enum
         ? { ...common, widget: "select", options: value.enum }
-        : { ...common, widget: isLine(value, source) ? "string" : "text", ...toLimits(value, source.rule) };
+        : { ...common, widget: isLine(value, rule) ? "string" : "text", ...toLimits(value, rule) };
   }
 }
 
 /**
- * Converts an object's properties to fields; for a record, one field for each allowed or existing
- * name.
+ * Converts an object's properties to fields; for a record, one field for each allowed name.
+ * @param rule left out for the facts, in which references are not filled in
  */
-export function toFields(schema: ValueSchema, source: Source): Field[] {
+export function toFields(schema: ValueSchema, rule?: TextRule): Field[] {
   const { properties, propertyNames, additionalProperties, required } = schema;
   if (properties) {
     return Object.entries(properties)
       .filter(([, property]) => property.const === undefined)
-      .map(([name, property]) => toField(name, property, required?.includes(name) ?? false, source));
+      .map(([name, property]) => toField(name, property, required?.includes(name) ?? false, rule));
   }
-  const names = propertyNames?.enum ?? Object.keys(source.data ?? {});
-  return names.map((name) => toField(name, additionalProperties || {}, true, source));
+  const names = propertyNames?.enum ?? [];
+  return names.map((name) => toField(name, additionalProperties || {}, true, rule));
 }
 
-function toList(schema: ValueSchema, source: Source) {
+function toList(schema: ValueSchema, rule?: TextRule) {
   const item = schema.items ?? schema.prefixItems?.[0] ?? {};
   const count = schema.prefixItems?.length;
   const size = { min: schema.minItems ?? count, max: schema.maxItems ?? count };
@@ -76,19 +69,19 @@ function toList(schema: ValueSchema, source: Source) {
       (type): VariableFieldType => ({
         name: type.properties?.["type"]?.const ?? "",
         label: toLabel(type.properties?.["type"]?.const ?? ""),
-        fields: toFields(type, source),
+        fields: toFields(type, rule),
       }),
     );
     return { ...size, types };
   }
-  if (item.properties) return { ...size, fields: toFields(item, source) };
-  return { ...size, field: toField("item", item, true, source) };
+  if (item.properties) return { ...size, fields: toFields(item, rule) };
+  return { ...size, field: toField("item", item, true, rule) };
 }
 
 /** Whether the field needs only one line. */
 function isLine(
   { maxLength = Number.POSITIVE_INFINITY, pattern, format }: ValueSchema,
-  { rule }: Source,
+  rule?: TextRule,
 ): boolean {
   return maxLength <= 60 || (!rule && Boolean(pattern ?? format));
 }

@@ -35,11 +35,11 @@ test("a changed fact appears in every text that refers to it", async ({ page, de
 
 test("a changed claim appears, and a new claim can be referred to", async ({ page, development }) => {
   await page.goto(await development.address);
-  development.change(CLAIMS, "average-growth:\n  value: 300", "average-growth:\n  value: 317");
+  development.change(CLAIMS, "id: average-growth\n    value: 300", "id: average-growth\n    value: 317");
   await expect(page.locator("main")).toContainText("317%", seen);
   development.save(
     CLAIMS,
-    `${development.read(CLAIMS)}new-claim:\n  value: 77\n  unit: percent\n  orMore: false\n  isIncrease: false\n  meaning: of a new claim\n`,
+    `${development.read(CLAIMS)}  - id: new-claim\n    value: 77\n    unit: percent\n    meaning: of a new claim\n`,
   );
   development.change(HOME, "claim: average-growth", "claim: new-claim");
   await expect(page.locator("main")).toContainText("77% of a new claim", seen);

@@ -5,6 +5,7 @@ const HOME = "src/content/pages/home.yaml";
 const CONTACT = "src/content/pages/contact.yaml";
 const SERVICE = "src/content/services/lead-generation.yaml";
 const SITE = "src/content/site.yaml";
+const CLAIMS = "src/content/claims.yaml";
 
 // A development server builds each page on request, and its watcher is slow on a busy machine.
 test.describe.configure({ mode: "default", timeout: 180_000 });
@@ -102,10 +103,27 @@ for (const [mistake, text] of [
   });
 }
 
+test("a claim is added, and a text may refer to it", async ({ editor, context }) => {
+  const site = await context.newPage();
+  await site.goto(await editor.development.address);
+  await editor.open("company/entries/claims");
+  const count = editor.development.read(CLAIMS).match(/^ {2}- id: /gm)?.length;
+  await editor.field("claims").getByRole("button", { name: /^Add/ }).click();
+  await editor.fill(`claims.${count}.id`, "new-claim");
+  await editor.field(`claims.${count}.value`).getByRole("spinbutton").fill("77");
+  await editor.fill(`claims.${count}.meaning`, "of a new claim");
+  const { before, after } = await editor.save(CLAIMS);
+  expect(after).toBe(
+    `${before}  - id: new-claim\n    value: 77\n    unit: percent\n    orMore: false\n    isIncrease: false\n    meaning: of a new claim\n`,
+  );
+  editor.development.change(HOME, "claim: average-growth", "claim: new-claim");
+  await expect(site.locator("main")).toContainText("77% of a new claim", seen);
+});
+
 test("outcomes offer the names of the register's claims", async ({ editor }) => {
   await editor.open("services/entries/lead-generation");
   await editor.field("outcomes.0.claim").getByRole("combobox").click();
   await expect(editor.page.getByRole("option")).toContainText(
-    [...editor.development.read("src/content/claims.yaml").matchAll(/^[\w-]+(?=:)/gm)].map(([name]) => name),
+    [...editor.development.read(CLAIMS).matchAll(/^ {2}- id: (.*)$/gm)].map(([, id = ""]) => id),
   );
 });

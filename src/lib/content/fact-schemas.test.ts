@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { claimSchema, siteSchema } from "./fact-schemas";
+import { claimSchema, claimsSchema, siteSchema } from "./fact-schemas";
 
 const file = parse(readFileSync("src/content/site.yaml", "utf8"));
 const { days } = file.openingHours;
@@ -92,11 +92,21 @@ describe("the claim register", () => {
     expect(problems(claimSchema, claim).map(([path]) => path)).toEqual([field]);
   });
 
-  it("every claim is used by a text", () => {
-    const texts = globSync("src/content/{pages,services,legal}/*").map((path) => readFileSync(path, "utf8"));
-    const claims = Object.keys(parse(readFileSync("src/content/claims.yaml", "utf8")));
-    const uses = (text: string, id: string) =>
-      text.includes(`{claim.${id}}`) || text.includes(`claim: ${id}\n`);
-    expect(claims.filter((id) => !texts.some((text) => uses(text, id)))).toEqual([]);
+  const register = (...ids: string[]) => ({
+    claims: ids.map((id) => ({ id, value: 250, unit: "percent", meaning: "more" })),
+  });
+
+  it("claims are found by their ids", () => {
+    expect(Object.keys(claimsSchema.parse(register("more", "average-growth")))).toEqual([
+      "more",
+      "average-growth",
+    ]);
+  });
+
+  it.each([
+    [["more", "more"], "claims.1.id", /“more” is taken/],
+    [["Average growth"], "claims.0.id", /lowercase words with hyphens/],
+  ])("the ids %j are refused", (ids, path, reason) => {
+    expect(problems(claimsSchema, register(...ids))).toEqual([[path, expect.stringMatching(reason)]]);
   });
 });

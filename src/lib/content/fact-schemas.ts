@@ -140,8 +140,28 @@ export const claimSchema = z.strictObject({
 
 export type Claim = z.infer<typeof claimSchema>;
 
-/** The claim register, by claim id. */
-export const claimsSchema = z.record(z.string(), claimSchema);
+const claimId = matching(
+  /^[a-z\d]+(-[a-z\d]+)*$/,
+  "must be lowercase words with hyphens, such as average-growth",
+).describe("Texts refer to the claim as {claim.its-id}. If you change it, change it in the texts too.");
+
+/** The claim register. Parses to the claims by their ids. */
+export const claimsSchema = z
+  .strictObject({ claims: z.array(z.strictObject({ id: claimId, ...claimSchema.shape })) })
+  .transform(({ claims }, context) => {
+    const byId: Record<string, Claim> = {};
+    for (const [index, { id, ...claim }] of claims.entries()) {
+      if (Object.hasOwn(byId, id)) {
+        context.addIssue({
+          code: "custom",
+          path: ["claims", index, "id"],
+          message: `“${id}” is taken; choose another`,
+        });
+      }
+      byId[id] = claim;
+    }
+    return byId;
+  });
 
 /** The text of each reference by its name, such as "site.email" and "claim.average-growth". */
 export type References = ReadonlyMap<string, string>;
