@@ -111,6 +111,7 @@ test("a claim is added, and a text may refer to it", async ({ editor, context })
   await editor.field("claims").getByRole("button", { name: /^Add/ }).click();
   await editor.fill(`claims.${count}.id`, "new-claim");
   await editor.field(`claims.${count}.value`).getByRole("spinbutton").fill("77");
+  await editor.field(`claims.${count}.unit`).getByRole("radio", { name: "percent" }).click();
   await editor.fill(`claims.${count}.meaning`, "of a new claim");
   const { before, after } = await editor.save(CLAIMS);
   expect(after).toBe(
