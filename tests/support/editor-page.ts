@@ -68,8 +68,12 @@ export class EditorPage {
     return this.page.locator(`.field[data-key-path="${path}"]`);
   }
 
+  /** Fills in a text. If the editor was still loading the entry, it has lost the text: try again. */
   async fill(path: string, text: string) {
-    await this.field(path).getByRole("textbox").fill(text);
+    await expect(async () => {
+      await this.field(path).getByRole("textbox").fill(text);
+      await expect(this.saveButton).toBeEnabled({ timeout: 1000 });
+    }).toPass();
   }
 
   /** Saves, waits until the file has changed, and copies it. */

@@ -19,7 +19,7 @@ type Entry = Parameters<LoaderContext["store"]["set"]>[0];
  * @param path a .yaml or .md file, or a folder of such files, within src/content
  */
 export function copyLoader<T extends z.ZodType>(path: string, schema: T) {
-  return liveLoader(path, schema, ({ renderMarkdown }) => {
+  return liveLoader(path, schema, async ({ renderMarkdown }) => {
     const facts = loadFacts();
     const entries = filesAt(join(CONTENT_FOLDER, path)).map(async (filePath): Promise<Entry> => {
       const { data, body } = readContentFile(filePath, schema, facts);
@@ -64,13 +64,15 @@ function liveLoader<T extends z.ZodType>(
         for (const entry of entries) store.set(entry);
       };
       replace(await loadEntries(context));
+      let reloads = 0;
       const reload = async (file: string) => {
         if (!resolve(file).startsWith(resolve(CONTENT_FOLDER))) return;
-        try {
-          replace(await loadEntries(context));
-        } catch (error) {
-          replace([{ id: MISTAKE, data: {}, body: (error as Error).message }]);
-        }
+        const current = ++reloads;
+        const entries = await loadEntries(context).catch((error: Error): Entry[] => [
+          { id: MISTAKE, data: {}, body: error.message },
+        ]);
+        // A slow reload must not overwrite a later one.
+        if (current === reloads) replace(entries);
       };
       for (const event of ["change", "add", "unlink"] as const) watcher?.on(event, reload);
     },

@@ -1,0 +1,27 @@
+import { EventEmitter } from "node:events";
+import type { LoaderContext } from "astro/loaders";
+import { z } from "astro/zod";
+import { expect, it, vi } from "vitest";
+import { copyLoader } from "./loader";
+
+it("a slow reload doesn't overwrite a later one", async () => {
+  const store = new Map<string, { id: string; rendered?: { html: string } }>();
+  const watcher = new EventEmitter();
+  const slow = Promise.withResolvers<{ html: string }>();
+  const renderMarkdown = vi.fn<() => Promise<{ html: string }>>();
+  const context = {
+    store: { clear: () => store.clear(), set: (entry: { id: string }) => store.set(entry.id, entry) },
+    watcher,
+    renderMarkdown,
+  };
+  renderMarkdown.mockResolvedValue({ html: "at the start" });
+  await copyLoader("legal/terms.md", z.looseObject({})).load(context as unknown as LoaderContext);
+
+  renderMarkdown.mockReturnValueOnce(slow.promise).mockResolvedValueOnce({ html: "later" });
+  watcher.emit("change", "src/content/legal/terms.md");
+  watcher.emit("change", "src/content/legal/terms.md");
+  await vi.waitFor(() => expect(store.get("terms")?.rendered?.html).toBe("later"));
+  slow.resolve({ html: "slow" });
+  await new Promise(setImmediate);
+  expect(store.get("terms")?.rendered?.html).toBe("later");
+});
