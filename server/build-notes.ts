@@ -2,7 +2,7 @@ import { z } from "zod";
 import { WEEKDAYS } from "../src/features/enquiry/office/office-hours.ts";
 import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "../src/features/enquiry/schema.ts";
 
-/** The notes that the build writes for the server into build/site.json, beside the public files. */
+/** The notes that the build writes for the server into build/site.json, outside the folder of the public files. */
 const notesSchema = z.strictObject({
   /** The deliveries for which the site was built, as in ENQUIRY_DELIVERY; empty in log mode. */
   delivery: z.array(z.string()),

@@ -23,8 +23,13 @@ import { headerSchema } from "./components/site/Header.schema";
 import { crashNoticeSchema } from "./components/ui/CrashNotice.schema";
 import { assessmentSchema } from "./features/assessment/copy-schema";
 import { homeCalculatorSchema } from "./features/assessment/home-calculator/HomeCalculator.schema";
-import { callsSchema, topicCopySchema } from "./features/enquiry/calls/calls-copy-schema";
-import { contactFormSchema, enquirySchema, homeFormSchema } from "./features/enquiry/copy-schema";
+import {
+  contactFormSchema,
+  enquirySchema,
+  homeFormSchema,
+  topicCopySchema,
+} from "./features/enquiry/copy-schema";
+import { extrasSchema } from "./features/enquiry/extras-copy-schema";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader";
 import { pageHead, text } from "./lib/content/text-schemas";
@@ -97,7 +102,7 @@ export const collections = {
   specimens: copy("specimens.yaml", specimensSchema),
   homeCalculator: copy("features/home-calculator.yaml", homeCalculatorSchema),
   enquiry: copy("features/enquiry.yaml", enquirySchema),
-  calls: copy("features/calls.yaml", callsSchema),
+  enquiryExtras: copy("features/enquiry-extras.yaml", extrasSchema),
   assessment: copy("features/assessment.yaml", assessmentSchema),
   guide: copy("guide.yaml", guideSchema),
   guideChapters: copy("guide", guideChapterSchema),

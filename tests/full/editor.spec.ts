@@ -91,7 +91,7 @@ for (const [mistake, text] of [
   ["a text without the name that it must hold", "We reply."],
 ] as const) {
   test(`${mistake} is reported at its field with the existing names, and not saved`, async ({ editor }) => {
-    await editor.open("texts/entries/calls");
+    await editor.open("texts/entries/enquiryExtras");
     const path = "promise.onTime";
     await editor.fill(path, text);
     await editor.saveButton.click();

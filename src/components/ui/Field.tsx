@@ -26,7 +26,7 @@ export function Field({ label, optional, hint, error, className = "", multiline,
   const errorId = error && `${props.id}-error`;
   const control = {
     ...props,
-    className: "control",
+    className: styles.control,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
   };

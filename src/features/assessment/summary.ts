@@ -1,5 +1,5 @@
 import { fill } from "../../lib/fill";
-import { GROWTH_ASSESSMENT } from "../../lib/home-topics";
+import { GROWTH_ASSESSMENT } from "../../lib/topics";
 import { accountGrowth, contractValue, type Figures, type Improvement } from "./calculate";
 import type { AssessmentCopy } from "./copy-schema";
 import { formatEuros, formatNumber, formatPercent } from "./format";

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CALLS, ENQUIRY } from "./copy.fixture";
+import { ENQUIRY, EXTRAS } from "./copy.fixture";
 import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm";
 import { OFFICE } from "./office/office.fixture";
 import type { Send } from "./send";
@@ -15,7 +15,7 @@ const PROPS: EnquiryFormProps = {
   messageHint: "Hint",
   submit: "Send message",
   copy: ENQUIRY,
-  calls: { copy: CALLS, office: OFFICE },
+  extras: { copy: EXTRAS, office: OFFICE },
   email: "mail@example.com",
 };
 const ENTERED = {
@@ -174,7 +174,7 @@ describe("an enquiry with errors", () => {
   });
 });
 
-describe("specification, chapter 7: the home form makes no call", () => {
+describe("specification, chapter 7: the home form makes no request", () => {
   it("only logs the trimmed values to the console and shows the success toast", async () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
     render(<EnquiryForm {...PROPS} />);

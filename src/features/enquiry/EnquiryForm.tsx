@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
 import { ErrorSummary } from "../../components/ui/ErrorSummary";
 import { type ToastMessage, ToastRegion } from "../../components/ui/Toast";
-import type { CallsCopy } from "./calls/calls-copy-schema";
 import { LazyCallTimes } from "./calls/LazyCallTimes";
 import type { EnquiryCopy } from "./copy-schema";
 import styles from "./EnquiryForm.module.css";
+import type { ExtrasCopy } from "./extras-copy-schema";
 import { FailureHelp } from "./FailureHelp";
 import { FormFields, type FormFieldsProps } from "./FormFields";
 import { FORM_FIELDS, fieldId } from "./fields";
@@ -29,7 +29,7 @@ export interface EnquiryFormProps extends Pick<FormFieldsProps, "form" | "labels
   topics: TopicLinesProps;
   submit: string;
   copy: Pick<EnquiryCopy, "form" | "messages" | "toasts">;
-  calls: { copy: CallsCopy; office: OfficeHours };
+  extras: { copy: ExtrasCopy; office: OfficeHours };
   /** The address to write to if sending fails. */
   email: string;
   /** The endpoint's path and the copy of delivery mode. Left out in log mode. */
@@ -44,7 +44,7 @@ export interface EnquiryFormProps extends Pick<FormFieldsProps, "form" | "labels
  * submits it if JavaScript is off.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { form, title, labels, messageHint, submit, copy, calls, email, delivery } = props;
+  const { form, title, labels, messageHint, submit, copy, extras, email, delivery } = props;
   const isCall = useIsCall();
   const check = useMemo(() => createChecks(copy.messages, isCall)[form], [copy.messages, isCall, form]);
   const [send] = useState(() => props.send ?? (delivery ? postTo(delivery.action, form) : logEnquiry));
@@ -99,16 +99,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
               <LazyCallTimes
                 key={sentCount}
                 id={fieldId(form, "times")}
-                copy={calls.copy.times}
-                unavailable={calls.copy.noTimes}
-                office={calls.office}
+                copy={extras.copy.times}
+                unavailable={extras.copy.noTimes}
+                office={extras.office}
                 now={now}
                 error={errors["times"]}
               />
             )}
           </div>
           <div className={styles.source}>
-            {source && <SourceLine copy={calls.copy.source} source={source} onRemove={removeSource} />}
+            {source && <SourceLine copy={extras.copy.source} source={source} onRemove={removeSource} />}
           </div>
           {wrong.length > 1 && <ErrorSummary title={copy.form.errorSummary} errors={wrong} />}
           {!delivery && (
@@ -137,7 +137,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             </p>
           </div>
           <p className={`note ${styles.promise}`}>
-            {now && <ReplyPromise copy={calls.copy.promise} office={calls.office} now={now} />}
+            {now && <ReplyPromise copy={extras.copy.promise} office={extras.office} now={now} />}
           </p>
           {delivery && (
             // Always rendered, so that screen readers announce changes in it.
@@ -153,7 +153,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Receipt
           copy={delivery.copy.receipt}
           labels={labels}
-          office={calls.office}
+          office={extras.office}
           sent={receipt}
           onAgain={writeAgain}
         />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/Button";
+import { Field } from "../../components/ui/Field";
 import type { EnquiryCopy } from "./copy-schema";
 import styles from "./EnquiryForm.module.css";
 
@@ -34,7 +35,14 @@ export function FailureHelp({ copy, text, email }: FailureHelpProps) {
         </Button>
       </div>
       {copied === false && (
-        <textarea readOnly rows={6} className="control" aria-label={copy.copyMessage} value={text()} />
+        <Field
+          id="failure-text"
+          name="failure-text"
+          label={copy.copyMessage}
+          multiline
+          readOnly
+          value={text()}
+        />
       )}
     </div>
   );

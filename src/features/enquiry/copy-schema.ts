@@ -96,3 +96,12 @@ export const contactFormSchema = z.strictObject({
   }),
   submit: text,
 });
+
+/**
+ * The copy of a topic, shown above the form after a button has set it.
+ * @param names the topics other than services
+ */
+export function topicCopySchema<T extends string>(...names: T[]) {
+  const topics = Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>;
+  return z.strictObject({ label: text, remove: text, ...topics });
+}

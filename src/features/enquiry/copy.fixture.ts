@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { loadFacts } from "../../lib/content/facts.ts";
 import { fillFactsDeep } from "../../lib/content/references.ts";
-import { callsSchema } from "./calls/calls-copy-schema.ts";
 import { enquirySchema } from "./copy-schema.ts";
+import { extrasSchema } from "./extras-copy-schema.ts";
 
 const { references } = loadFacts(undefined);
 const read = (file: string) =>
@@ -11,4 +11,4 @@ const read = (file: string) =>
 
 /** The site's own copy, for tests and examples. */
 export const ENQUIRY = enquirySchema.parse(read("enquiry"));
-export const CALLS = callsSchema.parse(read("calls"));
+export const EXTRAS = extrasSchema.parse(read("enquiry-extras"));

@@ -9,7 +9,7 @@ interface FormField {
   minLength?: number;
   /** Rendered as a textarea. */
   multiline?: boolean;
-  /** Shown, and required, only if the visitor asks for a call. */
+  /** Shown only if the visitor asks for a call. FormFields.tsx then requires it. */
   forCall?: boolean;
   /** Spans both columns if fields are in two columns. */
   wide?: boolean;

@@ -1,8 +1,7 @@
-import { contactActions } from "../../lib/contact-page";
 import { getServices, getSingle } from "../../lib/content/entries";
 import { type DataFile, dataFile } from "../../lib/data-file";
 import { isDeliveryMode } from "../../lib/delivery-mode";
-import { homeTopics } from "../../lib/home-topics";
+import { contactActions, homeTopics } from "../../lib/topics";
 import type { EnquiryRootProps } from "./EnquiryRoot";
 import { officeHours } from "./office/build-office-hours";
 import { ENQUIRIES_PATH, type FormName } from "./schema";
@@ -20,7 +19,7 @@ export async function formContent(form: FormName): Promise<EnquiryRootProps> {
     form,
     ...(await (form === "home" ? homeForm() : contactForm())),
     copy: { form: copy, messages, toasts },
-    calls: { copy: await getSingle("calls"), office: officeHours(openingHours) },
+    extras: { copy: await getSingle("enquiryExtras"), office: officeHours(openingHours) },
     crash: (await getSingle("error")).crash,
     email,
     delivery: isDeliveryMode() ? { action: ENQUIRIES_PATH, copy: delivery } : undefined,

@@ -1,4 +1,4 @@
-import { CALLS } from "../copy.fixture";
+import { EXTRAS } from "../copy.fixture";
 import { OFFICE } from "../office/office.fixture";
 import { CallTimes } from "./CallTimes";
 
@@ -7,7 +7,7 @@ const times = (id: string, timeZone: string, start: string[] = []) => (
   <form>
     <CallTimes
       id={id}
-      copy={CALLS.times}
+      copy={EXTRAS.times}
       office={OFFICE}
       timeZone={timeZone}
       now={NOW}

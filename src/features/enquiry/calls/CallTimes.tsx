@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { fill } from "../../../lib/fill";
+import type { ExtrasCopy } from "../extras-copy-schema";
 import { type OfficeHours, openTimes } from "../office/office-hours";
 import { DAY_MS, wallClock } from "../office/zoned-time";
 import styles from "./CallTimes.module.css";
 import { ChosenTimes } from "./ChosenTimes";
 import { MAX_TIMES, type SlotDay, slotDays } from "./call-times";
-import type { CallsCopy } from "./calls-copy-schema";
 import { formatDay, formatOther, formatZone } from "./format";
 import { OtherTime } from "./OtherTime";
 
 export interface CallTimesProps {
   /** The id of the group, which gets focus if the endpoint refuses a time. */
   id: string;
-  copy: CallsCopy["times"];
+  copy: ExtrasCopy["times"];
   office: OfficeHours;
   /** The visitor's IANA time zone. */
   timeZone: string;

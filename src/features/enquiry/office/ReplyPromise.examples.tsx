@@ -1,10 +1,10 @@
-import { CALLS } from "../copy.fixture";
+import { EXTRAS } from "../copy.fixture";
 import { OFFICE } from "./office.fixture";
 import { ReplyPromise } from "./ReplyPromise";
 
 const promise = (now: string) => (
   <p>
-    <ReplyPromise copy={CALLS.promise} office={OFFICE} now={new Date(now)} />
+    <ReplyPromise copy={EXTRAS.promise} office={OFFICE} now={new Date(now)} />
   </p>
 );
 

@@ -1,9 +1,9 @@
-import { CALLS } from "../copy.fixture";
+import { EXTRAS } from "../copy.fixture";
 import { SourceLine } from "./SourceLine";
 import { readSource } from "./source";
 
 const line = (search: string) => (
-  <SourceLine copy={CALLS.source} source={readSource(search)} onRemove={() => {}} />
+  <SourceLine copy={EXTRAS.source} source={readSource(search)} onRemove={() => {}} />
 );
 
 export const examples = {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from "react";
-import type { CallsCopy } from "../calls/calls-copy-schema";
+import type { ExtrasCopy } from "../extras-copy-schema";
 import { readSource, withoutSource } from "./source";
 
 interface SourceLineProps {
-  copy: CallsCopy["source"];
+  copy: ExtrasCopy["source"];
   /** As returned by readSource, not empty. */
   source: string;
   onRemove: () => void;

@@ -1,17 +1,8 @@
 import { z } from "astro/zod";
-import { text, textWith } from "../../../lib/content/text-schemas.ts";
-
-/**
- * The copy of a topic, shown above the form after a button has set it.
- * @param names the topics other than services
- */
-export function topicCopySchema<T extends string>(...names: T[]) {
-  const topics = Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>;
-  return z.strictObject({ label: text, remove: text, ...topics });
-}
+import { text, textWith } from "../../lib/content/text-schemas.ts";
 
 /** The copy of the hydrated form's extras. Placeholders in braces are filled in by the browser. */
-export const callsSchema = z.strictObject({
+export const extrasSchema = z.strictObject({
   promise: z
     .strictObject({ onTime: textWith("moment"), late: textWith("moment") })
     .describe(
@@ -56,4 +47,4 @@ export const callsSchema = z.strictObject({
     })
     .describe("Times for a call."),
 });
-export type CallsCopy = z.infer<typeof callsSchema>;
+export type ExtrasCopy = z.infer<typeof extrasSchema>;

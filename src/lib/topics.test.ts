@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { contactActions, contactRows } from "./contact-page";
+import { contactRows } from "./contact-rows";
 import { loadFacts } from "./content/facts";
 import { formatOpeningHours } from "./format-opening-hours";
+import { contactActions } from "./topics";
 
 const copy = {
   quickActions: { title: "Q", bookCall: "Book", liveChat: "Chat", callback: "Callback" },

@@ -1,5 +1,30 @@
 import type { Site } from "./content/fact-schemas";
-import { formatOpeningHours } from "./format-opening-hours";
+
+/**
+ * Returns the fragment of the home page that sets a topic of its form.
+ * @param name a service's id, or another unique name of a topic
+ */
+export const topicFragment = (name: string) => `cta-${name}`;
+
+export const STRATEGY_CALL = topicFragment("strategy-call");
+export const GROWTH_ASSESSMENT = topicFragment("growth-assessment");
+
+/** The topics of the home form that buttons on any page can set. */
+export function homeTopics(
+  copy: { label: string; remove: string; strategyCall: string; growthAssessment: string },
+  services: readonly { id: string; title: string }[],
+) {
+  return {
+    label: copy.label,
+    remove: copy.remove,
+    removedTo: "#cta",
+    topics: [
+      { fragment: STRATEGY_CALL, text: copy.strategyCall, isCall: true },
+      ...services.map(({ id, title }) => ({ fragment: topicFragment(id), text: title })),
+      { fragment: GROWTH_ASSESSMENT, text: copy.growthAssessment },
+    ],
+  };
+}
 
 /** The fragments of the contact page that set a topic of its form. */
 const FRAGMENT = {
@@ -36,17 +61,4 @@ export function contactActions(
       ],
     },
   };
-}
-
-type DetailLabels = Record<"email" | "phone" | "location" | "responseTime" | "openingHours", string>;
-
-/** The rows of the contact information card. */
-export function contactRows(site: Site, labels: DetailLabels) {
-  return [
-    { label: labels.email, value: site.email, href: `mailto:${site.email}` },
-    { label: labels.phone, value: site.phone, href: `tel:${site.phone.replaceAll(" ", "")}` },
-    { label: labels.location, value: site.location },
-    { label: labels.responseTime, value: site.responseTime },
-    { label: labels.openingHours, value: formatOpeningHours(site.openingHours) },
-  ];
 }
