@@ -15,7 +15,7 @@ export async function sendHomeForm(page: Page) {
 export async function freezeOfficeHours(page: Page) {
   await page.route("**/_astro/home-form.*.json", async (route) => {
     const content = await (await route.fetch()).json();
-    content.calls.office.days = OFFICE.days;
+    content.extras.office.days = OFFICE.days;
     await route.fulfill({ json: content });
   });
 }
