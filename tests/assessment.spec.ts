@@ -94,6 +94,7 @@ test.describe("a link", () => {
     await expect(amounts(page)).toHaveText(["€375K", "€750K"]);
     await page.keyboard.press("Escape");
     await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toBeInViewport();
   });
 
   test("contains what was entered and can be copied", async ({ page, context, baseURL }) => {
@@ -122,7 +123,7 @@ test("a summary is inserted into the home form's message, where it can be edited
   await expect(page.getByText("About: a growth assessment")).toBeInViewport();
   const message = page.getByLabel("Message", { exact: true });
   await page.locator("form[data-live]").waitFor();
-  await expect(message).toHaveValue(/^Growth assessment, an estimate from our own figures:\n/);
+  await expect(message).toHaveValue(/^Growth assessment, an estimate from these figures:\n/);
   await expect(message).toHaveValue(/€375K today, €750K improved/);
   await message.fill("Other words, from the visitor.");
   await expect(message).toHaveValue("Other words, from the visitor.");

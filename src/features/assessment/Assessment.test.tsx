@@ -49,7 +49,7 @@ it("visitors see no placeholder in braces", () => {
 describe("results", () => {
   it("are shown from the start", () => {
     expect(totals()).toEqual(["€864K", "€1M"]);
-    screen.getByText("plus €60K from existing clients");
+    screen.getByText(COPY.results.fromAccounts.replace("{amount}", "€60K"));
   });
 
   it("call new business contract value, not revenue", () => {
@@ -69,7 +69,7 @@ describe("results", () => {
     expect(totals()).toEqual(["€864K", "€864K"]);
     slide("accounts", "100");
     expect(totals()).toEqual(["€864K", "€864K"]);
-    screen.getByText("plus €600K from existing clients");
+    screen.getByText(COPY.results.fromAccounts.replace("{amount}", "€600K"));
   });
 
   it("show growth from existing clients in the first year and in each year after, with its range", () => {
@@ -230,8 +230,8 @@ describe("the actions", () => {
     expect(link()).toMatch(/^\/#go=cta-growth-assessment&message=/);
     const message = new URLSearchParams(link().slice(1)).get("message") ?? "";
     expect(message.split("\n")).toEqual([
-      "Growth assessment, an estimate from our own figures:",
-      "Figures: 12 qualified leads a month, 20% win rate, €30,000 average contract, 90 days sales cycle, €2,000,000 revenue of which 60% from existing clients.",
+      "Growth assessment, an estimate from these figures:",
+      "Figures: 12 qualified leads a month, 20% win rate, €30,000 average contract, a 90-day sales cycle, €2,000,000 revenue of which 60% from existing clients.",
       "Improvement: 10% more leads, 10% higher win rate, 10% more from existing clients.",
       "Contract value signed in twelve months: €864K today, €1M improved (between €679K and €1.32M). From existing clients: €60K more in that time, €120K more in each year after.",
     ]);

@@ -66,7 +66,7 @@ export function AssessmentDialog({ copy, claims, crash, email, opener }: Assessm
     setOpen(false);
     if (location.hash.startsWith(FRAGMENT)) setAddress(location.pathname + location.search);
     // The browser doesn't restore focus if a link opened the dialog.
-    opener.focus({ preventScroll: true });
+    opener.focus();
   }
 
   return (

@@ -54,14 +54,14 @@ export function YearChart({ now, end, year }: YearChartProps) {
         </svg>
       )}
       {added && (
-        <text x="100%" y={y(better)} dy="-.75em">
+        <text className={styles.end} x="100%" y={y(better)} dy="-.75em">
           {formatGain(added.byAll)}
         </text>
       )}
-      <text y="100%" dy="1.6em">
+      <text className={styles.start} y="100%" dy="1.6em">
         {now}
       </text>
-      <text x="100%" y="100%" dy="1.6em">
+      <text className={styles.end} x="100%" y="100%" dy="1.6em">
         {end}
       </text>
     </svg>
