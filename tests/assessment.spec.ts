@@ -44,7 +44,7 @@ test.describe("by keyboard", () => {
     for (const name of ["Close", "Qualified leads a month", "Win rate (%)", "More qualified leads"]) {
       expect([...names]).toContain(name);
     }
-    for (const name of ["The same by month", "Use this in my enquiry", "Copy link", "Print"]) {
+    for (const name of ["The same by month", "Use this in my inquiry", "Copy link", "Print"]) {
       expect([...names]).toContain(name);
     }
     await page.getByLabel("Higher win rate").focus();
@@ -118,7 +118,7 @@ test.describe("a link", () => {
 
 test("a summary is inserted into the home form's message, where it can be edited", async ({ page }) => {
   await page.goto(LINK);
-  await page.getByRole("link", { name: "Use this in my enquiry" }).click();
+  await page.getByRole("link", { name: "Use this in my inquiry" }).click();
   await expect(page).toHaveURL("/#cta-growth-assessment");
   await expect(page.getByText("About: a growth assessment")).toBeInViewport();
   const message = page.getByLabel("Message", { exact: true });
@@ -218,6 +218,6 @@ test("prints without the page: company, figures, results and method, on at most 
   await expect(page.getByText("This assessment opens again at")).toContainText(LINK.replace("%20", "+"));
   await expect(leads(page)).toBeVisible();
   await expect(page.getByText("Open pipeline is leads a month")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Use this in my enquiry" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Use this in my inquiry" })).toBeHidden();
   await expect(page.locator("main, body > footer, body > header").filter({ visible: true })).toHaveCount(0);
 });

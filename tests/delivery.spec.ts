@@ -187,7 +187,7 @@ test("an enquiry with a filled honeypot is delivered and marked", async ({ page,
   await submitButton(page).click();
   await expectSent(page);
   const reference = (await references(page).textContent()) ?? "";
-  await expectInMailbox(page, demo.mailbox, `[possible spam] Enquiry from Näidis OÜ [${reference}]`);
+  await expectInMailbox(page, demo.mailbox, `[possible spam] Inquiry from Näidis OÜ [${reference}]`);
 });
 
 test.describe("without JavaScript", () => {

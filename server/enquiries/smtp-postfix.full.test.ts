@@ -56,7 +56,7 @@ describe.skipIf(reason)(`Postfix with TLS and a password${reason && ` (${reason}
       from: { address: "website@example.com" },
       to: [{ address: "sales@example.com" }],
       replyTo: [{ name: HOME.name, address: HOME.email }],
-      subject: `Enquiry from ${HOME.company} [${reference}]`,
+      subject: `Inquiry from ${HOME.company} [${reference}]`,
     });
     expect(mail.text).toContain(HOME.message);
     expect(mail.headers.find(({ key }) => key === "received")?.value).toMatch(/with ESMTPSA/);

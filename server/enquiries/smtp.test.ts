@@ -49,7 +49,7 @@ describe("an enquiry that the mail server accepts", () => {
       from: { address: FROM },
       to: [{ address: TO }],
       replyTo: [{ name: HOME.name, address: HOME.email }],
-      subject: `Enquiry from ${HOME.company} [${reference}]`,
+      subject: `Inquiry from ${HOME.company} [${reference}]`,
     });
     expect(mail.html).toBeUndefined();
     for (const value of [HOME.name, HOME.email, HOME.company, HOME.message, reference]) {
@@ -61,7 +61,7 @@ describe("an enquiry that the mail server accepts", () => {
     const { mailbox, send } = await withMailbox();
     expect((await send(CONTACT)).status).toBe(201);
     const mail = await PostalMime.parse(mailbox.mails[0] ?? "");
-    expect(mail.subject).toMatch(/^Enquiry from Mari Maasikas \[.{9}\]$/);
+    expect(mail.subject).toMatch(/^Inquiry from Mari Maasikas \[.{9}\]$/);
     expect(mail.text).not.toContain("Phone");
   });
 
@@ -99,7 +99,7 @@ describe("an enquiry that the mail server accepts", () => {
       expect(head).not.toContain("=?utf-8?q?Refund");
       const mail = await PostalMime.parse(mailbox.mails[0] ?? "");
       expect(mail.subject).toMatch(
-        /^Enquiry from = \?utf-8\?q\?Refund_\[K7M4-2QXD\]\?= = \?utf-8\?b\?Q0VP\?= \[.{9}\]$/,
+        /^Inquiry from = \?utf-8\?q\?Refund_\[K7M4-2QXD\]\?= = \?utf-8\?b\?Q0VP\?= \[.{9}\]$/,
       );
       expect(mail.text).toContain(forged);
     },
@@ -112,7 +112,7 @@ describe("an enquiry that the mail server accepts", () => {
     expect((await send({ ...HOME, ...turned })).status).toBe(201);
     const mail = await PostalMime.parse(mailbox.mails[0] ?? "");
     expect(mail.replyTo?.[0]?.name).toBe("Mari Maasikas");
-    expect(mail.subject).toMatch(/^Enquiry from AB \[/);
+    expect(mail.subject).toMatch(/^Inquiry from AB \[/);
     expect(mail.text).toContain("Company: AB\nPhone: +372 555 1234\n");
   });
 
@@ -120,7 +120,7 @@ describe("an enquiry that the mail server accepts", () => {
     const { mailbox, send } = await withMailbox();
     expect((await send({ ...HOME, [HONEYPOT_FIELD]: "x" })).status).toBe(201);
     const mail = await PostalMime.parse(mailbox.mails[0] ?? "");
-    expect(mail.subject).toMatch(/^\[possible spam\] Enquiry from Näidis OÜ \[.{9}\]$/);
+    expect(mail.subject).toMatch(/^\[possible spam\] Inquiry from Näidis OÜ \[.{9}\]$/);
   });
 
   it("has a domain in another script converted to ASCII", async () => {
