@@ -47,6 +47,8 @@ export async function startNginx(enquiries: number): Promise<WebServer> {
   const kind = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
   execFileSync("openssl", [...kind, ...names], { stdio: "ignore" });
   const site = readFileSync("deploy/nginx/website.conf", "utf8")
+    // First, because the port of another one may begin with 4321.
+    .replaceAll("127.0.0.1:4321", `127.0.0.1:${enquiries}`)
     .replaceAll(/^ +listen \[::\].*\n/gm, "")
     .replaceAll("listen 80;", `listen 127.0.0.1:${plainPort};`)
     .replaceAll("listen 443 ", `listen 127.0.0.1:${port} `)
@@ -54,8 +56,7 @@ export async function startNginx(enquiries: number): Promise<WebServer> {
     .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
     .replaceAll("/etc/nginx/website-headers.conf", resolve("deploy/nginx/headers.conf"))
     .replaceAll("/srv/website", process.cwd())
-    .replaceAll("/var/log/nginx", folder)
-    .replaceAll("127.0.0.1:4321", `127.0.0.1:${enquiries}`);
+    .replaceAll("/var/log/nginx", folder);
   writeFileSync(join(folder, "website.conf"), site);
   const root = process.getuid?.() === 0 ? "user root;" : "";
   writeFileSync(
