@@ -81,7 +81,7 @@ describe("a webhook", () => {
     expect((await send({ ...RISKY, [HONEYPOT_FIELD]: "x" })).status).toBe(201);
     const [{ request, body } = expect.fail()] = requests;
     const { text, mrkdwn } = JSON.parse(body);
-    expect(text).toMatch(/^\[possible spam\] Enquiry \[.{9}\]\n\nName: Mari &lt;!channel&gt; &amp; co\n/);
+    expect(text).toMatch(/^\[possible spam\] Inquiry \[.{9}\]\n\nName: Mari &lt;!channel&gt; &amp; co\n/);
     expect(text).toContain(RISKY.message);
     expect(mrkdwn).toBe(false);
     expect(request.headers["webhook-signature"]).toBeUndefined();
