@@ -186,7 +186,7 @@ it(`${BODIES} bodies of any kind cause no crash and no mail header that we didn'
     expect([mail.from?.address, mail.to?.map(({ address }) => address)]).toEqual([FROM, [TO]]);
     expect(mail.replyTo).toHaveLength(1);
     expect(mail.subject).toMatch(
-      /^(\[possible spam\] )?Enquiry (from .{1,60} )?\[[2-9A-Z]{4}-[2-9A-Z]{4}\]$/u,
+      /^(\[possible spam\] )?Inquiry (from .{1,60} )?\[[2-9A-Z]{4}-[2-9A-Z]{4}\]$/u,
     );
     expect(mail.attachments).toEqual([]);
   }
