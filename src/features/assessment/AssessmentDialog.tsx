@@ -33,20 +33,17 @@ export function AssessmentDialog({ copy, claims, crash, email, opener }: Assessm
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState(() => fromFragment(location.hash, claims) ?? startState(claims));
 
-  function open() {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    setOpen(true);
-  }
-
-  function openByLink() {
-    const linked = fromFragment(location.hash, claims);
-    if (!linked) return;
-    setState(linked);
-    open();
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; both read what is current through the ref and the address
   useEffect(() => {
+    function open() {
+      if (!dialog.current?.open) dialog.current?.showModal();
+      setOpen(true);
+    }
+    function openByLink() {
+      const linked = fromFragment(location.hash, claims);
+      if (!linked) return;
+      setState(linked);
+      open();
+    }
     open();
     opener.addEventListener("click", open);
     addEventListener("hashchange", openByLink);
@@ -54,7 +51,7 @@ export function AssessmentDialog({ copy, claims, crash, email, opener }: Assessm
       opener.removeEventListener("click", open);
       removeEventListener("hashchange", openByLink);
     };
-  }, []);
+  }, [claims, opener]);
 
   useEffect(() => {
     if (!isOpen) return;

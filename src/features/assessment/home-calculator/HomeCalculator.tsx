@@ -31,10 +31,10 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
   const type = (name: FigureName, text: string) => setTyped((all) => ({ ...all, [name]: text }));
 
   // Read what was typed before hydration, or restored by the browser.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only; later changes come as events
   useEffect(() => {
     for (const name of FIGURES) {
-      type(name, inputs.current[name]?.value ?? EXAMPLE[name]);
+      const text = inputs.current[name]?.value ?? EXAMPLE[name];
+      setTyped((all) => ({ ...all, [name]: text }));
     }
   }, []);
 
