@@ -20,21 +20,17 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     const isMobile = size === "mobile";
 
     for (const [label, section] of SECTIONS) {
-      test(`on /, ${label} scrolls to #${section}, clear of the header`, async ({ page }) => {
-        await page.goto("/");
-        if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
-        await page.getByRole("button", { name: label, exact: true }).click();
-        await expectAtSection(page, section);
-        await expect(page).toHaveURL(`/#${section}`);
-        if (isMobile) await expect(page.locator("#menu")).toBeHidden();
-      });
-
-      test(`on another page, ${label} goes to / and then scrolls to #${section}`, async ({ page }) => {
-        await page.goto("/about");
-        if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
-        await page.getByRole("button", { name: label, exact: true }).click();
-        await expectAtSection(page, section);
-        await expect(page).toHaveURL(`/#${section}`);
+      test(`${label} scrolls to #${section}, clear of the header, also from another page`, async ({
+        page,
+      }) => {
+        for (const path of ["/", "/about"]) {
+          await page.goto(path);
+          if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+          await page.getByRole("button", { name: label, exact: true }).click();
+          await expectAtSection(page, section);
+          await expect(page).toHaveURL(`/#${section}`);
+          if (isMobile) await expect(page.locator("#menu")).toBeHidden();
+        }
       });
     }
   });
@@ -86,14 +82,15 @@ test.describe("with reduced motion", () => {
 });
 
 test.describe("by keyboard", () => {
-  for (const key of ["Enter", "Space"]) {
-    test(`${key} presses a navigation button`, async ({ page }) => {
-      await page.goto("/");
-      await page.getByRole("button", { name: "Services", exact: true }).focus();
-      await page.keyboard.press(key);
-      await expectAtSection(page, "services");
-    });
-  }
+  test("Enter and Space press a navigation button", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Services", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expectAtSection(page, "services");
+    await page.getByRole("button", { name: "About", exact: true }).focus();
+    await page.keyboard.press("Space");
+    await expectAtSection(page, "experts");
+  });
 
   test("the first tab stop is a skip link to the content", async ({ page }) => {
     await page.goto("/about");
@@ -139,7 +136,7 @@ test.describe("the mobile menu", () => {
     await expect(page).toHaveURL("/#cta-strategy-call");
   });
 
-  test("closes by its toggle and by a press outside of it", async ({ page }) => {
+  test("closes by its toggle, by a press outside of it, and when the window gets wide", async ({ page }) => {
     await page.goto("/");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.locator("#menu");
@@ -150,15 +147,9 @@ test.describe("the mobile menu", () => {
     await expect(menu).toBeVisible();
     await page.mouse.click(200, 800);
     await expect(menu).toBeHidden();
-  });
-
-  test("closes when the window gets wide", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Menu" }).click();
+    await toggle.click();
     await page.setViewportSize(SIZES.desktop);
-    await expect
-      .poll(() => page.locator("#menu").evaluate((menu) => menu.matches(":popover-open")))
-      .toBe(false);
+    await expect.poll(() => menu.evaluate((element) => element.matches(":popover-open"))).toBe(false);
     await expect(page.getByRole("button", { name: "Services", exact: true })).toBeVisible();
   });
 });
@@ -166,15 +157,15 @@ test.describe("the mobile menu", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: SIZES.mobile });
 
-  for (const [label, section] of SECTIONS) {
-    test(`the menu opens and ${label} leads to #${section}`, async ({ page }) => {
+  test("the menu opens and its buttons lead to the sections", async ({ page }) => {
+    for (const [label, section] of SECTIONS) {
       await page.goto("/about");
       await page.getByRole("button", { name: "Menu" }).click();
       await page.getByRole("button", { name: label, exact: true }).click();
       await expect(page).toHaveURL(`/#${section}`);
       await expect(page.locator(`#${section} h2`)).toBeInViewport();
-    });
-  }
+    }
+  });
 });
 
 test("the link to the current page is marked as current", async ({ page }) => {

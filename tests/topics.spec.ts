@@ -16,7 +16,6 @@ const topic = (page: Page, text: string) => page.locator("[data-topic-line]", { 
 test.describe("topics", () => {
   for (const [from, button, text, address] of [
     ["/", "Ask about Lead Generation", "About: Lead Generation", "/#cta-lead-generation"],
-    ["/services", "Ask about Lead Generation", "About: Lead Generation", "/#cta-lead-generation"],
     [
       "/services",
       "Ask about Account Growth & Partnerships",
@@ -89,7 +88,8 @@ test.describe("how you found us", () => {
     );
   });
 
-  for (const width of [320, 390, 768, 1280, 1920]) {
+  // With call times, at more widths: calls.spec.ts.
+  for (const width of [320, 1280]) {
     test(`appears without moving anything, at ${width} px`, async ({ page }) => {
       const release = await holdFiles(page, "**/_astro/mount-form*.js");
       await page.setViewportSize({ width, height: 1200 });

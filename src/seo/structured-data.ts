@@ -15,7 +15,7 @@ export interface DescribedPage {
 
 /**
  * Describes a page in structured data: the company, the site, the page, its breadcrumbs and its
- * services. tests/built-site.spec.ts checks the terms on the built pages.
+ * services. tests/full/structured-data.spec.ts checks the terms on the built pages.
  * @returns JSON-LD for a script element; no text in it can end that element
  */
 export function structuredData(page: DescribedPage, site: Site): string {
