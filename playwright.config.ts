@@ -5,7 +5,7 @@ import { findHeadlessShell } from "./scripts/find-browser.ts";
 const PORT = Number(process.env["TEST_PORT"] ?? 4322);
 
 /** The tests about motion. All others run with reduced motion, so that they don't wait for it. */
-const NEEDS_MOTION = /\/(chapter-2-\w+|chapter-4-states|chapter-8-errors|look|loading|web-font)\.spec\.ts$/;
+const NEEDS_MOTION = /\/(chapter-2-navigation|chapter-4-states|chapter-8-errors|look|web-font)\.spec\.ts$/;
 
 /** The browser's arguments. */
 export const args = [
