@@ -44,7 +44,7 @@ afterEach(cleanup);
 
 const element = <EnquiryForm {...PROPS} send={send} />;
 const form = () => document.querySelector("form") as HTMLFormElement;
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const button = () => form().querySelector("button") as HTMLButtonElement;
 const values = () => Object.fromEntries(new FormData(form()));
 const toastRegion = (role: string) => document.querySelector(`[data-toast-region] [role=${role}]`) as Element;
@@ -72,6 +72,13 @@ describe("specification, chapter 4: while an enquiry is being sent", () => {
     expect(button().textContent).toBe("Sending…");
     expect(form().getAttribute("aria-busy")).toBe("true");
     expect(document.querySelector("[data-toast]")).toBeNull();
+  });
+
+  it("the fields can't be edited, because the form is reset after success", async () => {
+    const isReadOnly = () => ["Name", "Email", "Company", /^Message/].map((label) => field(label).readOnly);
+    expect(isReadOnly()).toEqual([true, true, true, true]);
+    await act(async () => refuse());
+    expect(isReadOnly()).toEqual([false, false, false, false]);
   });
 
   it("a second press doesn't send again", async () => {

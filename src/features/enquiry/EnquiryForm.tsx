@@ -85,6 +85,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           )}
           <FormFields
             {...{ form, labels, errors, isCall }}
+            readOnly={isBusy}
             optional={copy.form.optional}
             messageHint={
               messageHint && (
@@ -94,7 +95,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               )
             }
           />
-          <div className={styles.times}>
+          <div className={styles.times} inert={isBusy}>
             {isCall && now && (
               <LazyCallTimes
                 key={sentCount}
@@ -107,7 +108,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               />
             )}
           </div>
-          <div className={styles.source}>
+          <div className={styles.source} inert={isBusy}>
             {source && <SourceLine copy={extras.copy.source} source={source} onRemove={removeSource} />}
           </div>
           {wrong.length > 1 && <ErrorSummary title={copy.form.errorSummary} errors={wrong} />}
