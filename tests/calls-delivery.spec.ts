@@ -52,6 +52,21 @@ test("times and source can't be changed while they are being sent", async ({ pag
   await expect(remove.last()).toBeFocused();
 });
 
+test("a time that has passed is refused; the error describes the times, which get focus", async ({
+  page,
+  demo,
+}) => {
+  // The server's clock is a week ahead of the page's.
+  await page.clock.setFixedTime(Date.now() - 7 * 24 * 60 * 60_000);
+  await fillInCall(page, demo.site);
+  await submitButton(page).click();
+  await expect(group(page)).toBeFocused();
+  await expect(group(page)).toHaveAccessibleDescription(
+    "Please propose at most 3 times in the future, in our office hours",
+  );
+  await expect(group(page).getByRole("listitem")).toHaveCount(1);
+});
+
 test("the contact page accepts call times, too", async ({ page, demo }) => {
   await page.goto(`${demo.site}/contact#contact-phone`);
   await chooseTime(page);
