@@ -248,6 +248,13 @@ describe("a form whose script arrives late", () => {
     expect(complaints.mock.calls.map(([text]) => String(text).slice(0, 80))).toEqual([]);
   });
 
+  it("validates instead of the browser, even if it arrives after the browser took over", async () => {
+    await hydrate(() => {
+      form().noValidate = false;
+    });
+    expect(form().noValidate).toBe(true);
+  });
+
   it("keeps what was typed and sends nothing if nothing was pressed", async () => {
     await hydrate(fillIn);
     expect(values()).toEqual(ENTERED);

@@ -41,6 +41,8 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
     const element = form.current;
     if (!element) return;
     element.dataset["live"] = "";
+    // Without the code in time, load-form.ts has let the browser validate.
+    element.noValidate = true;
     if ("pressed" in element.dataset) {
       delete element.dataset["pressed"];
       // After this effect, because React can't flush updates synchronously within it.
