@@ -56,6 +56,12 @@ function fillIn(entered: Partial<typeof ENTERED> = ENTERED) {
   }
 }
 
+function dismissToast() {
+  const dismiss = screen.getByRole("button", { name: "Dismiss" });
+  dismiss.focus();
+  fireEvent.click(dismiss);
+}
+
 async function submitFilledIn() {
   render(element);
   fillIn();
@@ -116,10 +122,26 @@ describe("specification, chapter 8: when an enquiry was sent", () => {
     expect(document.querySelector(".field-error")).toBeNull();
   });
 
-  it("the toast stays until the visitor dismisses it", () => {
-    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  it("the toast stays until the visitor dismisses it; then focus moves from it to the submit button", () => {
+    dismissToast();
     expect(document.querySelector("[data-toast]")).toBeNull();
+    expect(document.activeElement).toBe(button());
   });
+
+  it("a toast that is dismissed without focus leaves it where it is", () => {
+    field(/^Message/).focus();
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(document.activeElement).toBe(field(/^Message/));
+  });
+});
+
+it("in delivery mode, where the receipt replaces the form, focus moves from the toast to its heading", async () => {
+  render(<EnquiryForm {...PROPS} send={send} delivery={{ action: "/", copy: ENQUIRY.delivery }} />);
+  fillIn();
+  await press();
+  await act(async () => accept());
+  dismissToast();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your message is with us" }));
 });
 
 describe("specification, chapter 8: when sending fails", () => {

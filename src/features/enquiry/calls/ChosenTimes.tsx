@@ -27,7 +27,11 @@ export function ChosenTimes({ copy, office, timeZone, times, onRemove }: ChosenT
             <input type="hidden" name="times" value={time.toISOString()} />
             <CloseButton
               aria-label={fill(copy.remove, { time: lines[index] ?? "" })}
-              onClick={() => onRemove(time)}
+              onClick={({ currentTarget }) => {
+                // The button, which has focus, is removed with its time.
+                currentTarget.closest("fieldset")?.focus({ preventScroll: true });
+                onRemove(time);
+              }}
             />
           </li>
         ))}
