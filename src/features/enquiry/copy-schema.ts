@@ -23,11 +23,7 @@ export const enquirySchema = z.strictObject({
     honeypot: text.describe("Labels the field that only programs fill in."),
   }),
   messages: z
-    .strictObject(texts(...MESSAGE_NAMES))
-    .refine(({ wrongType }) => wrongType.includes("{expected}") && wrongType.includes("{received}"), {
-      path: ["wrongType"],
-      error: "must hold {expected}, {received}",
-    })
+    .strictObject({ ...texts(...MESSAGE_NAMES), wrongType: textWith("expected", "received") })
     .describe(
       "The messages for wrong fields. Fixed by the specification (chapter 5), except phone and tooLong.",
     ),
