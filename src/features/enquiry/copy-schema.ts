@@ -98,6 +98,5 @@ export const contactFormSchema = z.strictObject({
  * @param names the topics other than services
  */
 export function topicCopySchema<T extends string>(...names: T[]) {
-  const topics = Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>;
-  return z.strictObject({ label: text, remove: text, ...topics });
+  return z.strictObject({ label: text, remove: text, ...texts(...names) });
 }
