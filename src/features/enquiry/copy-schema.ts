@@ -25,7 +25,7 @@ export const enquirySchema = z.strictObject({
   messages: z
     .strictObject({ ...texts(...MESSAGE_NAMES), wrongType: textWith("expected", "received") })
     .describe(
-      "The messages for wrong fields. Fixed by the specification (chapter 5), except phone and tooLong.",
+      "The messages for wrong fields. Fixed by the specification (chapter 5), except phone, tooLong, oneLine and times.",
     ),
   mail: z
     .strictObject({
