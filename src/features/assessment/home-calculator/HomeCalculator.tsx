@@ -25,7 +25,7 @@ const UNITS = { leads: {}, winRate: { after: "%" }, contract: { before: "€" } 
  * The home calculator: three figures, the contract value of the year that follows from them, and
  * its chart. Without JavaScript it shows an example.
  */
-export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
+export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["calculator"] }) {
   const [typed, setTyped] = useState(EXAMPLE);
   const inputs = useRef<Partial<Record<FigureName, HTMLInputElement | null>>>({});
   const type = (name: FigureName, text: string) => setTyped((all) => ({ ...all, [name]: text }));
@@ -100,12 +100,16 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
   );
 }
 
-function errorText(copy: HomeCalculatorCopy["line"], name: FigureName, problem: FigureProblem | undefined) {
+function errorText(
+  copy: HomeCalculatorCopy["calculator"],
+  name: FigureName,
+  problem: FigureProblem | undefined,
+) {
   if (problem === "tooLarge") return fill(copy.tooLarge, { max: formatNumber(INPUTS[name].max) });
   return problem && copy.problem;
 }
 
-function gainsText(copy: HomeCalculatorCopy["line"], { added }: YearEstimate): string {
+function gainsText(copy: HomeCalculatorCopy["calculator"], { added }: YearEstimate): string {
   const step = formatPercent(STEP);
   return added
     ? fill(copy.gains, { step, one: formatRounded(added.byOne), all: formatRounded(added.byAll) })
