@@ -12,7 +12,7 @@ const status = (page: Page) => section(page).locator("[aria-live=polite]");
 async function openCalculator(page: Page) {
   await page.goto("/");
   await leads(page).scrollIntoViewIfNeeded();
-  await page.locator("[data-calculator][data-live]").waitFor();
+  await page.locator("[data-calculator] [data-live]").waitFor();
 }
 
 test.describe("without JavaScript", () => {

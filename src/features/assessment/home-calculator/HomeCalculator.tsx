@@ -27,15 +27,17 @@ const UNITS = { leads: {}, winRate: { after: "%" }, contract: { before: "€" } 
  */
 export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["calculator"] }) {
   const [typed, setTyped] = useState(EXAMPLE);
-  const inputs = useRef<Partial<Record<FigureName, HTMLInputElement | null>>>({});
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const type = (name: FigureName, text: string) => setTyped((all) => ({ ...all, [name]: text }));
 
   // Read what was typed before hydration, or restored by the browser.
   useEffect(() => {
+    const { elements, dataset } = fieldset.current as HTMLFieldSetElement;
     for (const name of FIGURES) {
-      const text = inputs.current[name]?.value ?? EXAMPLE[name];
-      setTyped((all) => ({ ...all, [name]: text }));
+      const { value } = elements.namedItem(fieldId(name)) as HTMLInputElement;
+      setTyped((all) => ({ ...all, [name]: value }));
     }
+    dataset["live"] = "";
   }, []);
 
   const { figures, problems = {} } = parseFigures(FIGURES, typed);
@@ -57,16 +59,13 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["calculator"
   return (
     <>
       <div className="page-width">
-        <fieldset>
+        <fieldset ref={fieldset}>
           <legend className={styles.example}>{copy.example}</legend>
           <div className={styles.sum}>
             {FIGURES.map((name) => (
               <FigureField
                 key={name}
-                ref={(input) => {
-                  inputs.current[name] = input;
-                }}
-                id={`year-${name}`}
+                id={fieldId(name)}
                 label={copy[name]}
                 unit={UNITS[name]}
                 initial={EXAMPLE[name]}
@@ -99,6 +98,8 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["calculator"
     </>
   );
 }
+
+const fieldId = (name: FigureName) => `year-${name}`;
 
 function errorText(
   copy: HomeCalculatorCopy["calculator"],

@@ -6,5 +6,4 @@ import type { HomeCalculatorCopy } from "./HomeCalculator.schema";
 /** Hydrates the home calculator. Text typed before is kept. */
 export function mount(host: HTMLElement, copy: HomeCalculatorCopy["calculator"]): void {
   hydrateRoot(host, createElement(HomeCalculator, { copy }));
-  host.dataset["live"] = "";
 }
