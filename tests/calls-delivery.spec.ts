@@ -21,8 +21,12 @@ async function fillInCall(page: Page, site: string) {
 
 test("topic, source and call times arrive in the mailbox", async ({ page, demo }) => {
   await fillInCall(page, demo.site);
+  const time = (await group(page).getByRole("listitem").textContent()) ?? "";
   await submitButton(page).click();
   await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+  const receipt = page.getByRole("region", { name: "Your message is with us" });
+  await expect(receipt.getByText("Your suggestion 1")).toBeVisible();
+  await expect(receipt.getByText(time, { exact: true })).toBeVisible();
   await page.goto(demo.mailbox);
   for (const text of ["About: a strategy call", /Found us: .*partner/, "Times for a call:"]) {
     await expect(page.getByText(text).first()).toBeVisible();

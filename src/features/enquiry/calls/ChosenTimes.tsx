@@ -25,6 +25,7 @@ export function ChosenTimes({ copy, office, timeZone, times, onRemove }: ChosenT
           <li key={time.getTime()} className={styles.chosen}>
             {lines[index]}
             <input type="hidden" name="times" value={time.toISOString()} />
+            <input type="hidden" name="timesLine" value={lines[index]} />
             <CloseButton
               aria-label={fill(copy.remove, { time: lines[index] ?? "" })}
               onClick={({ currentTarget }) => {
