@@ -64,6 +64,22 @@ test.describe("if its code can't be loaded", () => {
     await opener(page).click();
     await expect(page).toHaveURL("/#cta-growth-assessment");
   });
+
+  test("the button isn't left busy, and can be pressed again in a page that the Back button restores", async ({
+    page,
+  }) => {
+    await page.route("**/_astro/mount*.js", (route) => route.abort());
+    await page.goto("/services");
+    // The browser stays on the page if the answer to a navigation has no content.
+    await page.route("/", (route) => route.fulfill({ status: 204 }));
+    const left = page.waitForResponse("/");
+    await opener(page).press("Enter");
+    await left;
+    await expect(page.locator("[data-pressed]")).toHaveCount(0);
+    await page.unroute("**/_astro/mount*.js");
+    await opener(page).press("Enter");
+    await expect(dialog(page)).toBeVisible();
+  });
 });
 
 test.describe("without JavaScript", () => {

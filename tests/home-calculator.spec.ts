@@ -9,10 +9,10 @@ const line = (page: Page) => section(page).locator("svg path.line-accent");
 const status = (page: Page) => section(page).locator("[aria-live=polite]");
 
 /** Opens the home page, scrolls to the home calculator and waits until it is hydrated. */
-async function openLine(page: Page) {
+async function openCalculator(page: Page) {
   await page.goto("/");
   await leads(page).scrollIntoViewIfNeeded();
-  await page.locator("[data-calculator][data-live]").waitFor();
+  await page.locator("[data-calculator] [data-live]").waitFor();
 }
 
 test.describe("without JavaScript", () => {
@@ -34,7 +34,7 @@ test("its code is loaded when it comes into view, not at page load", async ({ pa
   const hasCode = () => scripts.some((url) => url.includes("mount-calculator"));
   await page.goto("/", { waitUntil: "networkidle" });
   expect(hasCode()).toBe(false);
-  await openLine(page);
+  await openCalculator(page);
   expect(hasCode()).toBe(true);
 });
 
@@ -53,7 +53,7 @@ test.describe("if its code can't be loaded", () => {
 });
 
 test("result, chart, gains and the link to the assessment follow each figure", async ({ page }) => {
-  await openLine(page);
+  await openCalculator(page);
   const before = await line(page).getAttribute("d");
   await leads(page).fill("5");
   await field(page, "Win rate").fill("25");
@@ -73,7 +73,7 @@ test("result, chart, gains and the link to the assessment follow each figure", a
 });
 
 test("an invalid figure has an error at its field, and no result is shown", async ({ page }) => {
-  await openLine(page);
+  await openCalculator(page);
   for (const [text, message] of [
     ["", "Enter a number"],
     ["many", "Enter a number"],
@@ -92,13 +92,13 @@ test("an invalid figure has an error at its field, and no result is shown", asyn
 });
 
 test("a message says if the win rate can't rise by a tenth", async ({ page }) => {
-  await openLine(page);
+  await openCalculator(page);
   await field(page, "Win rate").fill("95");
   await expect(section(page)).toContainText("A win rate this high can’t rise by another 10%.");
 });
 
 test("results are announced to screen readers after a pause, but not on arrival", async ({ page }) => {
-  await openLine(page);
+  await openCalculator(page);
   await expect(status(page)).toHaveText("");
   await leads(page).fill("120");
   await expect(status(page)).toHaveText("");
@@ -122,7 +122,7 @@ test("what was typed before hydration is kept and used", async ({ page }) => {
 });
 
 test("nothing typed is sent, stored, or added to the address", async ({ page }) => {
-  await openLine(page);
+  await openCalculator(page);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -139,7 +139,7 @@ test("nothing typed is sent, stored, or added to the address", async ({ page }) 
 });
 
 test("the Tab key reaches the three figures and the link, in this order", async ({ page }) => {
-  await openLine(page);
+  await openCalculator(page);
   await leads(page).focus();
   for (const name of ["Win rate", "Average contract"]) {
     await page.keyboard.press("Tab");
@@ -150,7 +150,7 @@ test("the Tab key reaches the three figures and the link, in this order", async 
 });
 
 test("the line moves to its new height, unless reduced motion is preferred", async ({ page }) => {
-  await openLine(page);
+  await openCalculator(page);
   const duration = () =>
     line(page)
       .locator("..")
@@ -166,7 +166,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 800 });
-    await openLine(page);
+    await openCalculator(page);
     await leads(page).fill("99,999.99");
     await field(page, "Average contract").fill("999,999,999.99");
     await field(page, "Win rate").fill("none");

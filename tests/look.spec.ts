@@ -157,3 +157,14 @@ test("each service is printed on its own page, with its details open, without me
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
 });
+
+test("links to the form are not printed", async ({ page }) => {
+  for (const path of ["/", "/services"]) {
+    await page.goto(path);
+    const links = page.locator("main a[href*='#cta']");
+    expect(await links.count()).toBeGreaterThan(2);
+    await page.emulateMedia({ media: "print" });
+    await expect(links.filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  }
+});

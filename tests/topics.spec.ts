@@ -106,8 +106,9 @@ test.describe("how you found us", () => {
 
   test("can be removed, also from the address", async ({ page }) => {
     await page.goto("/?ref=partner#cta");
-    await line(page).getByRole("button", { name: "Remove" }).click();
+    await line(page).getByRole("button", { name: "Remove" }).press("Enter");
     await expect(line(page)).toHaveCount(0);
+    await expect(page.getByLabel("Message", { exact: true })).toBeFocused();
     await expect(page).toHaveURL("/#cta");
     await fillHomeForm(page);
     expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);

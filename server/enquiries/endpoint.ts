@@ -55,8 +55,8 @@ export interface EndpointParts {
 
 /** Creates the web application that takes enquiries and reports health. */
 export function createEndpoint(parts: EndpointParts): Hono {
-  const { dispatch, deduplicate, log, office } = parts;
-  const checks = createChecks(parts.messages);
+  const { dispatch, deduplicate, log, office, messages } = parts;
+  const checks = createChecks(messages);
   const answer = (context: Context, problem: Problem) => respond(context, problem, parts.failure);
   const app = new Hono();
   const tooSlow = () => new Problem(504, { reason: "too-slow" });
@@ -72,7 +72,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
     if (key === undefined) {
       throw new Problem(400, { reason: "idempotency-key", detail: "Idempotency-Key must be a UUID." });
     }
-    const { entry, errors } = checkEntry(fields, checks, { now: new Date(), office });
+    const { entry, errors } = checkEntry(fields, checks, { now: new Date(), office }, messages);
     if (errors) {
       throw new Problem(422, { reason: "invalid", errors });
     }

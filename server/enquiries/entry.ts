@@ -2,6 +2,7 @@ import {
   type Checks,
   type Extras,
   type FieldErrors,
+  type FormMessages,
   HONEYPOT_FIELD,
 } from "../../src/features/enquiry/schema.ts";
 import { checkExtras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
@@ -31,12 +32,14 @@ export interface Entry extends Extras {
  * @param values the fields as they arrived, of any type
  * @param checks the rules of the browser's form
  * @param clock checks proposed call times
+ * @param messages the messages for wrong fields
  * @returns the entry, or one message for each wrong field, in the order of the form
  */
 export function checkEntry(
   values: Readonly<Record<string, unknown>>,
   checks: Checks,
   clock: OfficeClock,
+  messages: FormMessages,
 ): { entry: Entry; errors?: never } | { entry?: never; errors: FieldErrors } {
   const { form } = values;
   if (form !== "home" && form !== "contact") {
@@ -48,8 +51,8 @@ export function checkEntry(
     return { errors: checked.errors };
   }
   const fields = checked.enquiry;
-  const { extras, errors } = checkExtras(values, clock);
-  const unsafe = { ...checkLines(fields), ...errors };
+  const { extras, errors } = checkExtras(values, clock, messages);
+  const unsafe = { ...checkLines(fields, messages.oneLine), ...errors };
   if (Object.keys(unsafe).length > 0) {
     return { errors: unsafe };
   }
@@ -84,11 +87,11 @@ function normalizeValues(values: Readonly<Record<string, unknown>>): Record<stri
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-function checkLines(fields: Readonly<Record<string, string | undefined>>): FieldErrors {
+function checkLines(fields: Readonly<Record<string, string | undefined>>, message: string): FieldErrors {
   const errors: Record<string, string> = {};
   for (const [field, value = ""] of Object.entries(fields)) {
     if (field !== "message" && (UNSAFE_IN_LINE.test(value) || !value.isWellFormed())) {
-      errors[field] = "Line breaks and control characters are not allowed here";
+      errors[field] = message;
     }
   }
   return errors;

@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
+import type { FormMessages } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { checkExtras } from "./extras.ts";
 
 const NOW = new Date("2026-10-02T10:00Z");
-const CLOCK = { now: NOW, office: OFFICE };
+const check = (values: Record<string, unknown>) =>
+  checkExtras(values, { now: NOW, office: OFFICE }, ENQUIRY.messages);
 const TUESDAY = "2026-10-06T07:00:00.000Z";
 
 describe("the extras of an enquiry", () => {
@@ -16,7 +19,7 @@ describe("the extras of an enquiry", () => {
       source: "source newsletter",
       times: ["2026-10-07T07:00:00.000Z", TUESDAY, "2026-10-06T07:00Z"],
     };
-    expect(checkExtras(values, CLOCK)).toEqual({
+    expect(check(values)).toEqual({
       extras: {
         topic: "Lead Generation",
         source: "source newsletter",
@@ -24,12 +27,12 @@ describe("the extras of an enquiry", () => {
       },
       errors: {},
     });
-    expect(checkExtras({ topic: "", source: "", times: [] }, CLOCK)).toEqual({ extras: {}, errors: {} });
-    expect(checkExtras({ times: "" }, CLOCK)).toEqual({ extras: {}, errors: {} });
+    expect(check({ topic: "", source: "", times: [] })).toEqual({ extras: {}, errors: {} });
+    expect(check({ times: "" })).toEqual({ extras: {}, errors: {} });
   });
 
   it("times in a form post are read from one field", () => {
-    const { extras } = checkExtras({ times: `${TUESDAY}, 2026-10-07T07:00Z` }, CLOCK);
+    const { extras } = check({ times: `${TUESDAY}, 2026-10-07T07:00Z` });
     expect(extras.times).toEqual([TUESDAY, "2026-10-07T07:00:00.000Z"]);
   });
 
@@ -49,23 +52,20 @@ describe("the extras of an enquiry", () => {
     ["that is not in a list", { 0: TUESDAY }],
     ["together with three others", [TUESDAY, TUESDAY, TUESDAY, TUESDAY]],
   ])("a time %s is refused", (_, times) => {
-    expect(Object.keys(checkExtras({ times }, CLOCK).errors)).toEqual(["times"]);
+    expect(Object.keys(check({ times }).errors)).toEqual(["times"]);
   });
 
   it.each<[unknown]>([["x".repeat(201)], ["a\nb"], ["a\u202eb"], ["\ud800"], [7], [["a"]]])(
     "a topic or a source %j is refused",
     (value) => {
-      expect(Object.keys(checkExtras({ topic: value, source: value }, CLOCK).errors)).toEqual([
-        "topic",
-        "source",
-      ]);
+      expect(Object.keys(check({ topic: value, source: value }).errors)).toEqual(["topic", "source"]);
     },
   );
 
   it("never cause an exception, whatever arrives", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const { extras, errors } = checkExtras({ topic: value, source: value, times: value }, CLOCK);
+        const { extras, errors } = check({ topic: value, source: value, times: value });
         expect(Object.keys(extras).length + Object.keys(errors).length).toBeLessThanOrEqual(3);
       }),
     );
@@ -75,9 +75,10 @@ describe("the extras of an enquiry", () => {
 describe("the endpoint", () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ["Date"] }));
   afterEach(() => void vi.useRealTimers());
-  function harness() {
+  function harness(messages: Partial<FormMessages> = {}) {
     const fake = fakeDelivery();
-    return { ...fake, ...createTestEndpoint([fake.delivery]) };
+    const parts = { messages: { ...ENQUIRY.messages, ...messages } };
+    return { ...fake, ...createTestEndpoint([fake.delivery], parts) };
   }
 
   it("delivers them with the enquiry", async () => {
@@ -87,14 +88,14 @@ describe("the endpoint", () => {
     expect(delivered).toMatchObject([extras]);
   });
 
-  it("reports a wrong time together with other wrong fields", async () => {
-    const { send, delivered } = harness();
+  it("reports a wrong time together with other wrong fields, in the messages of the content", async () => {
+    const { send, delivered } = harness({ oneLine: "Only one line", times: "Other times, please" });
     const response = await send({ ...HOME, company: "A\nB", times: ["yesterday"] });
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors: object };
     expect(errors).toEqual({
-      company: "Line breaks and control characters are not allowed here",
-      times: "Please propose at most 3 times in the future, in our office hours",
+      company: "Only one line",
+      times: "Other times, please",
     });
     expect(delivered).toEqual([]);
   });

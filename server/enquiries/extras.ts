@@ -1,6 +1,6 @@
 import { MAX_TIMES, problemWith } from "../../src/features/enquiry/calls/call-times.ts";
 import type { OfficeHours } from "../../src/features/enquiry/office/office-hours.ts";
-import type { Extras } from "../../src/features/enquiry/schema.ts";
+import type { Extras, FormMessages } from "../../src/features/enquiry/schema.ts";
 
 /** The office hours and the current time, against which proposed times are checked. */
 export interface OfficeClock {
@@ -21,11 +21,13 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:00(\.000)?)?Z$/;
 /**
  * Validates the values that are sent besides the form's fields.
  * @param values the values as they arrived, of any type; an empty one counts as left out
+ * @param messages the messages for wrong fields
  * @returns one message for each wrong field in errors, otherwise the extras with sorted, unique times
  */
 export function checkExtras(
   values: Readonly<Record<string, unknown>>,
   clock: OfficeClock,
+  messages: FormMessages,
 ): { extras: Extras; errors: Readonly<Record<string, string>> } {
   const extras: Extras = {};
   const errors: Record<string, string> = {};
@@ -33,6 +35,7 @@ export function checkExtras(
     const value = values[field] ?? "";
     const text = typeof value === "string" ? value.trim() : undefined;
     if (text === undefined || text.length > MAX_LENGTH || UNSAFE_IN_LINE.test(text) || !text.isWellFormed()) {
+      // For programs: the forms keep to this and don't show it.
       errors[field] = `Expected one line of at most ${MAX_LENGTH} characters`;
     } else if (text) {
       extras[field] = text;
@@ -40,7 +43,7 @@ export function checkExtras(
   }
   const times = readTimes(values["times"], clock);
   if (!times) {
-    errors["times"] = `Please propose at most ${MAX_TIMES} times in the future, in our office hours`;
+    errors["times"] = messages.times;
   } else if (times.length > 0) {
     extras.times = times;
   }

@@ -20,5 +20,5 @@ export async function assessmentFile(): Promise<DataFile> {
  * build time only.
  */
 export async function homeCalculatorFile(): Promise<DataFile> {
-  return dataFile("home-calculator", (await getSingle("homeCalculator")).line);
+  return dataFile("home-calculator", (await getSingle("homeCalculator")).calculator);
 }

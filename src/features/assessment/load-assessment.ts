@@ -17,10 +17,12 @@ async function open() {
       fetch(opener.dataset["assessment"] ?? ""),
     ]);
     mount(opener, await data.json());
-    delete pressed?.["pressed"];
   } catch {
+    // The browser's back/forward cache may restore this page.
+    isAsked = false;
     location.assign(opener.href);
   }
+  delete pressed?.["pressed"];
 }
 
 const isLink = () => location.hash.startsWith("#assessment");

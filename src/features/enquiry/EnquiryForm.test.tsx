@@ -1,29 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ENQUIRY, EXTRAS } from "./copy.fixture";
-import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm";
-import { OFFICE } from "./office/office.fixture";
+import { ENQUIRY } from "./copy.fixture";
+import { EnquiryForm } from "./EnquiryForm";
+import { button, ENTERED, field, fillIn, form, PROPS, values } from "./form.fixture";
 import type { Send } from "./send";
 
-const PROPS: EnquiryFormProps = {
-  form: "home",
-  topics: { label: "About:", remove: "Remove", removedTo: "#cta", topics: [] },
-  labels: { name: "Name", email: "Email", company: "Company", message: "Message" },
-  messageHint: "Hint",
-  submit: "Send message",
-  copy: ENQUIRY,
-  extras: { copy: EXTRAS, office: OFFICE },
-  email: "mail@example.com",
-};
-const ENTERED = {
-  name: "Mari",
-  email: "mari@example.com",
-  company: "Näidis OÜ",
-  message: "We sell software.",
-};
 const EMPTY = { name: "", email: "", company: "", message: "" };
 
 /** Each test decides when and how sending ends. */
@@ -43,17 +25,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const element = <EnquiryForm {...PROPS} send={send} />;
-const form = () => document.querySelector("form") as HTMLFormElement;
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const button = () => form().querySelector("button") as HTMLButtonElement;
-const values = () => Object.fromEntries(new FormData(form()));
 const toastRegion = (role: string) => document.querySelector(`[data-toast-region] [role=${role}]`) as Element;
 const press = () => act(async () => fireEvent.submit(form()));
 
-function fillIn(entered: Partial<typeof ENTERED> = ENTERED) {
-  for (const [name, value] of Object.entries(entered)) {
-    fireEvent.input(form().elements.namedItem(name) as HTMLInputElement, { target: { value } });
-  }
+function dismissToast() {
+  const dismiss = screen.getByRole("button", { name: "Dismiss" });
+  dismiss.focus();
+  fireEvent.click(dismiss);
 }
 
 async function submitFilledIn() {
@@ -72,6 +50,13 @@ describe("specification, chapter 4: while an enquiry is being sent", () => {
     expect(button().textContent).toBe("Sending…");
     expect(form().getAttribute("aria-busy")).toBe("true");
     expect(document.querySelector("[data-toast]")).toBeNull();
+  });
+
+  it("the fields can't be edited, because the form is reset after success", async () => {
+    const isReadOnly = () => ["Name", "Email", "Company", /^Message/].map((label) => field(label).readOnly);
+    expect(isReadOnly()).toEqual([true, true, true, true]);
+    await act(async () => refuse());
+    expect(isReadOnly()).toEqual([false, false, false, false]);
   });
 
   it("a second press doesn't send again", async () => {
@@ -109,10 +94,26 @@ describe("specification, chapter 8: when an enquiry was sent", () => {
     expect(document.querySelector(".field-error")).toBeNull();
   });
 
-  it("the toast stays until the visitor dismisses it", () => {
-    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  it("the toast stays until the visitor dismisses it; then focus moves from it to the submit button", () => {
+    dismissToast();
     expect(document.querySelector("[data-toast]")).toBeNull();
+    expect(document.activeElement).toBe(button());
   });
+
+  it("a toast that is dismissed without focus leaves it where it is", () => {
+    field(/^Message/).focus();
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(document.activeElement).toBe(field(/^Message/));
+  });
+});
+
+it("in delivery mode, where the receipt replaces the form, focus moves from the toast to its heading", async () => {
+  render(<EnquiryForm {...PROPS} send={send} delivery={{ action: "/", copy: ENQUIRY.delivery }} />);
+  fillIn();
+  await press();
+  await act(async () => accept());
+  dismissToast();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your message is with us" }));
 });
 
 describe("specification, chapter 8: when sending fails", () => {
@@ -182,69 +183,5 @@ describe("specification, chapter 7: the home form makes no request", () => {
     await press();
     expect(log).toHaveBeenCalledExactlyOnceWith("Enquiry", ENTERED);
     screen.getByText("Message sent successfully!");
-  });
-});
-
-describe("a form whose script arrives late", () => {
-  let leave = async () => {};
-  afterEach(() => leave());
-
-  /** Renders the built page, runs the visitor's actions, then hydrates it. */
-  async function hydrate(inBetween: () => void) {
-    const page = document.body.appendChild(document.createElement("div"));
-    page.innerHTML = renderToString(element);
-    inBetween();
-    const root = await act(async () => hydrateRoot(page, element));
-    leave = async () => {
-      await act(async () => root.unmount());
-      page.remove();
-    };
-  }
-  const pressEarly = () => {
-    form().dataset["pressed"] = "";
-  };
-  // A test of its own checks that React doesn't log errors after an early press.
-  const takeComplaints = () => vi.spyOn(console, "error").mockImplementation(() => {});
-
-  it("is enabled from the start and never submitted natively", () => {
-    const html = renderToString(element);
-    expect(html).toContain('method="dialog"');
-    expect(html).not.toContain("disabled");
-  });
-
-  it("submits once after an early press, with what was typed", async () => {
-    takeComplaints();
-    await hydrate(() => {
-      fillIn();
-      pressEarly();
-    });
-    expect(send.mock.calls.map(([enquiry]) => enquiry)).toEqual([ENTERED]);
-    expect(button().disabled).toBe(true);
-    expect("pressed" in form().dataset).toBe(false);
-    expect("live" in form().dataset).toBe(true);
-  });
-
-  it("shows the error before focus moves to its field, after such a press", async () => {
-    takeComplaints();
-    const atFocus: (string | null)[] = [];
-    await hydrate(() => {
-      pressEarly();
-      field("Name").addEventListener("focus", () => atFocus.push(field("Name").getAttribute("aria-invalid")));
-    });
-    expect(document.activeElement).toBe(field("Name"));
-    expect(atFocus).toEqual(["true"]);
-  });
-
-  it("hydrates without an error of React, after such a press", async () => {
-    const complaints = takeComplaints();
-    await hydrate(pressEarly);
-    expect(complaints.mock.calls.map(([text]) => String(text).slice(0, 80))).toEqual([]);
-  });
-
-  it("keeps what was typed and sends nothing if nothing was pressed", async () => {
-    await hydrate(fillIn);
-    expect(values()).toEqual(ENTERED);
-    expect(send).not.toHaveBeenCalled();
-    expect("live" in form().dataset).toBe(true);
   });
 });

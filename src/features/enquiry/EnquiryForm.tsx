@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
 import { ErrorSummary } from "../../components/ui/ErrorSummary";
@@ -51,6 +51,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { formProps, errors, isBusy, outcome, sentCount, values } = useEnquiryForm({ form, check, send });
   const [dismissed, setDismissed] = useState<SendResult>();
   const [closedReceipt, setClosedReceipt] = useState<SendResult>();
+  const submitButton = useRef<HTMLButtonElement>(null);
   const [source, removeSource] = useSource();
   const now = useNow();
   const wrong = Object.entries(errors).map(([name, message]) => ({ fieldId: fieldId(form, name), message }));
@@ -62,6 +63,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
   function writeAgain() {
     flushSync(() => setClosedReceipt(outcome));
     document.getElementById(fieldId(form, FORM_FIELDS[form][0]?.name ?? ""))?.focus();
+  }
+
+  // Both remove the button that was pressed, so its focus moves on (WCAG 2.4.3).
+  function dismissToast() {
+    if (document.activeElement?.closest("[data-toast]")) {
+      (document.getElementById("receipt") ?? submitButton.current)?.focus({ preventScroll: true });
+    }
+    setDismissed(outcome);
+  }
+
+  function dropSource() {
+    document.getElementById(fieldId(form, "message"))?.focus();
+    removeSource();
   }
 
   return (
@@ -85,6 +99,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           )}
           <FormFields
             {...{ form, labels, errors, isCall }}
+            readOnly={isBusy}
             optional={copy.form.optional}
             messageHint={
               messageHint && (
@@ -94,7 +109,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               )
             }
           />
-          <div className={styles.times}>
+          <div className={styles.times} inert={isBusy}>
             {isCall && now && (
               <LazyCallTimes
                 key={sentCount}
@@ -107,8 +122,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
               />
             )}
           </div>
-          <div className={styles.source}>
-            {source && <SourceLine copy={extras.copy.source} source={source} onRemove={removeSource} />}
+          <div className={styles.source} inert={isBusy}>
+            {source && <SourceLine copy={extras.copy.source} source={source} onRemove={dropSource} />}
           </div>
           {wrong.length > 1 && <ErrorSummary title={copy.form.errorSummary} errors={wrong} />}
           {!delivery && (
@@ -121,6 +136,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           )}
           <div className={styles.actions}>
             <Button
+              ref={submitButton}
               type="submit"
               data-scripted=""
               disabled={isBusy}
@@ -161,7 +177,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <ToastRegion
         toast={outcome && outcome !== dismissed ? toastOf(outcome, copy.toasts) : null}
         dismiss={copy.form.dismiss}
-        onDismiss={() => setDismissed(outcome)}
+        onDismiss={dismissToast}
       />
     </div>
   );

@@ -17,10 +17,13 @@ export function FailureHelp({ copy, text, email }: FailureHelpProps) {
   const [copied, setCopied] = useState<boolean>();
 
   async function copyText() {
-    await navigator.clipboard.writeText(text()).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    try {
+      await navigator.clipboard.writeText(text());
+      setCopied(true);
+    } catch {
+      // Permission was denied, or the page is not in a secure context and has no clipboard.
+      setCopied(false);
+    }
   }
 
   return (

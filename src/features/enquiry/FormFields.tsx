@@ -17,10 +17,20 @@ export interface FormFieldsProps {
    * Whether the visitor asks for a call, which needs a phone number; undefined before hydration.
    */
   isCall?: boolean | undefined;
+  /** While the form is being sent, because it is reset after success. */
+  readOnly?: boolean;
 }
 
 /** The fields of a form, in their order. */
-export function FormFields({ form, labels, optional, messageHint, errors = {}, isCall }: FormFieldsProps) {
+export function FormFields({
+  form,
+  labels,
+  optional,
+  messageHint,
+  errors = {},
+  isCall,
+  readOnly,
+}: FormFieldsProps) {
   return FORM_FIELDS[form].map(({ wide, forCall, ...field }) => {
     const isRequired = field.required || (isCall && field.name === "phone");
     return (
@@ -31,6 +41,7 @@ export function FormFields({ form, labels, optional, messageHint, errors = {}, i
         label={labels[field.name] ?? field.name}
         optional={isRequired || forCall ? undefined : optional}
         required={isRequired}
+        readOnly={readOnly}
         // Then CSS hides the field, and its value must not be sent. Before hydration it may already
         // have been filled in.
         disabled={forCall && isCall === false}

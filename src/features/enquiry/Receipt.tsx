@@ -26,7 +26,7 @@ export function Receipt({ copy, labels, office, sent: { reference, data, at }, o
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const reply = formatReplyTime(at, office);
-  const [, ...times] = String(data.get("timesText") ?? "").split("\n");
+  const times = data.getAll("timesLine").map(String);
   const email = String(data.get("email"));
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
@@ -44,10 +44,7 @@ export function Receipt({ copy, labels, office, sent: { reference, data, at }, o
                 },
               ]
             : []),
-          ...times.map((time, index) => ({
-            label: `${copy.time} ${index + 1}`,
-            value: time.replace("- ", ""),
-          })),
+          ...times.map((value, index) => ({ label: `${copy.time} ${index + 1}`, value })),
           { label: copy.next, value: fill(times.length > 0 ? copy.nextCall : copy.nextReply, { email }) },
         ]}
       />

@@ -7,7 +7,7 @@ import { WriteInstead } from "./WriteInstead";
 
 interface StaticFormProps
   extends Pick<EnquiryFormProps, "title" | "topics" | "submit" | "email">,
-    Omit<FormFieldsProps, "errors" | "isCall"> {
+    Omit<FormFieldsProps, "errors" | "isCall" | "readOnly"> {
   /** The notice that the form sends nothing; the email address follows. */
   notConnected: string;
 }

@@ -23,13 +23,9 @@ export const enquirySchema = z.strictObject({
     honeypot: text.describe("Labels the field that only programs fill in."),
   }),
   messages: z
-    .strictObject(texts(...MESSAGE_NAMES))
-    .refine(({ wrongType }) => wrongType.includes("{expected}") && wrongType.includes("{received}"), {
-      path: ["wrongType"],
-      error: "must hold {expected}, {received}",
-    })
+    .strictObject({ ...texts(...MESSAGE_NAMES), wrongType: textWith("expected", "received") })
     .describe(
-      "The messages for wrong fields. Fixed by the specification (chapter 5), except phone and tooLong.",
+      "The messages for wrong fields. Fixed by the specification (chapter 5), except phone, tooLong, oneLine and times.",
     ),
   mail: z
     .strictObject({
@@ -102,6 +98,5 @@ export const contactFormSchema = z.strictObject({
  * @param names the topics other than services
  */
 export function topicCopySchema<T extends string>(...names: T[]) {
-  const topics = Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>;
-  return z.strictObject({ label: text, remove: text, ...topics });
+  return z.strictObject({ label: text, remove: text, ...texts(...names) });
 }

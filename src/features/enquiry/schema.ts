@@ -18,6 +18,9 @@ export const MESSAGE_NAMES = [
   "phone",
   "message",
   "tooLong",
+  // The endpoint's, for fields with control characters and for proposed times.
+  "oneLine",
+  "times",
 ] as const;
 export type FormMessages = Readonly<Record<(typeof MESSAGE_NAMES)[number], string>>;
 

@@ -25,8 +25,9 @@ export type SendResult =
 /**
  * The behavior of a hydrated form: validates on submit and then on each change, focuses the first
  * invalid field, sends one enquiry at a time, resets after success and keeps the values after
- * failure. Before hydration the form is plain HTML; load-form.ts remembers a press of its button,
- * and this hook then submits the form.
+ * failure. While it is busy, the form must not accept input, which the reset would erase. Before
+ * hydration the form is plain HTML; load-form.ts remembers a press of its button, and this hook then
+ * submits the form.
  */
 export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -40,6 +41,8 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
     const element = form.current;
     if (!element) return;
     element.dataset["live"] = "";
+    // Without the code in time, load-form.ts has let the browser validate.
+    element.noValidate = true;
     if ("pressed" in element.dataset) {
       delete element.dataset["pressed"];
       // After this effect, because React can't flush updates synchronously within it.

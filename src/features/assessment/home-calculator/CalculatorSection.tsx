@@ -6,7 +6,7 @@ import { CYCLE_DAYS } from "./calculate-year";
 import type { HomeCalculatorCopy } from "./HomeCalculator.schema";
 
 interface CalculatorSectionProps {
-  copy: Omit<HomeCalculatorCopy, "line">;
+  copy: Omit<HomeCalculatorCopy, "calculator">;
   /** The address of the calculator's copy, for load-calculator.ts. */
   dataPath: string;
   /** The rendered calculator. */

@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import styles from "./HomeCalculator.module.css";
 
 interface FigureFieldProps {
@@ -10,7 +9,6 @@ interface FigureFieldProps {
   error: string | undefined;
   onType: (text: string) => void;
   onLeave: (input: HTMLInputElement) => void;
-  ref: Ref<HTMLInputElement>;
 }
 
 /**
@@ -18,7 +16,7 @@ interface FigureFieldProps {
  * hydration is kept. It is a text field: type="number" gives the page no access to text that it
  * can't parse, and accepts only one decimal separator.
  */
-export function FigureField({ id, label, unit, initial, error, onType, onLeave, ref }: FigureFieldProps) {
+export function FigureField({ id, label, unit, initial, error, onType, onLeave }: FigureFieldProps) {
   return (
     <div className={styles.term}>
       <label htmlFor={id}>{label}</label>
@@ -26,7 +24,6 @@ export function FigureField({ id, label, unit, initial, error, onType, onLeave, 
         <span className={styles.field}>
           {unit.before}
           <input
-            ref={ref}
             id={id}
             size={initial.length}
             defaultValue={initial}

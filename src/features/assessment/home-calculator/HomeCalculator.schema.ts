@@ -7,7 +7,7 @@ export const homeCalculatorSchema = z.strictObject({
   intro: text,
   note: textWith("days").describe("days: the sales cycle."),
   withoutScript: text,
-  line: z.strictObject({
+  calculator: z.strictObject({
     example: text.describe("Says that the figures are an example to replace."),
     leads: text,
     winRate: text,

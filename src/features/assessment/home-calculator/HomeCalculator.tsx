@@ -25,17 +25,19 @@ const UNITS = { leads: {}, winRate: { after: "%" }, contract: { before: "€" } 
  * The home calculator: three figures, the contract value of the year that follows from them, and
  * its chart. Without JavaScript it shows an example.
  */
-export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
+export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["calculator"] }) {
   const [typed, setTyped] = useState(EXAMPLE);
-  const inputs = useRef<Partial<Record<FigureName, HTMLInputElement | null>>>({});
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const type = (name: FigureName, text: string) => setTyped((all) => ({ ...all, [name]: text }));
 
   // Read what was typed before hydration, or restored by the browser.
   useEffect(() => {
+    const { elements, dataset } = fieldset.current as HTMLFieldSetElement;
     for (const name of FIGURES) {
-      const text = inputs.current[name]?.value ?? EXAMPLE[name];
-      setTyped((all) => ({ ...all, [name]: text }));
+      const { value } = elements.namedItem(fieldId(name)) as HTMLInputElement;
+      setTyped((all) => ({ ...all, [name]: value }));
     }
+    dataset["live"] = "";
   }, []);
 
   const { figures, problems = {} } = parseFigures(FIGURES, typed);
@@ -57,16 +59,13 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
   return (
     <>
       <div className="page-width">
-        <fieldset>
+        <fieldset ref={fieldset}>
           <legend className={styles.example}>{copy.example}</legend>
           <div className={styles.sum}>
             {FIGURES.map((name) => (
               <FigureField
                 key={name}
-                ref={(input) => {
-                  inputs.current[name] = input;
-                }}
-                id={`year-${name}`}
+                id={fieldId(name)}
                 label={copy[name]}
                 unit={UNITS[name]}
                 initial={EXAMPLE[name]}
@@ -100,12 +99,18 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["line"] }) {
   );
 }
 
-function errorText(copy: HomeCalculatorCopy["line"], name: FigureName, problem: FigureProblem | undefined) {
+const fieldId = (name: FigureName) => `year-${name}`;
+
+function errorText(
+  copy: HomeCalculatorCopy["calculator"],
+  name: FigureName,
+  problem: FigureProblem | undefined,
+) {
   if (problem === "tooLarge") return fill(copy.tooLarge, { max: formatNumber(INPUTS[name].max) });
   return problem && copy.problem;
 }
 
-function gainsText(copy: HomeCalculatorCopy["line"], { added }: YearEstimate): string {
+function gainsText(copy: HomeCalculatorCopy["calculator"], { added }: YearEstimate): string {
   const step = formatPercent(STEP);
   return added
     ? fill(copy.gains, { step, one: formatRounded(added.byOne), all: formatRounded(added.byAll) })

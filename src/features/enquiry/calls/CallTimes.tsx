@@ -42,10 +42,11 @@ export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }
   const remove = (time: Date) => setChosen(chosen.filter((other) => other.getTime() !== time.getTime()));
   // The hours of the next open day, because they can differ from day to day.
   const next = openTimes(new Date(now.getTime() + DAY_MS), 14, office)[0];
+  const errorId = error && `${id}-error`;
   const isLikeOffice = wallClock(now, timeZone).time === wallClock(now, office.timeZone).time;
 
   return (
-    <fieldset id={id} tabIndex={-1} className={styles.times}>
+    <fieldset id={id} tabIndex={-1} aria-describedby={errorId} className={styles.times}>
       <legend className={styles.title}>
         {copy.title} <span>({copy.optional})</span>
       </legend>
@@ -57,7 +58,11 @@ export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }
           })}{" "}
         {!isLikeOffice && fill(copy.clock, { zone: formatZone(timeZone) })}
       </p>
-      {error && <p className="field-error">{error}</p>}
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
       <div className={styles.days} role="radiogroup" aria-label={copy.day}>
         {[...days.map(({ date }) => date), FREE].map((day) => (
           <label key={day}>

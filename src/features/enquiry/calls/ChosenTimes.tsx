@@ -25,9 +25,14 @@ export function ChosenTimes({ copy, office, timeZone, times, onRemove }: ChosenT
           <li key={time.getTime()} className={styles.chosen}>
             {lines[index]}
             <input type="hidden" name="times" value={time.toISOString()} />
+            <input type="hidden" name="timesLine" value={lines[index]} />
             <CloseButton
               aria-label={fill(copy.remove, { time: lines[index] ?? "" })}
-              onClick={() => onRemove(time)}
+              onClick={({ currentTarget }) => {
+                // The button, which has focus, is removed with its time.
+                currentTarget.closest("fieldset")?.focus({ preventScroll: true });
+                onRemove(time);
+              }}
             />
           </li>
         ))}
