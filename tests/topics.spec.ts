@@ -4,6 +4,7 @@ import {
   fillHomeForm,
   holdFiles,
   nextFrame,
+  submitButton,
   test,
   VALID,
   waitForWebFont,
@@ -108,7 +109,7 @@ test.describe("how you found us", () => {
     await page.goto("/?ref=partner#cta");
     await line(page).getByRole("button", { name: "Remove" }).press("Enter");
     await expect(line(page)).toHaveCount(0);
-    await expect(page.getByLabel("Message", { exact: true })).toBeFocused();
+    await expect(submitButton(page)).toBeFocused();
     await expect(page).toHaveURL("/#cta");
     await fillHomeForm(page);
     expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);

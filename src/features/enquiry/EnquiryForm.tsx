@@ -65,7 +65,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
     document.getElementById(fieldId(form, FORM_FIELDS[form][0]?.name ?? ""))?.focus();
   }
 
-  // Both remove the button that was pressed, so its focus moves on (WCAG 2.4.3).
+  // Both remove the button that was pressed, so its focus moves on (WCAG 2.4.3); to a button, because
+  // a field would open the keyboard of a phone.
   function dismissToast() {
     if (document.activeElement?.closest("[data-toast]")) {
       (document.getElementById("receipt") ?? submitButton.current)?.focus({ preventScroll: true });
@@ -74,7 +75,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }
 
   function dropSource() {
-    document.getElementById(fieldId(form, "message"))?.focus();
+    submitButton.current?.focus({ preventScroll: true });
     removeSource();
   }
 
