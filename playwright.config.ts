@@ -4,9 +4,6 @@ import { findHeadlessShell } from "./scripts/find-browser.ts";
 /** TEST_PORT allows two runs at the same time. */
 const PORT = Number(process.env["TEST_PORT"] ?? 4322);
 
-/** The tests about motion. All others run with reduced motion, so that they don't wait for it. */
-const NEEDS_MOTION = /\/(chapter-2-navigation|chapter-4-states|chapter-8-errors|look|web-font)\.spec\.ts$/;
-
 /** The browser's arguments. */
 export const args = [
   // Chromium's sandbox can't run as root, as in a container.
@@ -17,12 +14,6 @@ export const args = [
   "--disable-sync",
   "--no-first-run",
 ];
-const shell = {
-  // Renders text as the full browser does.
-  args: [...args, "--font-render-hinting=none"],
-  executablePath: findHeadlessShell() ?? "chromium",
-};
-
 export default defineConfig({
   testDir: "tests",
   testIgnore: "full/**",
@@ -40,15 +31,14 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 800 },
-  },
-  projects: [
-    {
-      name: "still",
-      testIgnore: ["full/**", NEEDS_MOTION],
-      use: { launchOptions: shell, contextOptions: { reducedMotion: "reduce" } },
+    // Tests of motion ask for it; the others don't wait for it.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      // Renders text as the full browser does.
+      args: [...args, "--font-render-hinting=none"],
+      executablePath: findHeadlessShell() ?? "chromium",
     },
-    { name: "moving", testMatch: NEEDS_MOTION, use: { launchOptions: shell } },
-  ],
+  },
   webServer: {
     command: "node server/main.ts",
     env: { PORT: String(PORT), HOST: "127.0.0.1" },

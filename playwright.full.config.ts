@@ -15,11 +15,7 @@ export default defineConfig({
   testIgnore: [],
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   projects: [
-    {
-      name: "full",
-      testIgnore: NEEDS_WINDOW,
-      use: base.projects?.find(({ name }) => name === "still")?.use ?? {},
-    },
+    { name: "full", testIgnore: NEEDS_WINDOW },
     {
       name: "windowed",
       testMatch: NEEDS_WINDOW,

@@ -15,8 +15,7 @@ const SIZES = {
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(`on ${size}`, () => {
-    // These tests check where the scroll ends; how it moves is tested below.
-    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ viewport });
     const isMobile = size === "mobile";
 
     for (const [label, section] of SECTIONS) {
@@ -57,7 +56,8 @@ test("on the home page, the scroll begins about 100 ms after arrival, from the t
   expect(Number(firstScroll) - Number(asked)).toBeGreaterThanOrEqual(99);
 });
 
-test("the scroll is smooth", async ({ page }) => {
+test("the scroll is smooth unless reduced motion is preferred", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await page.evaluate(() => {
     const seen = new Set<number>();
@@ -71,14 +71,10 @@ test("the scroll is smooth", async ({ page }) => {
   expect(Number(await page.locator("html").getAttribute("data-positions"))).toBeGreaterThan(3);
 });
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the scroll is instant", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Contact", exact: true }).click();
-    expect(await topOf(page, "cta")).toBeLessThan(200);
-  });
+test("with reduced motion the scroll is instant", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Contact", exact: true }).click();
+  expect(await topOf(page, "cta")).toBeLessThan(200);
 });
 
 test.describe("by keyboard", () => {

@@ -83,7 +83,6 @@ test.describe("with forced colors", () => {
 });
 
 test("the line that ends in the send button is not part of what can be pressed", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const button = submitButton(page);
   await button.scrollIntoViewIfNeeded();
@@ -125,6 +124,7 @@ test.describe("motion", () => {
     );
 
   test("exists by default", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
     expect(await animated(page)).toContainEqual(expect.stringContaining("uncover"));
     await page.locator("#experts").scrollIntoViewIfNeeded();
@@ -132,7 +132,6 @@ test.describe("motion", () => {
   });
 
   test("is off if the visitor prefers reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     expect(await animated(page)).toEqual([]);
     await breakSending(page);

@@ -49,6 +49,7 @@ test.describe("on every page", () => {
   test.use({ expectedErrors: NOT_FOUND_ERRORS });
   for (const route of [...ROUTES, UNKNOWN]) {
     test(`${route} switches to the web font within the budget for layout shift`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.addInitScript(recordShift);
       for (const width of [320, 390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });

@@ -15,7 +15,6 @@ for (const width of [390, 1280]) {
       test.use({
         viewport: { width, height: 900 },
         colorScheme: theme,
-        contextOptions: { reducedMotion: "reduce" },
       });
 
       test("the review page matches its pictures", async ({ page, reviewSite }) => {
