@@ -5,6 +5,7 @@
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
 import { aboutActionsSchema } from "./components/sections/AboutActions.schema";
+import { contactDetailsSchema } from "./components/sections/ContactDetails.schema";
 import { expertsSchema } from "./components/sections/Experts.schema";
 import { faqSchema } from "./components/sections/Faq.schema";
 import { heroSchema } from "./components/sections/Hero.schema";
@@ -80,14 +81,7 @@ export const collections = {
     headline: text,
     intro: text,
     form: contactFormSchema,
-    details: z.strictObject({
-      title: text,
-      email: text,
-      phone: text,
-      location: text,
-      responseTime: text,
-      openingHours: text,
-    }),
+    details: contactDetailsSchema,
     quickActions: z.strictObject({ title: text, bookCall: text, liveChat: text, callback: text }),
     resources: z.strictObject({ title: text, text, growthGuide: text }),
     topics: topicCopySchema("bookCall", "liveChat", "callback"),
