@@ -16,7 +16,8 @@ import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { expect, test } from "../fixtures";
 import { ask } from "../support/ask.ts";
 import { ImageStore, whyNoContainer } from "../support/container.ts";
-import { freePort, missing } from "../support/web-servers.ts";
+import { freePort } from "../support/free-port.ts";
+import { missing } from "../support/web-servers.ts";
 
 test.describe("deploy/", () => {
   let folder: string;

@@ -5,7 +5,8 @@ import type { AddressInfo } from "node:net";
 import { CACHE_FILE, CACHE_HASHED_FILE, SECURITY_HEADERS } from "../../server/headers.ts";
 import { expect, ROUTES, test, UNKNOWN } from "../fixtures.ts";
 import { ask } from "./ask.ts";
-import { freePort, type WebServer } from "./web-servers.ts";
+import { freePort } from "./free-port.ts";
+import type { WebServer } from "./web-servers.ts";
 
 /** A host that serves dist/, and its peculiarities. */
 export interface Host {
