@@ -9,7 +9,7 @@ import { freePort } from "./free-port.ts";
 import type { WebServer } from "./web-servers.ts";
 
 /** A host that serves dist/, and its peculiarities. */
-export interface Host {
+interface Host {
   name: string;
   /** @param enquiries the port of the endpoint; baseURL is the server of the tests themselves */
   start: (enquiries: number, baseURL: string) => Promise<WebServer>;
