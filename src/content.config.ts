@@ -63,7 +63,7 @@ export const collections = {
   about: page("pages/about.yaml", {
     headline: text,
     intro: text,
-    measures: z.array(text).length(5).describe("What the line is measured by."),
+    measures: z.array(text).length(5).describe("What we measure; the line has a point for each."),
     mission: missionSchema,
     values: titledListSchema(4),
     whyUs: titledListSchema(3),
