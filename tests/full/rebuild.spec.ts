@@ -134,7 +134,7 @@ test.describe("a site in delivery mode is rebuilt while pages are open", () => {
     test(
       keepsFiles
         ? "both forms arrive, with the code and texts they were opened with"
-        : "both forms are sent natively where their files are gone",
+        : "both forms are sent natively if their files are gone",
       async ({ page, context }) => {
         const contact = await context.newPage();
         const releaseContact = await openWithoutCode(contact, `${site.url}/contact`);
