@@ -50,7 +50,7 @@ export const collections = {
   home: page("pages/home.yaml", {
     hero: heroSchema,
     services: serviceCardsSchema,
-    desk: z.strictObject({ title: text, intro: text, more: text }),
+    specimens: z.strictObject({ title: text, intro: text, more: text }),
     experts: expertsSchema,
     guide: z.strictObject({ text, download: text }),
     cta: z.strictObject({

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { ask } from "./ask.ts";
 import { freePort } from "./free-port.ts";
+import { rawRequest } from "./raw-request.ts";
 
 /** A web server that serves dist/ with a configuration of deploy/. */
 export interface WebServer {
@@ -146,7 +146,7 @@ async function started(
   };
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await ask(server.origin, "/").catch(() => undefined);
+    const answer = await rawRequest(server.origin, "/").catch(() => undefined);
     if (answer) return { ...server, stop };
     await new Promise((wait) => setTimeout(wait, 100));
   }
