@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubEnv("ENQUIRY_DELIVERY", undefined);
   folder = mkdtempSync(join(tmpdir(), "project-"));
   process.chdir(folder);
-  for (const name of ["src", "public", "dist"]) {
+  for (const name of ["src", "public", "scripts", "dist"]) {
     mkdirSync(name);
   }
   writeFileSync("src/a.ts", "1");
@@ -45,6 +45,7 @@ describe("isBuilt", () => {
     ["a source was added", () => writeFileSync("src/b.ts", "")],
     ["a source was removed", () => rmSync("src/a.ts")],
     ["a public file was added", () => writeFileSync("public/robots.txt", "")],
+    ["a script of the build changed", () => writeFileSync("scripts/server-notes.ts", "")],
     ["the configuration changed", () => writeFileSync("astro.config.ts", "")],
     ["the packages changed", () => writeFileSync("package-lock.json", "{}")],
     ["SITE_URL changed", () => vi.stubEnv("SITE_URL", "https://www.example.com")],

@@ -7,6 +7,7 @@ const INPUTS = [
   "src/**/*",
   "public/**/*",
   "server/*.ts",
+  "scripts/*.ts",
   "astro.config.ts",
   "package-lock.json",
   "tsconfig.json",

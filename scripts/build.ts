@@ -3,8 +3,8 @@
  * again. With --release, a site with launch errors is discarded and the previous one is kept.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { loadFacts } from "../src/lib/content/facts.ts";
+import { ASTRO } from "./astro.ts";
 import { markBuilt } from "./build-stamp.ts";
 import { keepEarlierFiles } from "./earlier-files.ts";
 import { findIssues, printDraft } from "./launch/find-issues.ts";
@@ -20,8 +20,7 @@ try {
   emptyNew();
   // Checked first, because Astro would hide the mistake behind “unable to load config”.
   const notes = serverNotes(loadFacts());
-  const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
-  const code = await runNode([astro, "build", "--outDir", NEW]);
+  const code = await runNode([ASTRO, "build", "--outDir", NEW]);
   if (code !== 0) {
     discardNew();
     // Astro has already reported the error.

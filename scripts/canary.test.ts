@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DeliveryError } from "../server/enquiries/delivery.ts";
 import { createTestEndpoint, fakeDelivery } from "../tests/support/endpoint.ts";
-import { closedPort } from "../tests/support/mailbox.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import { serve } from "./serve.ts";
 
 async function canary(...args: string[]) {
@@ -49,7 +49,7 @@ describe("npm run canary", () => {
   });
 
   it("ends with 1 if the site can't be reached, or no address is given", async () => {
-    const url = `http://127.0.0.1:${await closedPort()}`;
+    const url = `http://127.0.0.1:${await freePort()}`;
     expect(await canary(url)).toMatchObject({ code: 1, stderr: expect.stringContaining("can't be reached") });
     expect(await canary()).toMatchObject({
       code: 1,

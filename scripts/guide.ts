@@ -5,19 +5,18 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { createApp } from "../server/app.ts";
 import { CHECKSUM_FILE, guideChecksums } from "../src/features/guide/checksums.ts";
 import { countPages, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { PICTURE_WIDTH, PICTURED_PAGES, pictureName } from "../src/features/guide/shelf/pictures.ts";
+import { ASTRO } from "./astro.ts";
 import { plainEnvironment } from "./copy-project.ts";
 import { findBrowser } from "./find-browser.ts";
 import { serve } from "./serve.ts";
 
 const FOLDER = "node_modules/.cache/website/guide";
-const astro = fileURLToPath(new URL("bin/astro.mjs", import.meta.resolve("astro/package.json")));
 
 // This build includes the contact page, which reads the file's size: create a placeholder if there
 // is no file yet.
@@ -26,7 +25,7 @@ if (!existsSync(GUIDE_FILE)) {
 }
 // SITE_URL is ignored: the same file is for every copy of the site, so it has the address of
 // site.yaml.
-execFileSync(process.execPath, [astro, "build", "--outDir", FOLDER], {
+execFileSync(process.execPath, [ASTRO, "build", "--outDir", FOLDER], {
   env: { ...plainEnvironment(), GUIDE: "1" },
   stdio: ["ignore", "ignore", "inherit"],
 });

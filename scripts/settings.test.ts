@@ -8,7 +8,12 @@ describe("a malformed setting ends the script with one line that says what to co
     ["start", { PORT: "abc" }, /^PORT is “abc”.*for example PORT=4321\.\n$/],
     ["start", { HOST: "a b" }, /^HOST is “a b”.*for example HOST=127\.0\.0\.1\.\n$/],
     ["build", { SITE_URL: "abc" }, /^SITE_URL is “abc”.*or leave it out\.\n$/],
-    ["build", { SITE_URL: "" }, /^SITE_URL is “”.*or leave it out\.\n$/],
+    // An empty SITE_URL counts as not set, so the next mistake is reported.
+    [
+      "build",
+      { SITE_URL: "", ENQUIRY_DELIVERY: "mail" },
+      /^ENQUIRY_DELIVERY is “mail”.*or leave it out\.\n$/,
+    ],
     ["build", { ENQUIRY_DELIVERY: "mail" }, /^ENQUIRY_DELIVERY is “mail”.*or leave it out\.\n$/],
     [
       "start",

@@ -20,7 +20,7 @@ const HELP = {
   RATE_LIMIT_PER_MINUTE: "malformed. Set it to a whole number from 1, for example RATE_LIMIT_PER_MINUTE=10.",
   RATE_LIMIT_REDIS_URL: "malformed. Set it like RATE_LIMIT_REDIS_URL=redis://localhost:6379.",
   TRUSTED_PROXIES:
-    "malformed. Set it to how many proxies of yours stand in front, for example TRUSTED_PROXIES=1.",
+    "malformed. Set it to how many of your proxies are in front of the server, for example TRUSTED_PROXIES=1.",
 } as const;
 /** Settings whose value must not appear in an error message. */
 const SECRET = ["SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "RATE_LIMIT_REDIS_URL"];

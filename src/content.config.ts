@@ -5,6 +5,7 @@
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
 import { aboutActionsSchema } from "./components/sections/AboutActions.schema";
+import { contactDetailsSchema } from "./components/sections/ContactDetails.schema";
 import { expertsSchema } from "./components/sections/Experts.schema";
 import { faqSchema } from "./components/sections/Faq.schema";
 import { heroSchema } from "./components/sections/Hero.schema";
@@ -49,7 +50,7 @@ export const collections = {
   home: page("pages/home.yaml", {
     hero: heroSchema,
     services: serviceCardsSchema,
-    desk: z.strictObject({ title: text, intro: text, more: text }),
+    specimens: z.strictObject({ title: text, intro: text, more: text }),
     experts: expertsSchema,
     guide: z.strictObject({ text, download: text }),
     cta: z.strictObject({
@@ -62,7 +63,7 @@ export const collections = {
   about: page("pages/about.yaml", {
     headline: text,
     intro: text,
-    measures: z.array(text).length(5).describe("What the line is measured by."),
+    measures: z.array(text).length(5).describe("What we measure; the line has a point for each."),
     mission: missionSchema,
     values: titledListSchema(4),
     whyUs: titledListSchema(3),
@@ -80,14 +81,7 @@ export const collections = {
     headline: text,
     intro: text,
     form: contactFormSchema,
-    details: z.strictObject({
-      title: text,
-      email: text,
-      phone: text,
-      location: text,
-      responseTime: text,
-      openingHours: text,
-    }),
+    details: contactDetailsSchema,
     quickActions: z.strictObject({ title: text, bookCall: text, liveChat: text, callback: text }),
     resources: z.strictObject({ title: text, text, growthGuide: text }),
     topics: topicCopySchema("bookCall", "liveChat", "callback"),

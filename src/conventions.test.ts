@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { loadFacts } from "./lib/content/facts";
+import { readContentFile } from "./lib/content/content-file";
+import { siteSchema } from "./lib/content/fact-schemas";
 
 const sources = globSync([
   "src/**/*.{ts,tsx,astro,css}",
@@ -42,7 +43,7 @@ describe("conventions", () => {
 });
 
 describe("facts about the company are only in site.yaml", () => {
-  const { site } = loadFacts(undefined);
+  const site = readContentFile("src/content/site.yaml", siteSchema).data;
   const files = globSync("{src,server}/**/*.{ts,tsx,astro,css,md,yaml,json,svg}").filter(
     (file) => file !== "src/content/site.yaml" && !/\.test\.tsx?$/.test(file),
   );

@@ -11,7 +11,7 @@ import {
   totals,
 } from "./support/assessment-page";
 
-const { site } = loadFacts(undefined);
+const { site } = loadFacts();
 const SENDER = `${site.brand}, ${site.location}, ${site.url}, ${site.email}`;
 
 test.describe("by keyboard", () => {

@@ -18,10 +18,3 @@ test("submitting logs the trimmed values and makes no request", async ({ page })
   expect(requests).toEqual([]);
   await expect(page).toHaveURL("/#cta");
 });
-
-test("Enter in a field submits the form", async ({ page }) => {
-  await openHomeForm(page);
-  await fillHomeForm(page);
-  await page.getByLabel("Company", { exact: true }).press("Enter");
-  await expect(toast(page)).toContainText("Message sent successfully!");
-});

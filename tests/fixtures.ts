@@ -117,26 +117,24 @@ export async function holdFiles(page: Page, files: string): Promise<() => void> 
   return resolve;
 }
 
-/** Waits until changes of the page have been painted. */
-export const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+/** Waits two frames: a change is painted in the first, and its layout shift reported in the second. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Starts to sum up layout shifts (Layout Instability). */
-export async function watchLayout(page: Page) {
-  await page.evaluate(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-      for (const entry of list.getEntries() as LayoutShift[]) if (!entry.hadRecentInput) sum += entry.value;
-      document.body.dataset["shift"] = String(sum);
-    }).observe({ type: "layout-shift" });
-  });
-  return () => page.evaluate(() => Number(document.body.dataset["shift"] ?? 0));
+/** In the page: sums up layout shifts (Layout Instability) in window.shift from now on. */
+export function recordShift() {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      window.shift += entry.value;
+    }
+  }).observe({ type: "layout-shift" });
 }
 
 declare global {
   interface Window {
     axe?: typeof Axe;
+    shift: number;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoViolation, scrollsSideways, test } from "./fixtures";
+import { expect, expectNoViolation, holdFiles, scrollsSideways, test } from "./fixtures";
 
 const section = (page: Page) => page.getByRole("region", { name: "Three numbers draw your next year" });
 const field = (page: Page, name: string) => section(page).getByLabel(name);
@@ -108,15 +108,11 @@ test("results are announced to screen readers after a pause, but not on arrival"
 });
 
 test("what was typed before hydration is kept and used", async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/mount-calculator*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdFiles(page, "**/mount-calculator*.js");
   await page.goto("/");
   await leads(page).fill("24");
   await expect(result(page)).toContainText("€864,000");
-  resolve();
+  release();
   await expect(result(page)).toContainText("€1,728,000");
   await expect(leads(page)).toHaveValue("24");
 });

@@ -125,6 +125,13 @@ test("live regions exist before they have content", async ({ page }) => {
   await expect(toast(page)).toBeEmpty();
 });
 
+test("Enter in a field submits the form", async ({ page }) => {
+  await openHomeForm(page);
+  await fillHomeForm(page);
+  await page.getByLabel("Company", { exact: true }).press("Enter");
+  await expect(toast(page)).toContainText("Message sent successfully!");
+});
+
 test("Enter opens and closes a disclosure, which keeps focus", async ({ page }) => {
   await page.goto("/services");
   const more = page.locator("summary").first();

@@ -93,7 +93,7 @@ test("the line that ends in the send button is not part of what can be pressed",
   expect(beside).toBe("cta");
 });
 
-test("the steps of the process stay a list where they stand below their line", async ({ page }) => {
+test("on phones the drawings of the process are in one line, and its steps stay a list", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services");
   const process = page.getByRole("region", { name: "How growth happens" });

@@ -38,23 +38,4 @@ for (const route of [...ROUTES, UNKNOWN]) {
     expect(stored).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
     expect([...hosts]).toEqual([baseURL]);
   });
-
-  test(`${route} has the same text without JavaScript`, async ({ page, browser, baseURL }) => {
-    await page.goto(route);
-    const text = await page.locator("main").innerText();
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL ? { baseURL } : {}),
-      viewport: { width: 1280, height: 800 },
-    });
-    const plain = await context.newPage();
-    await plain.goto(route);
-    // Text that is shown only without JavaScript.
-    await plain.locator("main noscript").evaluateAll((notes) => {
-      for (const note of notes) note.remove();
-    });
-    const words = await plain.locator("main").innerText();
-    expect(words.replace(/\s+/g, " ").trim()).toBe(text.replace(/\s+/g, " ").trim());
-    await context.close();
-  });
 }

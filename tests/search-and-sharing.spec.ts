@@ -52,7 +52,7 @@ test("every page has a unique title, description and address", async ({ page, re
 test("security.txt says where to report vulnerabilities, and until when it is valid", async ({ request }) => {
   const response = await request.get("/.well-known/security.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  // The fields of RFC 9116, one a line; npm run check:launch sees that the day is ahead, and within a year.
+  // The fields of RFC 9116, one a line; npm run check:launch checks that the day is in the future, and within a year.
   expect((await response.text()).split("\n")).toEqual([
     `Contact: mailto:${site.email}`,
     `Expires: ${site.securityContactUntil}T23:59:59Z`,

@@ -1,29 +1,20 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { EARLIER_FILES, expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN, waitForWebFont } from "./fixtures";
-
-declare global {
-  interface Window {
-    shift: number;
-  }
-}
+import {
+  EARLIER_FILES,
+  expect,
+  holdFiles,
+  NOT_FOUND_ERRORS,
+  nextFrames,
+  ROUTES,
+  recordShift,
+  test,
+  UNKNOWN,
+  waitForWebFont,
+} from "./fixtures";
 
 /** The budget for layout shift. */
 const MAX_SHIFT = 0.02;
-
-/** Sums up layout shifts from the first frame on. */
-function recordShift() {
-  window.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      window.shift += entry.value;
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-/** Waits two frames: the font is used in the first, and a shift is reported in the second. */
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Returns the font families in which the page's text is rendered. */
 const familiesOf = (page: Page) =>
@@ -34,16 +25,6 @@ const familiesOf = (page: Page) =>
         .map((element) => getComputedStyle(element).fontFamily),
     ),
   ]);
-
-/** Delays the web font until the returned function is called. */
-async function holdFont(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test.describe("on every page", () => {
   test.use({ expectedErrors: NOT_FOUND_ERRORS });
@@ -63,7 +44,7 @@ test.describe("on every page", () => {
 });
 
 test("if the visitor scrolls before the font has loaded, the whole page gets one font", async ({ page }) => {
-  const release = await holdFont(page);
+  const release = await holdFiles(page, "**/*.woff2");
   for (const route of ROUTES) {
     await page.goto(route);
     await page.mouse.wheel(0, 900);

@@ -24,7 +24,10 @@ it("links to other sites and email addresses are ignored", () => {
   expect(deadLinks('<a href="https://example.com/x">x</a><a href="mailto:a@b.ee">x</a>')).toEqual([]);
 });
 
-it.each(["/abuot", "/about#nobody", "#nowhere", "/missing.pdf"])("a link to %s is told, one time", (href) => {
-  const link = `<a href="${href}">x</a>`;
-  expect(deadLinks(link + link)).toEqual([`index.html, link to ${href}`]);
-});
+it.each(["/abuot", "/about#nobody", "#nowhere", "/missing.pdf"])(
+  "a dead link to %s is reported once",
+  (href) => {
+    const link = `<a href="${href}">x</a>`;
+    expect(deadLinks(link + link)).toEqual([`index.html, link to ${href}`]);
+  },
+);

@@ -34,7 +34,7 @@ describe("letters that the web font lacks", () => {
 it.each([
   ["page.yaml", "order: 1\nheadline: Be #1 in sales\n", 2],
   ["text.md", "---\ntitle: Be #1 in sales\n---\n\nText\n", 2],
-])("a text that YAML would cut is told in the build's own words, in %s", (name, source, line) => {
+])("a text that YAML would cut is reported with the build's message, in %s", (name, source, line) => {
   expect(problems(source, name)).toEqual([
     expect.stringMatching(`^line ${line}: “#1 in sales” would not appear: .* in quotes: "Be #1 in sales"`),
   ]);

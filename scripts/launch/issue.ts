@@ -22,9 +22,7 @@ export function reportIssues(issues: readonly LaunchIssue[]): boolean {
   print("Before this site can go public:", errors);
   print("Worth a look:", remarks);
   console.log(
-    errors.length > 0
-      ? `${errors.length} left. docs/launch.md explains each.`
-      : "Nothing stands between this site and the public.",
+    errors.length > 0 ? `${errors.length} left. docs/launch.md explains each.` : "No launch errors.",
   );
   return errors.length === 0;
 }

@@ -56,6 +56,7 @@ export interface EndpointParts {
 /** Creates the web application that takes enquiries and reports health. */
 export function createEndpoint(parts: EndpointParts): Hono {
   const { dispatch, deduplicate, log, office, messages } = parts;
+  // A phone number is never required: which topics are calls is only known to the form.
   const checks = createChecks(messages);
   const answer = (context: Context, problem: Problem) => respond(context, problem, parts.failure);
   const app = new Hono();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTestEndpoint, fakeDelivery, recordedLog } from "../../tests/support/endpoint.ts";
-import { closedPort } from "../../tests/support/mailbox.ts";
+import { freePort } from "../../tests/support/free-port.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
@@ -96,7 +96,7 @@ describe("at the endpoint", () => {
 describe("Redis", () => {
   it("is replaced by memory if it can't be reached, and that is logged once", async () => {
     const { log, events } = recordedLog();
-    const url = new URL(`redis://127.0.0.1:${await closedPort()}`);
+    const url = new URL(`redis://127.0.0.1:${await freePort()}`);
     const limit = createRateLimit(1, url, log);
     onTestFinished(limit.close);
     await expect.poll(() => events).toEqual([{ event: "redis-unreachable" }]);

@@ -3,7 +3,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint, recordedLog } from "../../tests/support/endpoint.ts";
-import { closedPort, openMailbox, type SmtpError } from "../../tests/support/mailbox.ts";
+import { freePort } from "../../tests/support/free-port.ts";
+import { openMailbox, type SmtpError } from "../../tests/support/mailbox.ts";
 import { openRelay, type RelayOptions } from "../../tests/support/relay.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { DELIVERY_MS } from "./dispatch.ts";
@@ -196,7 +197,7 @@ describe("an enquiry that the mail server doesn't accept counts as not sent", ()
   });
 
   it("without a server: 502", async () => {
-    const { send } = endpointFor(`smtp://127.0.0.1:${await closedPort()}`);
+    const { send } = endpointFor(`smtp://127.0.0.1:${await freePort()}`);
     expect((await send(HOME)).status).toBe(502);
   });
 

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
-import { closedPort } from "../../tests/support/mailbox.ts";
+import { freePort } from "../../tests/support/free-port.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import type { WebhookSettings } from "../settings.ts";
 import type { DispatchLimits } from "./dispatch.ts";
@@ -124,7 +124,7 @@ describe("a webhook", () => {
   });
 
   it("without a server: 502, and health reports it as unreachable", async () => {
-    const url = new URL(`http://127.0.0.1:${await closedPort()}`);
+    const url = new URL(`http://127.0.0.1:${await freePort()}`);
     const delivery = webhookDelivery(
       { name: "webhook", WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_FORMAT: "json" },
       ENQUIRY.mail,

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
 import type { CmsConfig, Collection } from "@sveltia/cms";
 import type { z } from "astro/zod";
 import type { Facts } from "../lib/content/fact-schemas.ts";
@@ -39,7 +39,7 @@ export function editorConfig(collections: ContentCollections, facts: Facts): Cms
   const folders = entries
     .filter(({ isFolder }) => isFolder)
     .map(({ name, label, path, fields }): Collection => {
-      const isMarkdown = name !== "services";
+      const isMarkdown = globSync(`${path}/*.md`).length > 0;
       const body = { name: "body", label: "Text", hint: "In Markdown.", widget: "text" as const };
       return {
         name,

@@ -60,8 +60,8 @@ describe("a field of the editor", () => {
     const pattern = new RegExp(source, flags);
     expect(["by {moment}", "a\nb {moment}"].map((value) => pattern.test(value))).toEqual([true, true]);
     expect(["by then", "5% {moment}"].map((value) => pattern.test(value))).toEqual([false, false]);
-    expect(field.pattern[1]).toBe("Must hold {moment}. No figures.");
-    expect(field.hint).toBe("Must hold {moment}.");
+    expect(field.pattern[1]).toBe("Must contain {moment}. No figures.");
+    expect(field.hint).toBe("Must contain {moment}.");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Site } from "./content/fact-schemas.ts";
-import { KEPT_TOGETHER } from "./content/references.ts";
+import { NO_BREAK_DASH } from "./content/references.ts";
 
 type Day = Capitalize<keyof Site["openingHours"]["days"]>;
 
@@ -37,7 +37,7 @@ export function formatOpeningHours(openingHours: Site["openingHours"]): string {
   return hoursByDays(openingHours)
     .map(({ days, opens, closes }) => {
       const last = days.length > 1 ? `–${days.at(-1)}` : "";
-      return `${days[0]}${last} ${opens}${KEPT_TOGETHER}${closes}`;
+      return `${days[0]}${last} ${opens}${NO_BREAK_DASH}${closes}`;
     })
     .join(", ");
 }

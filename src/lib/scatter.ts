@@ -1,5 +1,5 @@
 /** A point of a drawing, in units of its viewBox. */
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /**
  * Scatters points evenly without a visible pattern, by the R2 sequence (Martin Roberts, 2018), a

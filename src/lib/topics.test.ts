@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { contactRows } from "./contact-rows";
-import { loadFacts } from "./content/facts";
-import { formatOpeningHours } from "./format-opening-hours";
 import { contactActions } from "./topics";
 
 const copy = {
@@ -9,7 +6,6 @@ const copy = {
   topics: { label: "About:", remove: "Remove", bookCall: "call", liveChat: "chat", callback: "callback" },
 };
 const NO_LINKS = { bookingUrl: null, chatUrl: null };
-const labels = { title: "D", email: "E", phone: "P", location: "L", responseTime: "R", openingHours: "O" };
 
 describe("the buttons of the contact page", () => {
   const { quick, topics } = contactActions(NO_LINKS, copy);
@@ -42,30 +38,5 @@ describe("the buttons of the contact page", () => {
     const { quick } = contactActions({ ...NO_LINKS, chatUrl: "https://chat.example" }, copy);
     expect(topicAt(quick[0]?.href)).toBe("call");
     expect(quick[1]?.href).toBe("https://chat.example");
-  });
-});
-
-describe("the contact information card", () => {
-  const { site } = loadFacts();
-  const rows = contactRows({ ...site, email: "mail@example.com", phone: "+1 23 45" }, labels);
-
-  it("shows email, phone, location, response time and opening hours", () => {
-    expect(rows.map(({ label, value }) => [label, value])).toEqual([
-      ["E", "mail@example.com"],
-      ["P", "+1 23 45"],
-      ["L", "Tallinn, Estonia"],
-      ["R", "within 24 hours"],
-      ["O", formatOpeningHours(site.openingHours)],
-    ]);
-  });
-
-  it("has links for email and phone only", () => {
-    expect(rows.map(({ href }) => href)).toEqual([
-      "mailto:mail@example.com",
-      "tel:+12345",
-      undefined,
-      undefined,
-      undefined,
-    ]);
   });
 });

@@ -16,7 +16,7 @@ const FALLBACK = "→";
 export const FONT_CHARACTERS: ReadonlySet<string> = new Set(LATIN + LATIN_EXTENDED + FALLBACK);
 
 /** The files of the web font. */
-export interface SubsetFont {
+interface SubsetFont {
   /** English, Estonian and typography; needed by every page. */
   main: string;
   /** š and ž, which few texts contain. */

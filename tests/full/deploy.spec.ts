@@ -14,9 +14,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { expect, test } from "../fixtures";
-import { ask } from "../support/ask.ts";
 import { ImageStore, whyNoContainer } from "../support/container.ts";
-import { freePort, missing } from "../support/web-servers.ts";
+import { freePort } from "../support/free-port.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { missing } from "../support/web-servers.ts";
 
 test.describe("deploy/", () => {
   let folder: string;
@@ -87,7 +88,7 @@ test.describe("deploy/", () => {
       const server = images.run(container, config.Cmd, { PORT: port });
       try {
         await once(server.stdout, "data");
-        expect((await ask(`http://127.0.0.1:${port}`, "/about")).status).toBe(200);
+        expect((await rawRequest(`http://127.0.0.1:${port}`, "/about")).status).toBe(200);
         const [, ...healthCheck] = config.Healthcheck.Test;
         for (const [program, code] of [
           [healthCheck, 0],
@@ -134,9 +135,9 @@ test.describe("deploy/", () => {
     try {
       const [said] = await once(server.stdout, "data");
       const origin = /http:\S+/.exec(String(said))?.[0] ?? "";
-      expect((await ask(origin, "/about")).status).toBe(200);
+      expect((await rawRequest(origin, "/about")).status).toBe(200);
       // Like the image's health check.
-      expect((await ask(origin, "/readyz")).status).toBe(200);
+      expect((await rawRequest(origin, "/readyz")).status).toBe(200);
     } finally {
       server.kill("SIGKILL");
     }

@@ -88,7 +88,7 @@ test("an empty fact can be filled in and emptied again", async ({ editor }) => {
 for (const [mistake, text] of [
   ["a reference to nothing", "We reply {site.responseTme}."],
   ["a figure that is no claim", "We bring 45% more."],
-  ["a text without the name that it must hold", "We reply."],
+  ["a text without the placeholder that it must contain", "We reply."],
 ] as const) {
   test(`${mistake} is reported at its field with the existing names, and not saved`, async ({ editor }) => {
     await editor.open("texts/entries/enquiryExtras");
@@ -96,7 +96,7 @@ for (const [mistake, text] of [
     await editor.fill(path, text);
     await editor.saveButton.click();
     const alert = editor.field(path).getByRole("alert");
-    await expect(alert).toContainText("Must hold {moment}.");
+    await expect(alert).toContainText("Must contain {moment}.");
     await expect(alert).toContainText("{site.responseTime}, ");
     await expect(alert).toContainText("{claim.average-growth}");
     await expect(editor.page.getByText("Entry saved.")).toHaveCount(0);

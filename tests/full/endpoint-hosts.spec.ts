@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { ask } from "../support/ask.ts";
 import { startBehind, startWorker } from "../support/delivery-servers.ts";
 import { testEnquiries } from "../support/enquiries.ts";
+import { rawRequest } from "../support/raw-request.ts";
 import { HOME } from "../support/sample-enquiries.ts";
 import { missing, startCaddy, startNginx, WRANGLER } from "../support/web-servers.ts";
 
@@ -28,9 +28,9 @@ test.describe("the Worker on Cloudflare", () => {
   test("serves pages without its settings, and logs which are missing", async () => {
     const worker = await startWorker("", 10);
     try {
-      expect((await ask(worker.origin, "/contact")).status).toBe(200);
-      expect((await ask(worker.origin, "/no-such-page")).status).toBe(404);
-      expect((await ask(worker.origin, "/healthz")).status).toBe(500);
+      expect((await rawRequest(worker.origin, "/contact")).status).toBe(200);
+      expect((await rawRequest(worker.origin, "/no-such-page")).status).toBe(404);
+      expect((await rawRequest(worker.origin, "/healthz")).status).toBe(500);
       await expect.poll(() => worker.logs()).toContain("WEBHOOK_URL is missing.");
     } finally {
       await worker.stop();
@@ -43,7 +43,7 @@ test.describe("the Worker on Cloudflare", () => {
     const from = async (address: string) => {
       const headers = { "Content-Type": "application/json", "CF-Connecting-IP": address };
       const request = { method: "POST", headers, body: JSON.stringify(HOME) };
-      return (await ask(worker.origin, "/api/enquiries", request)).status;
+      return (await rawRequest(worker.origin, "/api/enquiries", request)).status;
     };
     try {
       expect([await from("2001:db8::1"), await from("2001:db8::2"), await from("198.51.100.7")]).toEqual([

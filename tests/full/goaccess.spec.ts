@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { test } from "@playwright/test";
 import { expect } from "../fixtures";
-import { ask } from "../support/ask.ts";
+import { rawRequest } from "../support/raw-request.ts";
 import { missing, startCaddy, startNginx, type WebServer } from "../support/web-servers.ts";
 
 interface Panel {
@@ -52,7 +52,9 @@ for (const [name, start, version, config] of [
 
     test("are counted by page, without data about visitors", async () => {
       for (const [path, referrer] of VISITS) {
-        await ask(server.origin, path, { headers: { Referer: referrer, "User-Agent": "Mari's browser" } });
+        await rawRequest(server.origin, path, {
+          headers: { Referer: referrer, "User-Agent": "Mari's browser" },
+        });
       }
       await expect.poll(() => server.logs()).toContain("/services/");
       const report = reportOn(server.logs(), config);

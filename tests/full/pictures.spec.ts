@@ -1,13 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expect, waitForWebFont } from "../fixtures";
 import { test } from "../support/review-site";
 
 /** Machines differ slightly in how edges are smoothed. */
 const TOLERANCE = { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: "disabled" } as const;
-
-async function settle(page: Page) {
-  await waitForWebFont(page);
-}
 
 for (const width of [390, 1280]) {
   for (const theme of ["light", "dark"] as const) {
@@ -19,7 +14,7 @@ for (const width of [390, 1280]) {
 
       test("the review page matches its pictures", async ({ page, reviewSite }) => {
         await page.goto(`${reviewSite}/review`);
-        await settle(page);
+        await waitForWebFont(page);
         await expect(page).toHaveScreenshot(`review-${width}-${theme}.png`, { ...TOLERANCE, fullPage: true });
       });
 
@@ -28,7 +23,7 @@ for (const width of [390, 1280]) {
           test.use({ expectedErrors: /^Page not found:|status of 404/ });
           test(`${path} matches its picture`, async ({ page, reviewSite }) => {
             await page.goto(reviewSite + path);
-            await settle(page);
+            await waitForWebFont(page);
             const name = path.slice(1) || "home";
             await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, TOLERANCE);
           });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { loadFacts } from "../../src/lib/content/facts";
-import { expect, fillHomeForm, submitButton, test, toast } from "../fixtures";
+import { expect, fillHomeForm, holdFiles, submitButton, test, toast } from "../fixtures";
 import { opener } from "../support/assessment-page";
 import { RebuiltSite } from "../support/rebuilt-site.ts";
 
@@ -28,12 +28,7 @@ const contactButton = (page: Page) => page.getByRole("button", { name: "Send Mes
  * @returns lets the code load
  */
 async function openWithoutCode(page: Page, url: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_astro/*-form*", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdFiles(page, "**/_astro/*-form*");
   const asked = page.waitForRequest("**/_astro/mount-form*");
   await page.goto(url);
   await page.locator("form").scrollIntoViewIfNeeded();
@@ -139,7 +134,7 @@ test.describe("a site in delivery mode is rebuilt while pages are open", () => {
     test(
       keepsFiles
         ? "both forms arrive, with the code and texts they were opened with"
-        : "both forms are sent natively where their files are gone",
+        : "both forms are sent natively if their files are gone",
       async ({ page, context }) => {
         const contact = await context.newPage();
         const releaseContact = await openWithoutCode(contact, `${site.url}/contact`);

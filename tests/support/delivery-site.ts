@@ -22,9 +22,7 @@ export const test = base.extend<object, { demo: Demo }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern
     async ({}, use) => {
       const folder = copyProject();
-      for (const name of ["scripts", "tests/support"]) {
-        cpSync(name, join(folder, name), { recursive: true });
-      }
+      cpSync("tests/support", join(folder, "tests/support"), { recursive: true });
       symlinkSync(resolve("package-lock.json"), join(folder, "package-lock.json"));
       const running: ChildProcess[] = [];
       const another = (settings: Record<string, string>) => {

@@ -10,7 +10,7 @@ import { test as base, type Development } from "./development-site";
  * dialog. Instead it uses the origin's private file system, and copies what is saved there to the
  * files.
  */
-export class EditorPage {
+class EditorPage {
   readonly page: Page;
   readonly development: Development;
 

@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
-import { type Answer, ask } from "./ask.ts";
 import { testRefusals } from "./enquiry-refusals.ts";
+import { type RawResponse, rawRequest } from "./raw-request.ts";
 import { CONTACT, HOME } from "./sample-enquiries.ts";
 import type { WebServer } from "./web-servers.ts";
 
@@ -31,10 +31,10 @@ export interface EnquiryHost {
 /** Sends requests to the endpoint and records what it delivers. */
 export interface Harness {
   /** Posts as the page's script does. */
-  send: (body: object | string | Buffer, headers?: Record<string, string>) => Promise<Answer>;
+  send: (body: object | string | Buffer, headers?: Record<string, string>) => Promise<RawResponse>;
   /** Posts as a browser without JavaScript does. */
-  post: (fields: Record<string, string>) => Promise<Answer>;
-  get: (path: string) => Promise<Answer>;
+  post: (fields: Record<string, string>) => Promise<RawResponse>;
+  get: (path: string) => Promise<RawResponse>;
   /** What the webhook received in this test. */
   delivered: { body: Record<string, unknown>; headers: Record<string, string> }[];
 }
@@ -79,7 +79,7 @@ export function testEnquiries(host: EnquiryHost): void {
     });
 
     const sendTo = (origin: string, body: object | string | Buffer, headers = {}) =>
-      ask(origin, "/api/enquiries", {
+      rawRequest(origin, "/api/enquiries", {
         method: "POST",
         headers: { "Content-Type": "application/json", ...headers },
         body: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body),
@@ -87,12 +87,12 @@ export function testEnquiries(host: EnquiryHost): void {
     const harness: Harness = {
       send: (body, headers) => sendTo(server.origin, body, headers),
       post: (fields) =>
-        ask(server.origin, "/api/enquiries", {
+        rawRequest(server.origin, "/api/enquiries", {
           method: "POST",
           headers: { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html,*/*;q=0.8" },
           body: new URLSearchParams(fields).toString(),
         }),
-      get: (path) => ask(server.origin, path),
+      get: (path) => rawRequest(server.origin, path),
       delivered,
     };
     const { send, post, get } = harness;
@@ -211,7 +211,7 @@ export function testEnquiries(host: EnquiryHost): void {
     test("an address may send as many enquiries per minute as the limit allows", async () => {
       const limited = await start(2);
       try {
-        const answers: Answer[] = [];
+        const answers: RawResponse[] = [];
         for (const name of ["First", "Second", "Third"]) {
           answers.push(await sendTo(limited.origin, { ...HOME, name }));
         }

@@ -4,11 +4,12 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CACHE_FILE, CACHE_HASHED_FILE, SECURITY_HEADERS } from "../../server/headers.ts";
 import { expect, ROUTES, test, UNKNOWN } from "../fixtures.ts";
-import { ask } from "./ask.ts";
-import { freePort, type WebServer } from "./web-servers.ts";
+import { freePort } from "./free-port.ts";
+import { rawRequest } from "./raw-request.ts";
+import type { WebServer } from "./web-servers.ts";
 
 /** A host that serves dist/, and its peculiarities. */
-export interface Host {
+interface Host {
   name: string;
   /** @param enquiries the port of the endpoint; baseURL is the server of the tests themselves */
   start: (enquiries: number, baseURL: string) => Promise<WebServer>;
@@ -31,7 +32,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
     let server: WebServer;
     const received: IncomingMessage[] = [];
     let enquiries: Server;
-    const get = (path: string, headers = {}) => ask(server.origin, path, { headers });
+    const get = (path: string, headers = {}) => rawRequest(server.origin, path, { headers });
 
     test.beforeAll(async ({ baseURL }) => {
       const missing = host.missing?.();
@@ -105,7 +106,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
 
     test("methods other than GET and HEAD are refused", async () => {
       for (const method of ["POST", "PUT", "DELETE"]) {
-        expect((await ask(server.origin, "/", { method })).status).toBe(405);
+        expect((await rawRequest(server.origin, "/", { method })).status).toBe(405);
       }
     });
 
@@ -166,7 +167,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
     if (!isProxy) return;
 
     test("HTTP redirects to HTTPS", async () => {
-      const { status, headers } = await ask(server.plainOrigin ?? "", "/about?a=1", {
+      const { status, headers } = await rawRequest(server.plainOrigin ?? "", "/about?a=1", {
         headers: { Host: "localhost" },
       });
       expect(status).toBe(308);
@@ -174,7 +175,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
     });
 
     test("enquiries reach the endpoint, with the visitor's address as the last entry", async () => {
-      const { status, headers, text } = await ask(server.origin, "/api/enquiries", {
+      const { status, headers, text } = await rawRequest(server.origin, "/api/enquiries", {
         method: "POST",
         headers: { "X-Forwarded-For": "192.0.2.1", "Content-Length": 2 },
         body: "{}",
@@ -188,7 +189,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
     test("if the endpoint doesn't answer, a page says that something failed", async () => {
       const silent = await host.start(await freePort(), "");
       try {
-        const { status, headers, text } = await ask(silent.origin, "/api/enquiries", {
+        const { status, headers, text } = await rawRequest(silent.origin, "/api/enquiries", {
           method: "POST",
           headers: { "Content-Length": 2 },
           body: "{}",

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
@@ -130,14 +130,4 @@ function answer(
     const responseCode = Number(error.slice(0, 3));
     callback(Object.assign(new Error(`Refused ${stage}`), { responseCode }));
   }
-}
-
-/** Returns a port on which nothing listens. */
-export async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

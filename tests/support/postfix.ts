@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { closedPort } from "./mailbox.ts";
+import { freePort } from "./free-port.ts";
 
 /** Postfix with TLS and passwords, which stores accepted mails. */
 export interface Postfix {
@@ -43,7 +43,7 @@ export function whyNoPostfix(): string {
  * @throws Error with Postfix' error message
  */
 export async function startPostfix(user: string, password: string): Promise<Postfix> {
-  const port = await closedPort();
+  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "postfix-"));
   chmodSync(folder, 0o755);
   for (const name of ["config", "config/sasl", "queue", "data", "mail"]) {

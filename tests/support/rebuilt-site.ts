@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
-import { freePort } from "./web-servers.ts";
+import { freePort } from "./free-port.ts";
 
 /**
  * A copy of the project that is built and served several times, each time with other texts and

@@ -1,11 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { ask } from "./ask.ts";
+import { freePort } from "./free-port.ts";
+import { rawRequest } from "./raw-request.ts";
 
 /** A web server that serves dist/ with a configuration of deploy/. */
 export interface WebServer {
@@ -15,15 +14,6 @@ export interface WebServer {
   /** Returns what it has logged so far. */
   logs: () => string;
   stop: () => Promise<void>;
-}
-
-/** Returns a free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /**
@@ -156,7 +146,7 @@ async function started(
   };
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await ask(server.origin, "/").catch(() => undefined);
+    const answer = await rawRequest(server.origin, "/").catch(() => undefined);
     if (answer) return { ...server, stop };
     await new Promise((wait) => setTimeout(wait, 100));
   }

@@ -7,6 +7,6 @@ export const aboutActionsSchema = z.strictObject({
   write: text.describe("The button that leads to the contact page."),
   scheduleCall: text,
   successStories: text,
-  unavailable: text.describe("Describes a button while it has nowhere to lead."),
+  unavailable: text.describe("Describes a button whose link is not set yet, for screen readers."),
 });
 export type AboutActionsCopy = z.infer<typeof aboutActionsSchema>;

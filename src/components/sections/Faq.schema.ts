@@ -11,7 +11,7 @@ const item = z.discriminatedUnion(
       type: z.literal("fact"),
       question: text,
       fact: answerName.describe(
-        "The question is shown only where the facts about the company have this answer.",
+        "The question is shown only if the facts about the company have this answer.",
       ),
     }),
   ],

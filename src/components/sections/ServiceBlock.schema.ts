@@ -5,11 +5,13 @@ import { SERVICE_SPECIMENS } from "./specimens/Specimens.schema.ts";
 
 /** A service, as shown in its block and in its card on the home page. */
 export const serviceSchema = z.strictObject({
-  order: z.int().positive().describe("Place among the services, from 1."),
+  order: z.int().positive().describe("Position among the services, from 1."),
   icon: z.enum(["target", "route", "branches"]),
   image: z.enum(["lead-generation", "sales-strategy-training", "account-growth-partnerships"]),
   imageAlt: text.describe("What the picture shows, for people who don't see it."),
-  specimen: z.enum(SERVICE_SPECIMENS).describe("The page that the service produces (specimens.yaml)."),
+  specimen: z
+    .enum(SERVICE_SPECIMENS)
+    .describe("The example page shown with the service. Its texts are in Specimens."),
   title: text,
   subtitle: text,
   summary: text.describe("For the card on the home page."),
@@ -22,7 +24,7 @@ export const serviceSchema = z.strictObject({
       delivered: z.array(text).min(1),
       timeline: z.array(z.strictObject({ when: text, what: text })).min(1),
     })
-    .describe("What Learn More reveals."),
+    .describe("What the button “Learn More” shows."),
 });
 export type Service = z.infer<typeof serviceSchema>;
 
@@ -30,10 +32,10 @@ export type Service = z.infer<typeof serviceSchema>;
 export const serviceLabelsSchema = z.strictObject({
   features: text,
   outcomes: text,
-  today: text.describe("Names the part of a drawn claim that is today's value."),
+  today: text.describe("In the drawing of a claim: the label of today's value."),
   learnMore: text,
   about: text.describe("Joins “Learn More” and the service's title for screen readers."),
-  ask: text.describe("Leads to the form; the service's title follows."),
+  ask: text.describe("A link to the form; the service's title follows."),
   howItWorks: text,
   delivered: text,
   timeline: text,

@@ -5,6 +5,6 @@ export const serviceCardsSchema = z.strictObject({
   title: text,
   intro: text,
   more: text,
-  ask: text.describe("Leads to the form; the service's title follows."),
+  ask: text.describe("A link to the form; the service's title follows."),
 });
 export type ServiceCardsCopy = z.infer<typeof serviceCardsSchema>;

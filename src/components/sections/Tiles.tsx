@@ -1,6 +1,6 @@
 import styles from "./Tiles.module.css";
 
-export interface Tile {
+interface Tile {
   title: string;
   text: string;
 }

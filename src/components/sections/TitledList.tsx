@@ -11,12 +11,12 @@ interface TitledListProps extends TitledListCopy {
   shape: "tiles" | "rows" | "statements";
 }
 
-const GROUND = { tiles: "section-tinted", rows: "", statements: "on-ink" };
+const BACKGROUND = { tiles: "section-tinted", rows: "", statements: "on-ink" };
 
 /** A list of names with explanations, such as the company's values. */
 export function TitledList({ id, title, items, shape }: TitledListProps) {
   return (
-    <section aria-labelledby={id} className={`section ${GROUND[shape]}`}>
+    <section aria-labelledby={id} className={`section ${BACKGROUND[shape]}`}>
       <div className="page-width">
         <h2 id={id}>{title}</h2>
         {shape === "tiles" ? (

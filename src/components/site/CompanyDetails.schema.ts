@@ -7,7 +7,7 @@ export const companyDetailsSchema = z.strictObject({
   legalName: text,
   registryCode: text,
   vatNumber: text,
-  noVatNumber: text.describe("In place of the number where the company is not registered for VAT."),
+  noVatNumber: text.describe("Instead of the number, if the company is not registered for VAT."),
   postalAddress: text,
   email: text,
   phone: text,

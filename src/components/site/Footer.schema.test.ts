@@ -22,8 +22,8 @@ it.each(["/abuot", "/404", "about", "/about/", "https://example.com"])(
   (href) => {
     const issues = footerSchema.safeParse(footer(href)).error?.issues ?? [];
     expect(issues[0]).toMatchObject({ path: ["pages", 0, "href"] });
-    expect(issues[0]?.message).toMatch(
-      `there is no page “${href}”; there are /about, /contact, /cookies, /, `,
-    );
+    const [problem, pages] = issues[0]?.message.split("; there are ") ?? [];
+    expect(problem).toBe(`there is no page “${href}”`);
+    expect(pages?.split(", ")).toEqual(expect.arrayContaining(["/", "/about", "/cookies"]));
   },
 );

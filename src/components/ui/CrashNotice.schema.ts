@@ -3,7 +3,7 @@ import { text } from "../../lib/content/text-schemas.ts";
 
 export const crashNoticeSchema = z.strictObject({
   headline: text,
-  write: text.describe("Before the email address."),
+  write: text.describe("The email address follows."),
   home: text,
 });
 

@@ -1,5 +1,9 @@
 import { ErrorBoundary } from "./ErrorBoundary";
 
 export const examples = {
-  "around a part that works": <ErrorBoundary fallback={<p>It crashed.</p>}>It works.</ErrorBoundary>,
+  "around a part that works": (
+    <ErrorBoundary fallback={<p>It crashed.</p>}>
+      <p>It works.</p>
+    </ErrorBoundary>
+  ),
 };

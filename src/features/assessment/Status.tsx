@@ -5,7 +5,7 @@ import type { Warning } from "./find-warnings";
 import { formatEuros } from "./format";
 import { INPUT_NAMES } from "./inputs";
 import type { FigureProblem } from "./parse";
-import { useSettled } from "./use-settled";
+import { useDebounced } from "./use-debounced";
 
 interface StatusProps {
   copy: Pick<AssessmentCopy, "inputs" | "results" | "warnings">;
@@ -23,7 +23,7 @@ interface StatusProps {
 export function Status(props: StatusProps) {
   return (
     <p role="status" className="sr-only">
-      {useSettled(describeResult(props))}
+      {useDebounced(describeResult(props))}
     </p>
   );
 }

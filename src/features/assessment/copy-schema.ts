@@ -20,17 +20,17 @@ export const assessmentSchema = z.strictObject({
   }),
   problems: z
     .strictObject({ empty: text, notNumber: text, negative: text, tooLarge: textWith("max") })
-    .describe("What is said about a figure that can't be used."),
+    .describe("The messages for figures that can't be used."),
   improvements: z.strictObject({
     title: text,
     intro: text,
     leads: text,
     winRate: text,
     accounts: text,
-    value: textWith("from", "to").describe("Where a slider stands; none: at its start."),
+    value: textWith("from", "to").describe("The value of a slider."),
     spoken: textWith("from", "to").describe("The same for screen readers."),
     better: textWith("percent"),
-    none: text,
+    none: text.describe("If a slider is at its start."),
     claim: textWith("better", "figure", "meaning"),
   }),
   results: z.strictObject({
@@ -45,9 +45,9 @@ export const assessmentSchema = z.strictObject({
     check: textWith("amount"),
     fix: text,
     status: textWith("today", "improved", "low", "high", "fromAccounts").describe(
-      "Read by screen readers after a change; statusFix where a figure can't be used.",
+      "Read by screen readers after a change.",
     ),
-    statusFix: textWith("inputs"),
+    statusFix: textWith("inputs").describe("Instead, if a figure can't be used."),
   }),
   accountGrowth: z.strictObject({
     title: text,
@@ -61,7 +61,7 @@ export const assessmentSchema = z.strictObject({
       winRate: textWith("percent", "max"),
       cycle: textWith("days"),
     })
-    .describe("What is said about figures that are possible one by one, but make no sense together."),
+    .describe("The messages for figures that are possible alone, but contradict each other."),
   chart: z.strictObject({
     now: text,
     half: text,
@@ -78,12 +78,12 @@ export const assessmentSchema = z.strictObject({
     fullYear: text,
     leads: textWith("percent"),
     winRate: textWith("percent"),
-    winRateCapped: textWith("max").describe("In place of winRate where the step would pass 100%."),
+    winRateCapped: textWith("max").describe("Instead of winRate, if the step would exceed 100%."),
     contract: textWith("percent"),
     cycle: textWith("percent"),
     accounts: textWith("percent"),
-    later: text.describe("In place of an amount: nothing in the first year; nothing but in the first year."),
-    oneTime: text,
+    later: text.describe("Instead of an amount, if a lever adds nothing in the first year."),
+    oneTime: text.describe("Instead of an amount, if a lever adds nothing after the first year."),
     note: text,
   }),
   method: z.strictObject({ title: text, points: z.array(text).min(1) }),

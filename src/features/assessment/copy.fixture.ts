@@ -7,7 +7,7 @@ import { assessmentSchema } from "./copy-schema";
 import { homeCalculatorSchema } from "./home-calculator/HomeCalculator.schema";
 import type { SliderClaims } from "./inputs";
 
-const { references } = loadFacts(undefined);
+const { references } = loadFacts();
 const read = (file: string) =>
   fillFactsDeep(parse(readFileSync(`src/content/features/${file}.yaml`, "utf8")), references);
 

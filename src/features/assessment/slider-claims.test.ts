@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { loadFacts } from "../../lib/content/facts";
 import { sliderClaims } from "./slider-claims";
 
-const { claims } = loadFacts(undefined);
+const { claims } = loadFacts();
 
 it("the maximum of each slider is a claim of the register", () => {
   expect(sliderClaims(claims)).toEqual({

@@ -7,12 +7,12 @@ it("a text without its placeholders is a mistake, which the editor sees in the p
   const { messages } = describeSchema(enquirySchema).properties ?? {};
   const { pattern, patternErrorMessage } = messages?.properties?.["wrongType"] ?? {};
   expect(pattern).toBeDefined();
-  expect(patternErrorMessage).toBe("must hold {expected}, {received}");
+  expect(patternErrorMessage).toBe("must contain {expected}, {received}");
   const result = enquirySchema.safeParse({
     ...ENQUIRY,
     messages: { ...ENQUIRY.messages, wrongType: "Expected {expected}" },
   });
   expect(result.error?.issues).toMatchObject([
-    { path: ["messages", "wrongType"], message: "must hold {expected}, {received}" },
+    { path: ["messages", "wrongType"], message: "must contain {expected}, {received}" },
   ]);
 });

@@ -16,16 +16,16 @@ export const enquirySchema = z.strictObject({
     errorSummary: text,
     privacyNote: text,
     privacyLink: text,
-    prefilled: text.describe("Said of a message that came with the page's address."),
-    withoutScript: text.describe("In log mode where no script runs; the email address follows."),
-    unavailable: text.describe("In log mode where the form's code can't be had; the email address follows."),
-    dismiss: text.describe("Takes a toast away."),
-    honeypot: text.describe("Labels the field that only programs fill in."),
+    prefilled: text.describe("Shown with a message that the page's address filled in."),
+    withoutScript: text.describe("In log mode, if JavaScript is off; the email address follows."),
+    unavailable: text.describe("In log mode, if the form's code can't be loaded; the email address follows."),
+    dismiss: text.describe("The button that closes a toast."),
+    honeypot: text.describe("The label of the field that only spam programs fill in."),
   }),
   messages: z
     .strictObject({ ...texts(...MESSAGE_NAMES), wrongType: textWith("expected", "received") })
     .describe(
-      "The messages for wrong fields. Fixed by the specification (chapter 5), except phone, tooLong, oneLine and times.",
+      "The messages for invalid fields. Fixed by the specification (chapter 5), except phone, tooLong, oneLine and times.",
     ),
   mail: z
     .strictObject({
@@ -33,7 +33,7 @@ export const enquirySchema = z.strictObject({
       subject: textWith("who"),
       call: textWith("who"),
     })
-    .describe("What you read yourselves: the mail about an enquiry, and the same in a channel."),
+    .describe("What you receive: the mail about an enquiry, or the message in a channel of Slack or Teams."),
   toasts: z.strictObject({ sent: toast, failed: toast }).describe("Fixed by the specification (chapter 8)."),
   delivery: z
     .strictObject({
@@ -41,32 +41,38 @@ export const enquirySchema = z.strictObject({
       copyMessage: text,
       copied: text,
       writeInstead: text,
-      subject: text.describe("Of the email that is written instead."),
+      subject: text.describe("The subject of that email."),
       receipt: z
         .strictObject({
           title: text,
           reference: text,
           replyBy: text,
-          onTime: textWith("moment").describe(
-            "By when we reply; late: where the office is closed for most of 24 hours.",
+          onTime: textWith("moment").describe("By when we reply."),
+          late: textWith("moment").describe(
+            "Instead, if we reply after more than 24 hours because the office is closed.",
           ),
-          late: textWith("moment"),
           time: text.describe("Precedes the number of a proposed time."),
           next: text,
           nextReply: textWith("email"),
-          nextCall: textWith("email").describe("The same where times for a call were proposed."),
+          nextCall: textWith("email").describe("Instead, if the visitor proposed times for a call."),
           sent: text,
           again: text,
         })
-        .describe("What replaces the form once an enquiry is accepted."),
+        .describe("Replaces the form after an enquiry was accepted."),
     })
     .describe("In delivery mode."),
   sent: z
     .strictObject(page)
-    .describe("Pages for visitors without JavaScript. Their headlines and texts are those of the toasts."),
+    .describe(
+      "The page for visitors without JavaScript after an enquiry was accepted. Its headline and text are those of the toast.",
+    ),
   failed: z
-    .strictObject({ ...page, check: text, back: text })
-    .describe("check: said where a rule is broken; back: how nothing is lost, the email address follows."),
+    .strictObject({
+      ...page,
+      check: text.describe("Only if a field is invalid."),
+      back: text.describe("How the visitor gets the text back; the email address follows."),
+    })
+    .describe("The page for visitors without JavaScript after a failure."),
 });
 
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
@@ -81,7 +87,9 @@ export const homeFormSchema = z.strictObject({
 /** The copy of the contact form only. */
 export const contactFormSchema = z.strictObject({
   title: text,
-  notConnected: text.describe("Above the fields while the form sends nothing; the email address follows."),
+  notConnected: text.describe(
+    "Above the fields, as long as the form sends nothing; the email address follows.",
+  ),
   labels: z.strictObject({
     firstName: text,
     lastName: text,

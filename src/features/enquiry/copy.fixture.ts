@@ -5,7 +5,7 @@ import { fillFactsDeep } from "../../lib/content/references.ts";
 import { enquirySchema } from "./copy-schema.ts";
 import { extrasSchema } from "./extras-copy-schema.ts";
 
-const { references } = loadFacts(undefined);
+const { references } = loadFacts();
 const read = (file: string) =>
   fillFactsDeep(parse(readFileSync(`src/content/features/${file}.yaml`, "utf8")), references);
 

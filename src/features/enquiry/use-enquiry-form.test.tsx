@@ -30,7 +30,7 @@ const pressEarly = () => {
   form().dataset["pressed"] = "";
 };
 // A test of its own checks that React doesn't log errors after an early press.
-const takeComplaints = () => vi.spyOn(console, "error").mockImplementation(() => {});
+const muteConsoleError = () => vi.spyOn(console, "error").mockImplementation(() => {});
 
 it("is enabled from the start and never submitted natively", () => {
   const html = renderToString(element);
@@ -39,7 +39,7 @@ it("is enabled from the start and never submitted natively", () => {
 });
 
 it("submits once after an early press, with what was typed", async () => {
-  takeComplaints();
+  muteConsoleError();
   await hydrate(() => {
     fillIn();
     pressEarly();
@@ -51,7 +51,7 @@ it("submits once after an early press, with what was typed", async () => {
 });
 
 it("shows the error before focus moves to its field, after such a press", async () => {
-  takeComplaints();
+  muteConsoleError();
   const atFocus: (string | null)[] = [];
   await hydrate(() => {
     pressEarly();
@@ -62,9 +62,9 @@ it("shows the error before focus moves to its field, after such a press", async 
 });
 
 it("hydrates without an error of React, after such a press", async () => {
-  const complaints = takeComplaints();
+  const { mock } = muteConsoleError();
   await hydrate(pressEarly);
-  expect(complaints.mock.calls.map(([text]) => String(text).slice(0, 80))).toEqual([]);
+  expect(mock.calls.map(([text]) => String(text).slice(0, 80))).toEqual([]);
 });
 
 it("validates instead of the browser, even if it arrives after the browser took over", async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Chapter.module.css";
 import { ChapterLine } from "./ChapterLine";
 
-export interface ChapterProps {
+interface ChapterProps {
   /** The chapter's number, from 1. */
   order: number;
   /** How many chapters the guide has. */

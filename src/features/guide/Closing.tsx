@@ -1,7 +1,7 @@
 import styles from "./Closing.module.css";
 import type { GuideCopy } from "./guide-schema";
 
-export interface ClosingProps {
+interface ClosingProps {
   copy: GuideCopy["closing"];
   /** The edition, with its month. */
   edition: string;

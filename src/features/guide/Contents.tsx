@@ -3,7 +3,7 @@ import styles from "./Contents.module.css";
 import { PAGES_BEFORE } from "./guide-file";
 import type { GuideCopy } from "./guide-schema";
 
-export interface ContentsProps {
+interface ContentsProps {
   contents: GuideCopy["contents"];
   use: GuideCopy["use"];
   chapters: { order: number; title: string; summary: string }[];

@@ -2,7 +2,7 @@ import { GrowthLine } from "../../illustrations/GrowthLine";
 import { Mark } from "../../illustrations/Mark";
 import styles from "./Cover.module.css";
 
-export interface CoverProps {
+interface CoverProps {
   title: string;
   subtitle: string;
   /** The edition, with its month. */

@@ -20,7 +20,7 @@ export const guideSchema = z.strictObject({
 export type GuideCopy = z.infer<typeof guideSchema>;
 
 export const guideChapterSchema = z.strictObject({
-  order: z.int().positive().describe("Place among the chapters, from 1."),
+  order: z.int().positive().describe("Position among the chapters, from 1."),
   title: text,
   summary: text.describe("What the reader has after this chapter."),
 });

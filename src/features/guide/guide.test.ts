@@ -2,7 +2,8 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { loadFacts } from "../../lib/content/facts";
+import { readContentFile } from "../../lib/content/content-file";
+import { siteSchema } from "../../lib/content/fact-schemas";
 import { CHECKSUM_FILE, guideChecksums } from "./checksums";
 import { describeEdition } from "./edition";
 import { describeGuide, GUIDE_FILE } from "./guide-file";
@@ -12,7 +13,7 @@ const task = getDocument({ data: new Uint8Array(readFileSync(GUIDE_FILE)), stand
 const pdf = await task.promise;
 afterAll(() => task.destroy());
 
-const { site } = loadFacts(undefined);
+const site = readContentFile("src/content/site.yaml", siteSchema).data;
 const copy = parse(readFileSync("src/content/guide.yaml", "utf8")) as {
   title: string;
   edition: string;

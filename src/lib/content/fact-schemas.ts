@@ -33,8 +33,10 @@ const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Euro
 const answersSchema = z.strictObject({
   markets: optional(text).describe("The countries that you sell in."),
   languages: optional(text).describe("The languages that you work in."),
-  callers: optional(text).describe("Who makes the calls: employees, partners, how experienced."),
-  pricing: optional(text).describe("How the price comes about."),
+  callers: optional(text).describe(
+    "Who makes the calls: employees or partners, and how experienced they are.",
+  ),
+  pricing: optional(text).describe("How the price is calculated."),
   firstDays: optional(text).describe("What happens in the first 14 days."),
   competitors: optional(text).describe("Whether you work for a client's competitors."),
 });
@@ -57,18 +59,18 @@ const givenFacts = z.strictObject({
   ),
   address: z
     .strictObject({
-      street: optional(text).describe("With the number. Left out until it is known."),
+      street: optional(text).describe("With the house number. Leave it out until it is known."),
       postalCode: optional(z.string("must be text: put it in quotes, or null").trim().min(1)),
       city: text,
       country: text,
     })
-    .describe("In full, as the law asks for it (directive 2000/31/EC, article 5)."),
+    .describe("In full, as the law requires (directive 2000/31/EC, article 5)."),
   legalName: text,
   registryCode: matching(/^\d{8}$/, REGISTRY_CODE, z.string(REGISTRY_CODE)).describe(
     "Number in the Estonian commercial register.",
   ),
   vatNumber: optional(matching(/^EE\d{9}$/, "must be EE and nine digits, or null")).describe(
-    "Left out where the company is not registered for VAT.",
+    "Leave it out if the company is not registered for VAT.",
   ),
   openingHours: z.strictObject({
     timeZone,
@@ -87,18 +89,22 @@ const givenFacts = z.strictObject({
         "must have a day on which the office is open",
       )
       .describe(
-        "Hours such as 09:00-17:00, or closed. Closed on Estonia's public holidays too; nothing is to be entered for them.",
+        "Hours such as 09:00-17:00, or closed. On Estonia's public holidays the office counts as closed; don't enter them.",
       ),
   }),
-  responseTime: text.describe("The promise of an answer (specification, chapter 9)."),
+  responseTime: text.describe("The promised response time (specification, chapter 9)."),
   securityContactUntil: z.iso
     .date(NO_DAY)
     .meta({ patternErrorMessage: NO_DAY })
-    .describe("Until when the email above is the one for reports about security, within a year."),
-  bookingUrl: optional(link).describe("Where calls are booked. Without it the forms are offered instead."),
-  chatUrl: optional(link).describe("Where visitors chat with us. Without it the message form is offered."),
+    .describe("The last day on which the email above is for reports about security, at most a year ahead."),
+  bookingUrl: optional(link).describe(
+    "The page for booking calls. Without it, the forms are offered instead.",
+  ),
+  chatUrl: optional(link).describe(
+    "The page for chatting with you. Without it, the message form is offered.",
+  ),
   successStoriesUrl: optional(link).describe(
-    "Where success stories stand. Without it their button does nothing.",
+    "The page with success stories. Without it, their button does nothing.",
   ),
   repository: optional(matching(REPOSITORY, NO_REPOSITORY)).describe(
     "The address of the git repository of this site, such as https://github.com/company/website. With it, the texts can be edited at /admin.",
@@ -106,7 +112,7 @@ const givenFacts = z.strictObject({
   answers: answersSchema
     .prefault({})
     .describe(
-      "Your answers to questions that buyers ask, in a sentence or two each. The questions stand on the contact page; one without an answer is not shown.",
+      "Your answers to questions that buyers ask, in a sentence or two each. The questions are shown on the contact page; one without an answer is left out.",
     ),
 });
 
@@ -134,7 +140,7 @@ export const claimSchema = z.strictObject({
   isIncrease: z
     .boolean()
     .default(false)
-    .describe("Whether the figure comes on top of today's value; it is drawn so."),
+    .describe("Whether the figure is added to today's value; the drawing shows it so."),
   meaning: text.describe("What the figure counts, as it follows the figure in a sentence."),
 });
 

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { formatFigure } from "./claims";
+import { readContentFile } from "./content-file";
+import { siteSchema } from "./fact-schemas";
 import { checkSiteUrl, loadFacts } from "./facts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -42,15 +44,16 @@ describe("SITE_URL", () => {
     expect(references.get("site.url")).toBe("https://www.example.com");
   });
 
-  it("is optional; without it the address is that of the site facts", () => {
-    vi.stubEnv("SITE_URL", undefined);
+  it.each([undefined, ""])("%j counts as not set; the address is that of the site facts", (value) => {
+    vi.stubEnv("SITE_URL", value);
     const { site, references } = loadFacts();
-    expect(checkSiteUrl(site.url)).toBe(site.url);
+    expect(site.url).toBe(readContentFile("src/content/site.yaml", siteSchema).data.url);
     expect(references.get("site.url")).toBe(site.url);
   });
 
   it("stops the build if it is malformed", () => {
-    expect(() => loadFacts("abc")).toThrow(/^SITE_URL is “abc”/);
+    vi.stubEnv("SITE_URL", "abc");
+    expect(loadFacts).toThrow(/^SITE_URL is “abc”/);
   });
 });
 

@@ -3,13 +3,13 @@ import { readContentFile } from "./content-file.ts";
 import { claimsSchema, type Facts, siteSchema } from "./fact-schemas.ts";
 
 /**
- * Reads and validates the site facts and the claim register.
- * @param siteUrl overrides the public address; SITE_URL by default
+ * Reads and validates the site facts and the claim register. SITE_URL overrides the public address.
  * @throws ContentError that names the file, the field and the reason
  */
-export function loadFacts(siteUrl: string | undefined = process.env["SITE_URL"]): Facts {
+export function loadFacts(): Facts {
   const site = readContentFile("src/content/site.yaml", siteSchema).data;
-  if (siteUrl !== undefined) {
+  const siteUrl = process.env["SITE_URL"];
+  if (siteUrl) {
     site.url = checkSiteUrl(siteUrl);
   }
   const claims = readContentFile("src/content/claims.yaml", claimsSchema).data;

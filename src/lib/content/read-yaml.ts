@@ -22,7 +22,7 @@ export interface YamlText {
 /** Explanations by error code of the YAML library. */
 const REASONS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "begins with a tab. Begin it with spaces.",
-  DUPLICATE_KEY: "repeats a field that stands above. Remove one of the two.",
+  DUPLICATE_KEY: "repeats a field above it. Remove one of the two.",
   BAD_INDENT:
     "begins further left or right than the lines that it belongs to. Give them the same number of spaces.",
   MULTIPLE_DOCS: "begins a second file in this one. Remove the line of dashes or dots.",

@@ -21,7 +21,7 @@ const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
 /** The dash of a range such as 30–60, after which a browser may break the line. */
 const RANGE = /(?<=\d)–(?=\d)/g;
 /** The same with a word joiner (U+2060), which keeps the range on one line. */
-export const KEPT_TOGETHER = "–\u2060";
+export const NO_BREAK_DASH = "–\u2060";
 const REFERENCE = /\{((?:site|claim)\.[\w-]+)\}/g;
 
 /**
@@ -76,7 +76,7 @@ export function referenceRule(references: References): { pattern: string; messag
  */
 export function fillFactsDeep(value: unknown, references: References): unknown {
   if (typeof value === "string") {
-    return fillFacts(value, references).replace(RANGE, KEPT_TOGETHER);
+    return fillFacts(value, references).replace(RANGE, NO_BREAK_DASH);
   }
   if (Array.isArray(value)) {
     return value.map((item, index) => fillWithin(index, item, references));

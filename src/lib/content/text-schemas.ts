@@ -14,7 +14,7 @@ export const matching = (pattern: RegExp, patternErrorMessage: string, base = z.
 export const textWith = (...names: string[]) =>
   matching(
     new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s"),
-    `must hold ${names.map((name) => `{${name}}`).join(", ")}`,
+    `must contain ${names.map((name) => `{${name}}`).join(", ")}`,
     text,
   );
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { createServer } from "node:net";
+import { freePort } from "../../support/free-port.ts";
 import type { Visitor } from "./visitor";
 
 /** Finds WebKitGTK's minimal browser in Debian's folder. */
@@ -70,14 +70,6 @@ export async function startWebKit(program: string): Promise<Visitor> {
       if (driver.pid) process.kill(-driver.pid);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Polls until a request succeeds, for at most 30 s. */

@@ -12,7 +12,7 @@ export type ServiceSpecimen = (typeof SERVICE_SPECIMENS)[number];
 
 /** The copy of the specimens: example pages as a client gets them. */
 export const specimensSchema = z.strictObject({
-  example: text.describe("Marks each page as one."),
+  example: text.describe("Marks each page as an example."),
   idealCustomer: z.strictObject({ title: text, statement: text, fields: z.array(field).min(1) }),
   firstMessage: z.strictObject({
     title: text,
@@ -36,7 +36,7 @@ export const specimensSchema = z.strictObject({
     ),
   accountMap: z.strictObject({
     title: text,
-    corner: text.describe("Heads the column of the teams."),
+    corner: text.describe("The heading of the column of teams."),
     services: z.array(text).length(3),
     teams: z.array(z.strictObject({ name: text, cells: z.array(z.enum(CELLS)).length(3) })).min(1),
     cells: z.record(z.enum(CELLS), text),

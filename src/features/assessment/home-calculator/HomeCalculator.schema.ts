@@ -5,7 +5,7 @@ import { text, textWith } from "../../../lib/content/text-schemas.ts";
 export const homeCalculatorSchema = z.strictObject({
   title: text,
   intro: text,
-  note: textWith("days").describe("days: the sales cycle."),
+  note: textWith("days").describe("{days} is the length of the sales cycle."),
   withoutScript: text,
   calculator: z.strictObject({
     example: text.describe("Says that the figures are an example to replace."),
@@ -15,10 +15,10 @@ export const homeCalculatorSchema = z.strictObject({
     months: text,
     result: text,
     gains: textWith("step", "one", "all").describe(
-      "one: what a step of one figure adds, all: of all three, in euros.",
+      "In euros: {one} is what a step of one figure adds, {all} what a step of all three adds.",
     ),
-    atEnd: textWith("step").describe("In place of these, where the win rate can't rise by a step."),
-    problem: text.describe("What is said about a figure that can't be used."),
+    atEnd: textWith("step").describe("Instead, if the win rate can't rise by a step."),
+    problem: text.describe("The message for a figure that can't be used."),
     tooLarge: textWith("max"),
     now: text,
     end: text,

@@ -4,7 +4,7 @@ import { fill } from "../../../lib/fill";
 import { DASH, formatEuros, formatNumber, formatPercent } from "../format";
 import { INPUTS } from "../inputs";
 import { type FigureProblem, parseFigure, parseFigures } from "../parse";
-import { useSettled } from "../use-settled";
+import { useDebounced } from "../use-debounced";
 import {
   assessmentLink,
   EXAMPLE,
@@ -93,7 +93,7 @@ export function HomeCalculator({ copy }: { copy: HomeCalculatorCopy["calculator"
         </Button>
       </div>
       <p aria-live="polite" className="sr-only">
-        {useSettled(status)}
+        {useDebounced(status)}
       </p>
     </>
   );

@@ -14,7 +14,7 @@ export const officeHours = (openingHours: Site["openingHours"]): OfficeHours => 
 /**
  * Returns the public holidays of Estonia, also those on weekends. They are computed at build time,
  * because the library is far too large for browsers.
- * @param firstYear the first of four years
+ * @param firstYear such as 2026; the next three years are included
  * @returns days such as "2026-12-24", in order
  */
 export function publicHolidays(firstYear: number): string[] {

@@ -8,16 +8,16 @@ const PAUSE_MS = 1000;
  * keystroke.
  * @returns the text once it has not changed for a second; empty until the first change
  */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState("");
+export function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState("");
   const last = useRef(text);
   useEffect(() => {
     if (text === last.current) return;
     const timer = setTimeout(() => {
       last.current = text;
-      setSettled(text);
+      setDebounced(text);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

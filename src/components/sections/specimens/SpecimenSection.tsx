@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./Desk.module.css";
+import styles from "./SpecimenSection.module.css";
 
-interface DeskProps {
+interface SpecimenSectionProps {
   title: string;
   intro: string;
   /** The link to the other specimens. */
@@ -13,12 +13,12 @@ interface DeskProps {
 /**
  * The home page's section about what a client gets, with one specimen hanging from the growth line.
  */
-export function Desk({ title, intro, more, children }: DeskProps) {
+export function SpecimenSection({ title, intro, more, children }: SpecimenSectionProps) {
   return (
-    <section aria-labelledby="desk" className={`section section-tinted ${styles.desk}`}>
+    <section aria-labelledby="specimens" className={`section section-tinted ${styles.section}`}>
       <div className="page-width columns">
         <div className={`stays ${styles.text}`}>
-          <h2 id="desk">{title}</h2>
+          <h2 id="specimens">{title}</h2>
           <p className="lead">{intro}</p>
           <p className="buttons">
             <a className="link" href="/services">

@@ -3,7 +3,7 @@ import { request as https } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** The body as transferred. */
@@ -17,7 +17,7 @@ export interface Answer {
  * decompressing. Accepts any certificate.
  * @param origin such as https://127.0.0.1:4433
  */
-export async function ask(
+export async function rawRequest(
   origin: string,
   path: string,
   {
@@ -25,7 +25,7 @@ export async function ask(
     headers = {},
     body = "",
   }: { method?: string; headers?: object; body?: string | Buffer } = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === "https:" ? https : http;
   return await new Promise((resolve, reject) => {

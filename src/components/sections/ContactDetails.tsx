@@ -1,0 +1,26 @@
+import type { Site } from "../../lib/content/fact-schemas";
+import { formatOpeningHours } from "../../lib/format-opening-hours";
+import { DescriptionList } from "../ui/DescriptionList";
+import { Panel } from "../ui/Panel";
+import type { ContactDetailsCopy } from "./ContactDetails.schema";
+
+interface ContactDetailsProps {
+  company: Site;
+  copy: ContactDetailsCopy;
+}
+
+/** The contact information card. */
+export function ContactDetails({ company, copy }: ContactDetailsProps) {
+  const rows = [
+    { label: copy.email, value: company.email, href: `mailto:${company.email}` },
+    { label: copy.phone, value: company.phone, href: `tel:${company.phone.replaceAll(" ", "")}` },
+    { label: copy.location, value: company.location },
+    { label: copy.responseTime, value: company.responseTime },
+    { label: copy.openingHours, value: formatOpeningHours(company.openingHours) },
+  ];
+  return (
+    <Panel id="details" title={copy.title}>
+      <DescriptionList items={rows} />
+    </Panel>
+  );
+}
