@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { EARLIER_FILES, expect, test } from "./fixtures";
 
 test("every file of the site is used by a page or requested by programs under a known name", async ({
@@ -17,4 +17,10 @@ test("every file of the site is used by a page or requested by programs under a 
     .filter((file) => !EARLIER_FILES.includes(file.replace("dist/", "")))
     .filter((file) => !text.some((content) => content.includes(file.split("/").at(-1) ?? file)));
   expect(unused).toEqual([]);
+});
+
+test("the review page is never published", async ({ request }) => {
+  expect(existsSync("dist/index.html")).toBe(true);
+  expect(existsSync("dist/review.html")).toBe(false);
+  expect((await request.get("/review")).status()).toBe(404);
 });

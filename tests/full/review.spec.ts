@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
-import { expect, expectNoViolation, scrollsSideways } from "./fixtures";
-import { test } from "./support/review-site";
+import { expect, expectNoViolation, scrollsSideways } from "../fixtures";
+import { test } from "../support/review-site";
 
 // In one worker, so that the review page is built only once.
 test.describe.configure({ mode: "default" });
@@ -20,10 +19,3 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
-
-test("the review page is never published", async ({ page }) => {
-  expect(existsSync("dist/index.html")).toBe(true);
-  expect(existsSync("dist/review.html")).toBe(false);
-  const response = await page.request.get("/review");
-  expect(response.status()).toBe(404);
-});
