@@ -93,12 +93,14 @@ test.describe("two people", () => {
       expect(async () => {
         await page.goto(`${site.url}/admin#/collections/texts`);
         await page.goto(`${site.url}/admin#/collections/texts/entries/home`);
-        await headline.waitFor({ timeout: 5_000 });
+        await headline.waitFor({ timeout: 15_000 });
       }).toPass();
     await openHome();
     await headline.fill("My headline");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect.poll(() => github.files.get(HOME)).toContain("headline: My headline");
+    // Otherwise the editor would return to its list after the entry was opened again.
+    await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
 
     await openHome();
     await headline.fill("My second headline");

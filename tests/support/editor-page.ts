@@ -51,10 +51,12 @@ class EditorPage {
     const collections = `${await this.development.address}/admin#/collections`;
     await expect(async () => {
       // The editor may have missed the address while it was busy, and setting the same address
-      // again would not change it.
+      // again would not change it. If the entry was opened after all, opening it again would discard
+      // what a test has filled in by then, so wait until the list has replaced it.
       await this.page.goto(`${collections}/${entry.split("/")[0]}`);
+      await expect(this.saveButton).toBeHidden({ timeout: 15_000 });
       await this.page.goto(`${collections}/${entry}`);
-      await expect(this.saveButton).toBeVisible({ timeout: 3000 });
+      await expect(this.saveButton).toBeVisible({ timeout: 15_000 });
     }).toPass();
     await this.page.locator(".field").first().waitFor();
   }
