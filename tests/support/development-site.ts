@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { test as base, expect } from "../fixtures";
 
-/** A development server for a copy of the project, shared by all tests of a file. */
+/** A development server for a copy of the project. */
 export class Development {
   folder = copyProject();
   server: ChildProcess;
@@ -54,14 +54,30 @@ export class Development {
   }
 }
 
-export const test = base.extend<object, { development: Development }>({
-  development: [
+/** The development server that a worker runs, and the file of tests for which it was started. */
+interface Running {
+  file?: string;
+  development?: Development;
+}
+
+/**
+ * Tests with a development server. Files don't share one, because their tests change its content.
+ */
+export const test = base.extend<{ development: Development }, { running: Running }>({
+  running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
     async ({}, use) => {
-      const development = new Development();
-      await use(development);
-      development.end();
+      const running: Running = {};
+      await use(running);
+      running.development?.end();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker" },
   ],
+  development: async ({ running }, use, { file }) => {
+    if (!running.development || running.file !== file) {
+      running.development?.end();
+      Object.assign(running, { file, development: new Development() });
+    }
+    await use(running.development as Development);
+  },
 });
