@@ -89,7 +89,6 @@ test.describe("how you found us", () => {
     );
   });
 
-  // With call times, at more widths: calls.spec.ts.
   for (const width of [320, 1280]) {
     test(`appears without moving anything, at ${width} px`, async ({ page }) => {
       const release = await holdFiles(page, "**/_astro/mount-form*.js");
