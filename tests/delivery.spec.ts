@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loadFacts } from "../src/lib/content/facts";
 import { expect, expectNoViolation, fillHomeForm, submitButton, toast, VALID } from "./fixtures";
+import { testCalls } from "./support/delivery-calls";
 import { test } from "./support/delivery-site";
 
 const { site } = loadFacts();
@@ -189,6 +190,8 @@ test("an enquiry with a filled honeypot is delivered and marked", async ({ page,
   const reference = (await references(page).textContent()) ?? "";
   await expectInMailbox(page, demo.mailbox, `[possible spam] Inquiry from Näidis OÜ [${reference}]`);
 });
+
+test.describe("a call", testCalls);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, fillHomeForm, submitButton, toast } from "../fixtures";
+import { test } from "./delivery-site";
+
+const group = (page: Page) => page.getByRole("group", { name: "When should we call?" });
+/** Selects the first slot of the day that is shown. */
+const chooseTime = (page: Page) => group(page).getByRole("checkbox").first().check();
+
+/** Opens the home form with the topic of a call and fills it in, with one time. */
+async function fillInCall(page: Page, site: string) {
+  await page.goto(`${site}/?ref=partner#cta-strategy-call`);
+  await chooseTime(page);
+  await fillHomeForm(page);
+  await page.getByLabel("Phone", { exact: true }).fill("+372 555 1234");
+}
+
+/** Tests of calls in delivery mode, for delivery.spec.ts: there they use the same site. */
+export function testCalls() {
+  test.use({ timezoneId: "UTC", expectedErrors: /status of (422|502)/ });
+
+  test("topic, source and call times arrive in the mailbox", async ({ page, demo }) => {
+    await fillInCall(page, demo.site);
+    const time = (await group(page).getByRole("listitem").textContent()) ?? "";
+    await submitButton(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+    const receipt = page.getByRole("region", { name: "Your message is with us" });
+    await expect(receipt.getByText("Your suggestion 1")).toBeVisible();
+    await expect(receipt.getByText(time, { exact: true })).toBeVisible();
+    await page.goto(demo.mailbox);
+    for (const text of ["About: a strategy call", /Found us: .*partner/, "Times for a call:"]) {
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+  });
+
+  test("times and source can't be changed while they are being sent", async ({ page, demo }) => {
+    await fillInCall(page, demo.site);
+    const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
+    await page.route("**/api/enquiries", async (route) => {
+      await failed;
+      await route.fulfill({ status: 502, json: { status: 502 } });
+    });
+    const sent = page.waitForRequest("**/api/enquiries");
+    await submitButton(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      times: [expect.anything()],
+      source: "ref “partner”",
+    });
+    const slot = page.locator("[type=checkbox]").nth(1);
+    const remove = page.getByRole("button", { name: "Remove", includeHidden: true });
+    for (const control of [slot, remove.first(), remove.last()]) {
+      await control.focus();
+      await expect(control).not.toBeFocused();
+    }
+    fail();
+    await expect(toast(page, "alert")).toContainText("Error sending message");
+    await slot.check();
+    await remove.last().focus();
+    await expect(remove.last()).toBeFocused();
+  });
+
+  test("a time that has passed is refused; the error describes the times, which get focus", async ({
+    page,
+    demo,
+  }) => {
+    // The server's clock is a week ahead of the page's.
+    await page.clock.setFixedTime(Date.now() - 7 * 24 * 60 * 60_000);
+    await fillInCall(page, demo.site);
+    await submitButton(page).click();
+    await expect(group(page)).toBeFocused();
+    await expect(group(page)).toHaveAccessibleDescription(
+      "Please propose at most 3 times in the future, in our office hours",
+    );
+    await expect(group(page).getByRole("listitem")).toHaveCount(1);
+  });
+
+  test("the contact page accepts call times, too", async ({ page, demo }) => {
+    await page.goto(`${demo.site}/contact#contact-phone`);
+    await chooseTime(page);
+    await page.getByLabel("Phone Number").fill("+372 555 1234");
+    await page.getByLabel("First Name").fill("Mari");
+    await page.getByLabel("Last Name").fill("Maasikas");
+    await page.getByLabel("Email Address").fill("mari@example.com");
+    await page.getByLabel("Message", { exact: true }).fill("Please call me back.");
+    const sent = page.waitForRequest("**/api/enquiries");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      topic: "a callback",
+      times: [expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:(00|30):00\.000Z$/)],
+    });
+    await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+  });
+}
