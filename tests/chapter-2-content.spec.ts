@@ -134,6 +134,12 @@ test.describe("services", () => {
     ]);
   });
 
+  test("Schedule Strategy Call leads to the home form", async ({ page }) => {
+    await page.getByRole("button", { name: "Schedule Strategy Call" }).click();
+    await expect(page).toHaveURL("/#cta-strategy-call");
+    await expect(page.getByLabel("Message", { exact: true })).toBeInViewport();
+  });
+
   test("Get Growth Assessment opens the assessment", async ({ page }) => {
     await page.getByRole("button", { name: "Get Growth Assessment" }).click();
     await expect(page.getByRole("dialog", { name: "Growth assessment" })).toBeVisible();

@@ -17,6 +17,7 @@ const topic = (page: Page, text: string) => page.locator("[data-topic-line]", { 
 test.describe("topics", () => {
   for (const [from, button, text, address] of [
     ["/", "Ask about Lead Generation", "About: Lead Generation", "/#cta-lead-generation"],
+    ["/services", "Ask about Lead Generation", "About: Lead Generation", "/#cta-lead-generation"],
     [
       "/services",
       "Ask about Account Growth & Partnerships",
@@ -30,9 +31,10 @@ test.describe("topics", () => {
   ] as const) {
     test(`${button} on ${from} sets a topic, which is shown and can be removed`, async ({ page }) => {
       await page.goto(from);
+      const line = topic(page, text);
+      await expect(line).toBeHidden();
       await page.locator("main").getByText(button, { exact: true }).click();
       await expect(page).toHaveURL(address);
-      const line = topic(page, text);
       await expect(line).toBeInViewport();
       await expect(page.locator("[data-topic-line]").filter({ visible: true })).toHaveCount(1);
       await line.getByRole("link", { name: "Remove" }).click();

@@ -37,6 +37,12 @@ describe("a mistake in the content ends the build, and its message is for an edi
     );
   });
 
+  it("of a legal text", async () => {
+    expect(await build("src/content/legal/terms.md", (text) => `${text}\nWe promise 99% of all.\n`)).toMatch(
+      /^There is a mistake in src\/content\/legal\/terms\.md\.\n {2}line \d+: the figure “99%” [^\n]+$/,
+    );
+  });
+
   // Read before all others, by astro.config.ts.
   it("of the site facts", async () => {
     expect(
