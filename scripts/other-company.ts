@@ -1,60 +1,59 @@
 /**
- * Clones the last commit, replaces its facts by those of another company, and runs a command there;
- * by default all tests. A test that fails only there expects this company's facts instead of
- * reading them from the content.
+ * Clones the last commit, replaces its facts by those of another company and every text that the
+ * specification doesn't fix by other words, and runs a command there; by default all tests. A test
+ * that fails only there expects a text or a fact of this company instead of reading it from the
+ * content.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parse, parseDocument } from "yaml";
+import { type Document, parse, parseDocument } from "yaml";
+import { FRONT_MATTER } from "../src/lib/content/content-file.ts";
+import { rewriteText, rewriteYaml } from "../tests/support/other-texts.ts";
 import { linkPackages } from "./copy-project.ts";
 
 const FACTS: object = parse(readFileSync("scripts/other-company.yaml", "utf8"));
 /** The hue of the accent in the light and the dark theme. */
 const ACCENT_HUE =
   /(--color-accent[\w-]*: light-dark\(oklch\([\d.]+ [\d.]+) \d+(\), oklch\([\d.]+ [\d.]+) \d+/g;
-const ALL_TESTS = [
-  "npm run test:unit",
-  "npm run build",
-  // The snapshots contain texts, so they are updated as after any change of texts
-  // (CONTRIBUTING.md).
-  "npm run test:browser -- tests/aria.spec.ts --update-snapshots",
-  "npm run test:browser",
-];
+const ALL_TESTS = ["npm run test:unit", "npm run build", "npm run test:browser"];
 
 const folder = mkdtempSync(join(tmpdir(), "other-company-"));
 const command = process.argv.slice(2).join(" ");
 try {
   execFileSync("git", ["clone", "--quiet", ".", folder]);
   linkPackages(folder);
-  enterFacts();
+  rewrite();
   const failed = ["npm run guide", ...(command ? [command] : ALL_TESTS)].filter((line) => !run(line));
-  for (const line of failed) console.error(`Failed with the facts of another company: ${line}`);
+  for (const line of failed) console.error(`Failed with the texts of another company: ${line}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, maxRetries: 5 });
 }
 
-function enterFacts(): void {
-  changeYaml("src/content/site.yaml", FACTS);
-  for (const file of globSync("src/content/services/*.yaml", { cwd: folder })) {
-    changeYaml(file, {
-      summary: "What another company says of this service, in one sentence of the same length.",
-    });
+function rewrite(): void {
+  change("src/content/site.yaml", (text) =>
+    changeYaml(text, (site) => {
+      for (const [name, value] of Object.entries(FACTS)) site.set(name, value);
+    }),
+  );
+  for (const file of globSync("src/content/**/*.yaml", { cwd: folder })) {
+    if (file !== "src/content/site.yaml") change(file, (text) => changeYaml(text, rewriteYaml));
   }
-  for (const file of globSync("src/content/legal/*.md", { cwd: folder })) {
-    change(file, (text) => text.replace(/^updated: .*$/m, "updated: March 2031"));
+  for (const file of globSync("src/content/**/*.md", { cwd: folder })) {
+    change(file, (text) => {
+      const [head = "", fields = ""] = FRONT_MATTER.exec(text) ?? [];
+      return `---\n${changeYaml(fields, rewriteYaml)}---\n${rewriteText(text.slice(head.length))}`;
+    });
   }
   change("src/styles/tokens.css", (text) => text.replace(ACCENT_HUE, "$1 150$2 150"));
 }
 
-function changeYaml(file: string, fields: object): void {
-  change(file, (text) => {
-    const document = parseDocument(text);
-    for (const [field, value] of Object.entries(fields)) document.set(field, value);
-    return document.toString({ lineWidth: 0, singleQuote: true });
-  });
+function changeYaml(text: string, edit: (document: Document) => void): string {
+  const document = parseDocument(text);
+  edit(document);
+  return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
 /** @throws Error if nothing was replaced */

@@ -2,7 +2,8 @@
  * All texts and facts of the site, as content collections. The schema of a component's copy is
  * beside the component, such as components/sections/Hero.schema.ts.
  */
-import { defineCollection } from "astro:content";
+// Not from “astro:content”, which only Astro can import: the tests read the texts by these schemas, too.
+import { defineCollection } from "astro/content/config";
 import { z } from "astro/zod";
 import { aboutActionsSchema } from "./components/sections/AboutActions.schema";
 import { contactDetailsSchema } from "./components/sections/ContactDetails.schema";

@@ -1,0 +1,83 @@
+import { type Document, isScalar, isSeq, type Scalar, visit } from "yaml";
+import * as specification from "./specification.ts";
+
+/** Letters of about the same width: each text keeps its length, and a page its layout. */
+const ALIKE = ["aeou", "il", "mw", "bdghknpq", "csvxyz", "fjtr"];
+const OTHER = new Map(
+  ALIKE.flatMap((letters) =>
+    [...letters].flatMap((letter, index) => {
+      const other = letters.charAt((index + 1) % letters.length);
+      return [
+        [letter, other],
+        [letter.toUpperCase(), other.toUpperCase()],
+      ] as const;
+    }),
+  ),
+);
+
+const fixed = leaves(specification);
+const texts = fixed.filter((leaf) => typeof leaf === "string");
+const KEPT = [
+  ...fixed.filter((leaf) => leaf instanceof RegExp).map(({ source }) => source),
+  // A single word of the specification is only kept if it is the whole text.
+  ...texts.filter((text) => text.includes(" ")).map((text) => RegExp.escape(text.replace(/^[\d%K+]+ /, ""))),
+  // References and placeholders, addresses, conditions, and what marks an example.
+  "\\{[\\w.-]+\\}",
+  "\\]\\([^)]*\\)",
+  "<[^>]*>",
+  "\\S+@\\S+|https?:\\S+|[\\w-]+\\.(?:com|ee|example)\\S*",
+  "(?<!\\w)/[a-z][\\w/-]*",
+  "\\*\\*Example\\.\\*\\*",
+];
+const PART = new RegExp(`(${KEPT.join("|")})|[A-Za-z]`, "gi");
+
+/** Fields that hold names instead of texts; “cells” is a list of names, too. */
+const NAMES = /^(type|claim|fact|icon|image|specimen|picture|section|edition)$/;
+/** Lists whose order says something. */
+const ORDERED = /^(sentences|steps|timeline|columns|rows|values|services|teams|cells)$/;
+
+/**
+ * Rewrites a text with other words of the same length. What the specification fixes, references,
+ * placeholders and addresses stay.
+ */
+export function rewriteText(text: string): string {
+  if (texts.includes(text)) return text;
+  return text.replace(PART, (part: string, kept: string | undefined) =>
+    kept === undefined ? (OTHER.get(part) ?? part) : rewriteFragment(kept),
+  );
+}
+
+/** Rewrites every text of a YAML document, and reverses the lists whose order is free. */
+export function rewriteYaml(document: Document): void {
+  visit(document, {
+    Pair(_, { key, value }) {
+      const name = String((key as Scalar).value);
+      if (NAMES.test(name) || (name === "cells" && isSeq(value))) return visit.SKIP;
+      if (name === "href") {
+        const link = value as Scalar<string>;
+        link.value = rewriteFragment(link.value);
+        return visit.SKIP;
+      }
+      const isFree = !ORDERED.test(name) && isSeq(value) && !leaves(value.toJSON()).some(isFixed);
+      if (isFree) value.items.reverse();
+      return undefined;
+    },
+    Scalar(key, node) {
+      if (key !== "key" && isScalar(node) && typeof node.value === "string")
+        node.value = rewriteText(node.value);
+    },
+  });
+}
+
+const isFixed = (leaf: unknown) => typeof leaf === "string" && texts.includes(leaf);
+
+/** A link to a heading of a legal text follows its new words. */
+function rewriteFragment(kept: string): string {
+  return kept.replace(/(?<=\/(?:privacy|terms|cookies)#)[\w-]+/, rewriteText);
+}
+
+/** Returns the values within a value that are not objects. */
+function leaves(value: unknown): unknown[] {
+  if (value === null || typeof value !== "object" || value instanceof RegExp) return [value];
+  return Object.values(value).flatMap(leaves);
+}
