@@ -8,7 +8,6 @@ import { unpublished } from "./src/integrations/unpublished.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
 import { markdownVersions } from "./src/seo/markdown-versions.ts";
-import { socialPictures } from "./src/seo/social-pictures.ts";
 import { subsetFont } from "./src/styles/subset-font.ts";
 
 const { site } = loadFacts();
@@ -32,8 +31,7 @@ export default defineConfig({
         return lastmod ? { ...item, lastmod } : item;
       },
     }),
-    markdownVersions(site),
-    socialPictures(site.brand),
+    markdownVersions(site.url),
     unpublished(),
     editor(site.repository),
     staticHostFiles(),

@@ -35,7 +35,7 @@ describe("facts that are not the company's own", () => {
     ["url", "https://site.test"],
     ["url", "https://localhost"],
     ["email", "hello@firm.invalid"],
-    ["email", "hello@example.org"],
+    ["email", "hello@Example.org"],
     ["bookingUrl", "https://book.example/x"],
     ["chatUrl", "https://chat.example.net"],
     ["successStoriesUrl", "https://stories.example"],
@@ -53,6 +53,22 @@ describe("facts that are not the company's own", () => {
     ["phone", "+372 600 0000"],
   ])("%s may be %s", (field, value) => {
     expect(left({ [field]: value })).toEqual([]);
+  });
+
+  it.each([
+    ["ENQUIRY_TO", "sales@example.com"],
+    ["ENQUIRY_TO", "sales@company.ee, hello@Example.com"],
+    ["ENQUIRY_FROM", "website@example.com"],
+    ["SMTP_URL", "smtps://user:password@mail.example.com"],
+    ["WEBHOOK_URL", "https://crm.example.com/enquiries"],
+  ])("%s in .env: %s", (name, value) => {
+    expect(left({}, { ...ENV, [name]: value })).toEqual([`${name} in .env`]);
+  });
+
+  it("a mail server and a webhook may be on this machine", () => {
+    expect(
+      left({}, { ...ENV, SMTP_URL: "smtp://localhost:25", WEBHOOK_URL: "http://localhost:3000/x" }),
+    ).toEqual([]);
   });
 
   it("an address needs a street and a postal code", () => {

@@ -5,11 +5,13 @@ import { formatPlace, type LaunchIssue } from "./issue.ts";
 
 const FILE = "src/content/site.yaml";
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
-const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/;
+const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
+/** The settings with an address. A mail server or a webhook may be on this machine. */
+const SETTINGS = ["SMTP_URL", "ENQUIRY_FROM", "ENQUIRY_TO", "WEBHOOK_URL"];
 
 /**
- * Finds facts that are still placeholders.
- * @param env the settings of the build
+ * Finds facts and settings that are still placeholders.
+ * @param env the settings, also those of .env
  */
 export function checkFacts(site: Site, env: Readonly<Record<string, string | undefined>>): LaunchIssue[] {
   const { lineOf } = readYaml(readFileSync(FILE, "utf8"));
@@ -22,7 +24,7 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
     bookingUrl: hostOf(site.bookingUrl),
     chatUrl: hostOf(site.chatUrl),
     successStoriesUrl: hostOf(site.successStoriesUrl),
-    email: site.email.replace(/.*@/, ""),
+    email: hostOf(site.email),
   };
   for (const [field, host] of Object.entries(hosts)) {
     if (!RESERVED.test(host)) continue;
@@ -51,7 +53,19 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
       what: "is not set: the forms send nothing. Set smtp or webhook (.env.example), or log if you mean that.",
     });
   }
+  for (const name of SETTINGS) {
+    const hosts = env[name]?.split(",").map(hostOf) ?? [];
+    const host = hosts.find((host) => host !== "localhost" && RESERVED.test(host));
+    if (!host) continue;
+    issues.push({
+      severity: "error",
+      where: `${name} in .env`,
+      what: `${host} is reserved for examples (RFC 2606). Enter your own.`,
+    });
+  }
   return issues;
 }
 
-const hostOf = (address: string | null) => (address ? new URL(address).hostname : "");
+/** @param address a web or email address */
+const hostOf = (address: string | null) =>
+  URL.parse(address ?? "")?.hostname ?? address?.trim().replace(/.*@/, "") ?? "";

@@ -1,32 +1,36 @@
 import { execFileSync } from "node:child_process";
 
 const PAGES = "src/content/pages";
-/** The content files of pages whose path doesn't name their content file. */
-const SOURCES: Readonly<Record<string, string[]>> = {
-  "/": [
-    `${PAGES}/home.yaml`,
-    "src/content/services",
-    "src/content/features/home-calculator.yaml",
-    "src/content/specimens.yaml",
-    "src/content/guide.yaml",
-  ],
-  "/services": [`${PAGES}/services.yaml`, "src/content/services", "src/content/specimens.yaml"],
+/** What every page shows: header, footer, and facts in its texts. */
+const SHARED = ["src/content/navigation.yaml", "src/content/site.yaml", "src/content/claims.yaml"];
+const SERVICES = ["src/content/services", "src/content/specimens.yaml"];
+const FORMS = ["src/content/features/enquiry.yaml", "src/content/features/enquiry-extras.yaml"];
+const GUIDE = ["src/content/guide.yaml", "src/content/guide"];
+
+/** What a page shows besides; legal texts are in files of their own. */
+export const SOURCES: Readonly<Record<string, string[]>> = {
+  "/": [`${PAGES}/home.yaml`, "src/content/features/home-calculator.yaml", ...SERVICES, ...GUIDE, ...FORMS],
+  "/services": [`${PAGES}/services.yaml`, "src/content/features/assessment.yaml", ...SERVICES],
+  "/about": [`${PAGES}/about.yaml`],
+  "/contact": [`${PAGES}/contact.yaml`, ...GUIDE, ...FORMS],
 };
 
 /**
  * Returns when the content of a page last changed, according to git.
  * @param path the page's path
- * @returns a date such as 2026-11-21; undefined without a git history
+ * @returns a date such as 2026-11-21; undefined without a git history, and in a shallow clone, where
+ * git gives every older change the date of the first commit that it has
  */
 export function lastChanged(path: string): string | undefined {
-  const sources = SOURCES[path] ?? [`${PAGES}${path}.yaml`, `src/content/legal${path}.md`];
+  const sources = SOURCES[path] ?? [`src/content/legal${path}.md`, `${PAGES}/legal.yaml`];
+  if (git("rev-parse", "--is-shallow-repository") !== "false") return undefined;
+  return git("log", "-1", "--format=%cs", "--", ...SHARED, ...sources) || undefined;
+}
+
+function git(...args: string[]): string {
   try {
-    const day = execFileSync("git", ["log", "-1", "--format=%cs", "--", ...sources], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
-    return day || undefined;
+    return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   } catch {
-    return undefined;
+    return "";
   }
 }

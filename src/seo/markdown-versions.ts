@@ -1,28 +1,23 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import TurndownService from "turndown";
-import { readBuiltPages } from "./built-pages.ts";
 
-/** The facts about the company in llms.txt. */
-interface Company {
-  url: string;
-  brand: string;
-  tagline: string;
-}
-
-/** Writes a Markdown version of each page, for programs, and llms.txt, which lists them. */
-export function markdownVersions({ url, brand, tagline }: Company): AstroIntegration {
+/**
+ * Writes a Markdown version of each page that links to one, for programs.
+ * @param url the site's address
+ */
+export function markdownVersions(url: string): AstroIntegration {
   return {
     name: "markdown-versions",
     hooks: {
       "astro:build:done": ({ dir, pages }) => {
-        const list = readBuiltPages(dir, pages).map(({ name, html, title, description, address }) => {
-          const markdown = toMarkdown(html, url);
-          writeFileSync(new URL(`${name}.md`, dir), `${markdown}\n\nSource: ${address}\n`);
-          return `- [${title}](${url}/${name}.md): ${description}\n`;
-        });
-        const intro = `# ${brand}\n\n> ${brand}: ${tagline}\n\n## Pages\n\n`;
-        writeFileSync(new URL("llms.txt", dir), intro + list.join(""));
+        for (const { pathname } of pages) {
+          const path = pathname.replace(/\/$/, "");
+          const file = new URL(path || "index", dir).href;
+          const html = readFileSync(new URL(`${file}.html`), "utf8");
+          if (!html.includes('type="text/markdown"')) continue;
+          writeFileSync(new URL(`${file}.md`), `${toMarkdown(html, url)}\n\nSource: ${url}/${path}\n`);
+        }
       },
     },
   };

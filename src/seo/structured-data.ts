@@ -1,5 +1,5 @@
 import type { Site } from "../lib/content/fact-schemas";
-import { hoursByDays } from "../lib/format-opening-hours";
+import { hoursByDays } from "../lib/hours-by-days";
 import { picturePath } from "./social-picture-path";
 
 /** The properties of a page that its structured data describes. */

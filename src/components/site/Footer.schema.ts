@@ -24,6 +24,7 @@ function pagePaths(): string[] {
   const names = globSync(["src/pages/*.astro", "src/content/legal/*.md"]).map((file) =>
     basename(file, extname(file)),
   );
-  const pages = names.filter((name) => /^[a-z-]+$/.test(name)).sort();
+  // Not pages with a parameter, such as [legal], nor the error pages 404 and 500.
+  const pages = names.filter((name) => !/\[|^\d{3}$/.test(name)).sort();
   return pages.map((name) => (name === "index" ? "/" : `/${name}`));
 }

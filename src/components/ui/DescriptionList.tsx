@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import styles from "./DescriptionList.module.css";
 
 interface DescriptionItem {
   label: string;
-  value: string;
+  value: ReactNode;
   /** Makes the value a link. */
   href?: string;
 }

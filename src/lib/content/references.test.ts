@@ -80,12 +80,6 @@ describe("a whole file", () => {
     });
   });
 
-  it("keeps ranges on one line and doesn't change other dashes", () => {
-    expect(fillFactsDeep({ a: "takes 30–60 days – or 3–6 months, in 2-4 steps" }, facts)).toEqual({
-      a: "takes 30–\u206060 days – or 3–\u20606 months, in 2-4 steps",
-    });
-  });
-
   it("is refused with the path of the wrong field and the wrong text", () => {
     expect(() => fillFactsDeep({ a: { b: ["fine", { c: "40% off" }] } }, facts)).toThrow(
       expect.objectContaining({ path: ["a", "b", 1, "c"], found: "40%" }),

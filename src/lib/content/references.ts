@@ -18,10 +18,6 @@ export class CopyError extends Error {
 const FIGURE = /\d[\d.,]*\s?(%|percent\b|K\+|(K\s?)?(€|euros?\b|EUR\b))|(€|\bEUR)\s?\d[\d.,]*/i;
 /** A Markdown block quote that shows a calculation with invented figures, marked as an example. */
 const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
-/** The dash of a range such as 30–60, after which a browser may break the line. */
-const RANGE = /(?<=\d)–(?=\d)/g;
-/** The same with a word joiner (U+2060), which keeps the range on one line. */
-export const NO_BREAK_DASH = "–\u2060";
 const REFERENCE = /\{((?:site|claim)\.[\w-]+)\}/g;
 
 /**
@@ -71,13 +67,11 @@ export function referenceRule(references: References): { pattern: string; messag
 }
 
 /**
- * Applies fillFacts to every text in a parsed YAML value, and keeps ranges on one line.
+ * Applies fillFacts to every text in a parsed YAML value.
  * @throws CopyError with the path of the field
  */
 export function fillFactsDeep(value: unknown, references: References): unknown {
-  if (typeof value === "string") {
-    return fillFacts(value, references).replace(RANGE, NO_BREAK_DASH);
-  }
+  if (typeof value === "string") return fillFacts(value, references);
   if (Array.isArray(value)) {
     return value.map((item, index) => fillWithin(index, item, references));
   }

@@ -1,12 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AstroIntegration } from "astro";
 import { createElement as h } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { readColorTokens, toHex } from "../styles/color.ts";
-import { readBuiltPages } from "./built-pages.ts";
-import { picturePath } from "./social-picture-path.ts";
+import { readColorTokens } from "../styles/color";
+import tokens from "../styles/tokens.css?raw";
 
 const require = createRequire(import.meta.url);
 /** In px. */
@@ -20,33 +18,14 @@ const FONT = {
 };
 
 /**
- * Writes a social picture for each page.
- * @param brand the company's name
- */
-export function socialPictures(brand: string): AstroIntegration {
-  return {
-    name: "social-pictures",
-    hooks: {
-      "astro:build:done": async ({ dir, pages }) => {
-        mkdirSync(new URL("og", dir), { recursive: true });
-        for (const { title, address } of readBuiltPages(dir, pages)) {
-          const file = new URL(`.${picturePath(new URL(address).pathname)}`, dir);
-          writeFileSync(file, await draw(title, brand));
-        }
-      },
-    },
-  };
-}
-
-/**
  * Draws the social picture of a page: its title and the growth line on sea ink.
  * @param title the page's title; up to some 60 characters fit
  * @param brand the company's name
  * @returns a PNG
  */
-async function draw(title: string, brand: string): Promise<Buffer> {
-  const token = readColorTokens(readFileSync("src/styles/tokens.css", "utf8"));
-  const color = (name: string) => toHex(token(name).dark);
+export async function drawSocialPicture(title: string, brand: string): Promise<BodyInit> {
+  const token = readColorTokens(tokens);
+  const color = (name: string) => token(name).dark;
   const stroke = (d: string, name: string, width: number) =>
     h("path", { d, stroke: color(name), strokeWidth: width, strokeLinecap: "round", fill: "none" });
   const picture = h(
@@ -88,5 +67,6 @@ async function draw(title: string, brand: string): Promise<Buffer> {
     ),
   );
   const svg = await satori(picture, { ...SIZE, fonts: [FONT] });
-  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+  return new Uint8Array(png);
 }

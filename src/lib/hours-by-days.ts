@@ -1,5 +1,4 @@
 import type { Site } from "./content/fact-schemas.ts";
-import { NO_BREAK_DASH } from "./content/references.ts";
 
 type Day = Capitalize<keyof Site["openingHours"]["days"]>;
 
@@ -30,14 +29,4 @@ export function hoursByDays({ days }: Site["openingHours"]): [HoursOfDays, ...Ho
     }
   }
   return groups as [HoursOfDays, ...HoursOfDays[]];
-}
-
-/** @returns such as "Monday–Thursday 09:00–17:00, Friday 09:00–16:00" */
-export function formatOpeningHours(openingHours: Site["openingHours"]): string {
-  return hoursByDays(openingHours)
-    .map(({ days, opens, closes }) => {
-      const last = days.length > 1 ? `–${days.at(-1)}` : "";
-      return `${days[0]}${last} ${opens}${NO_BREAK_DASH}${closes}`;
-    })
-    .join(", ");
 }
