@@ -14,12 +14,13 @@ import {
   VALID,
   waitForWebFont,
 } from "./fixtures";
+import { copyOf } from "./support/content";
 import { freezeOfficeHours, sendHomeForm } from "./support/home-form";
 
 /** Friday, 13:00 in Tallinn. */
 const FRIDAY = "2026-10-02T10:00:00Z";
 
-const promise = (page: Page) => page.getByText(/^We reply/);
+const promise = (page: Page) => page.getByText(copyOf("enquiryExtras").promise.onTime.split("{")[0] ?? "");
 const group = (page: Page) => page.getByRole("group", { name: "When should we call?" });
 const day = (page: Page, name: string) => group(page).getByRole("radio", { name });
 const slot = (page: Page, name: RegExp) => group(page).getByRole("checkbox", { name });

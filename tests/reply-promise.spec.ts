@@ -1,25 +1,24 @@
 import type { Page } from "@playwright/test";
+import { fill } from "../src/lib/fill";
 import { expect, openHomeForm, test, waitForWebFont } from "./fixtures";
+import { copyOf } from "./support/content";
 import { freezeOfficeHours } from "./support/home-form";
 
-const promise = (page: Page) => page.getByText(/^We reply/);
+const copy = copyOf("enquiryExtras").promise;
+const promise = (page: Page) => page.getByText(copy.onTime.split("{")[0] ?? "");
 
 test.beforeEach(({ page }) => freezeOfficeHours(page));
 
 test("shows the moment in Tallinn's time zone, wherever the visitor is", async ({ page }) => {
   await page.clock.setFixedTime("2026-10-05T07:20:00Z");
   await openHomeForm(page);
-  await expect(promise(page)).toHaveText(
-    "We reply within 24 hours: to a message sent now, by Tuesday 10:15 (Tallinn time).",
-  );
+  await expect(promise(page)).toHaveText(fill(copy.onTime, { moment: "Tuesday 10:15" }));
 });
 
 test("explains on a Friday evening how its 24 hours are counted", async ({ page }) => {
   await page.clock.setFixedTime("2026-10-09T17:00:00Z");
   await openHomeForm(page);
-  await expect(promise(page)).toHaveText(
-    "We reply within 24 hours on working days: to a message sent now, by Monday 11:00 (Tallinn time).",
-  );
+  await expect(promise(page)).toHaveText(fill(copy.late, { moment: "Monday 11:00" }));
 });
 
 for (const width of [390, 1280]) {

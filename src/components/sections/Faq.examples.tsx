@@ -7,6 +7,7 @@ const answers = {
   pricing: null,
   firstDays: null,
   competitors: null,
+  ending: null,
 };
 
 export const examples = {

@@ -12,6 +12,7 @@ const NO_ANSWERS = {
   pricing: null,
   firstDays: null,
   competitors: null,
+  ending: null,
 };
 
 /** Renders the section for a company with these facts, and returns the texts shown. */

@@ -39,6 +39,7 @@ const answersSchema = z.strictObject({
   pricing: optional(text).describe("How the price is calculated."),
   firstDays: optional(text).describe("What happens in the first 14 days."),
   competitors: optional(text).describe("Whether you work for a client's competitors."),
+  ending: optional(text).describe("How a client ends the work, what is then due, and what the client keeps."),
 });
 export const answerName = answersSchema.keyof();
 
