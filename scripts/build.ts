@@ -3,6 +3,7 @@
  * again. With --release, a site with launch errors is discarded and the previous one is kept.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { isGuideOutdated } from "../src/features/guide/checksum.ts";
 import { loadFacts } from "../src/lib/content/facts.ts";
 import { ASTRO } from "./astro.ts";
 import { markBuilt } from "./build-stamp.ts";
@@ -20,13 +21,14 @@ try {
   emptyNew();
   // Checked first, because Astro would hide the mistake behind “unable to load config”.
   const notes = serverNotes(loadFacts());
+  const isRelease = process.argv.includes("--release");
+  if (isRelease) await updateGuide();
   const code = await runNode([ASTRO, "build", "--outDir", NEW]);
   if (code !== 0) {
     discardNew();
     // Astro has already reported the error.
     process.exit(code);
   }
-  const isRelease = process.argv.includes("--release");
   if (isRelease && !reportIssues(findIssues(NEW, notes))) {
     discardNew();
     process.exit(1);
@@ -46,6 +48,15 @@ try {
   discardNew();
   console.error((error as Error).message);
   process.exit(1);
+}
+
+/** Makes the guide again if it reads differently than its texts. Without a browser, the launch check reports it. */
+async function updateGuide(): Promise<void> {
+  if (!isGuideOutdated()) return;
+  const { findBrowser, findHeadlessShell } = await import("./find-browser.ts");
+  if (!(findBrowser() ?? findHeadlessShell())) return;
+  if ((await runNode(["scripts/guide.ts"])) !== 0) throw new Error("The growth guide could not be made.");
+  console.log("The growth guide was made again, because its texts have changed. Commit it.");
 }
 
 function discardNew(): void {

@@ -8,12 +8,12 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { createApp } from "../server/app.ts";
-import { CHECKSUM_FILE, guideChecksums } from "../src/features/guide/checksums.ts";
+import { CHECKSUM_FILE, guideChecksum } from "../src/features/guide/checksum.ts";
 import { countPages, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { PICTURE_WIDTH, PICTURED_PAGES, pictureName } from "../src/features/guide/shelf/pictures.ts";
 import { ASTRO } from "./astro.ts";
 import { plainEnvironment } from "./copy-project.ts";
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser, findHeadlessShell } from "./find-browser.ts";
 import { serve } from "./serve.ts";
 
 const FOLDER = "node_modules/.cache/website/guide";
@@ -31,7 +31,7 @@ execFileSync(process.execPath, [ASTRO, "build", "--outDir", FOLDER], {
 });
 const { url, close } = await serve(createApp({ folder: FOLDER }).fetch);
 const browser = await chromium.launch({
-  executablePath: findBrowser() ?? "chromium",
+  executablePath: findBrowser() ?? findHeadlessShell() ?? "chromium",
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 try {
@@ -59,7 +59,7 @@ try {
       .png({ palette: true, effort: 10 });
     writeFileSync(`src/features/guide/pictures/${pictureName(number)}`, await picture.toBuffer());
   }
-  writeFileSync(CHECKSUM_FILE, guideChecksums());
+  writeFileSync(CHECKSUM_FILE, `${guideChecksum()}\n`);
 } finally {
   await browser.close();
   await close();

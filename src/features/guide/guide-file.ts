@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 /** The guide's published path, and its file in the project. */
 export const GUIDE_PATH = "/growth-guide.pdf";
@@ -12,6 +12,7 @@ export const PAGES_BEFORE = 2;
  * @throws Error if the file is missing or has no pages
  */
 export function describeGuide(file = GUIDE_FILE): string {
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Make it: npm run guide.`);
   const content = readFileSync(file);
   const pages = countPages(content);
   if (pages === 0) {

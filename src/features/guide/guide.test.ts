@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readContentFile } from "../../lib/content/content-file";
 import { siteSchema } from "../../lib/content/fact-schemas";
-import { CHECKSUM_FILE, guideChecksums } from "./checksums";
+import { isGuideOutdated } from "./checksum";
 import { describeEdition } from "./edition";
 import { describeGuide, GUIDE_FILE } from "./guide-file";
 
@@ -90,8 +90,8 @@ const links = (
 ).map((annotations) => (annotations as Link[]).filter(({ subtype }) => subtype === "Link"));
 
 describe("the growth guide", () => {
-  it("was generated from its current sources; if not: npm run guide", () => {
-    expect(guideChecksums()).toBe(readFileSync(CHECKSUM_FILE, "utf8"));
+  it("reads as its texts do; if not: npm run guide", () => {
+    expect(isGuideOutdated()).toBe(false);
   });
 
   it("has its edition on the first and the last page, and no other date", () => {
@@ -108,11 +108,8 @@ describe("the growth guide", () => {
       const content = await (await pdf.getPage(order + 2)).getTextContent();
       const items = content.items.filter((item) => "str" in item);
       const [, , , , x, top] = items.find(({ str }) => str === head)?.transform ?? [];
-      // In the PDF a word joiner, as in the range 5–6, splits the text.
-      const isLabel = (str: string) =>
-        labels.some((label) => label === str || (str.endsWith("–") && label.startsWith(str)));
       const heights = items
-        .filter(({ str, transform }) => isLabel(str) && transform[4] === x && transform[5] < top)
+        .filter(({ str, transform }) => labels.includes(str) && transform[4] === x && transform[5] < top)
         .map(({ transform }) => transform[5]);
       expect(heights).toHaveLength(labels.length);
       const rows = heights.slice(1).map((height, index) => heights[index] - height);

@@ -3,12 +3,13 @@ import { readContentFile } from "./content-file.ts";
 import { claimsSchema, type Facts, siteSchema } from "./fact-schemas.ts";
 
 /**
- * Reads and validates the site facts and the claim register. SITE_URL overrides the public address.
+ * Reads and validates the site facts and the claim register.
+ * @param env SITE_URL in it overrides the public address
  * @throws ContentError that names the file, the field and the reason
  */
-export function loadFacts(): Facts {
+export function loadFacts(env: Readonly<Record<string, string | undefined>> = process.env): Facts {
   const site = readContentFile("src/content/site.yaml", siteSchema).data;
-  const siteUrl = process.env["SITE_URL"];
+  const siteUrl = env["SITE_URL"];
   if (siteUrl) {
     site.url = checkSiteUrl(siteUrl);
   }
