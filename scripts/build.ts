@@ -1,12 +1,11 @@
 /**
- * Builds the site into dist/ and records its sources, so that `npm start` knows whether to build
- * again. With --release, a site with launch errors is discarded and the previous one is kept.
+ * Builds the site into dist/. With --release, a site with launch errors is discarded and the
+ * previous one is kept.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { isGuideOutdated } from "../src/features/guide/checksum.ts";
 import { loadFacts } from "../src/lib/content/facts.ts";
 import { ASTRO } from "./astro.ts";
-import { markBuilt } from "./build-stamp.ts";
 import { keepEarlierFiles } from "./earlier-files.ts";
 import { findIssues, printDraft } from "./launch/find-issues.ts";
 import { reportIssues } from "./launch/issue.ts";
@@ -39,8 +38,7 @@ try {
   renameSync(NEW, "dist");
   writeFileSync(NOTES_FILE, JSON.stringify(notes));
   rmSync(OLD, { recursive: true, force: true });
-  markBuilt();
-  if (notes.delivery.length === 0) {
+  if (notes.mode === "log") {
     console.log("The forms are not connected: nothing is sent. To receive enquiries, see .env.example.");
   }
   if (!isRelease) printDraft();

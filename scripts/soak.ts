@@ -25,7 +25,7 @@ const RETRY_MS = 50;
 
 const seed = Number(process.env["SOAK_SEED"] ?? Math.floor(Math.random() * 1e9));
 console.log(`Seed ${seed}: ${ENQUIRIES} enquiries, ${AT_ONCE} at once, ${KILLS.join(", ")}.`);
-const { folder, remove } = makeServerFolder(["smtp"]);
+const { folder, remove } = makeServerFolder("delivery");
 try {
   process.exitCode = (await soak(seededRandom(seed))) ? 0 : 1;
 } finally {

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { makeServerFolder } from "../tests/support/child-server.ts";
 
-const { folder, remove } = makeServerFolder([]);
+const { folder, remove } = makeServerFolder("log");
 afterAll(remove);
 
 /** Whether a server answers at this address. */

@@ -1,7 +1,5 @@
-/** Builds the site if its sources or settings have changed, then serves it. */
+/** Builds the site, then serves it. */
 import { readSettings } from "../server/settings.ts";
-import { isBuilt } from "./build-stamp.ts";
-import { printDraft } from "./launch/find-issues.ts";
 import { runNode } from "./run-node.ts";
 
 try {
@@ -12,10 +10,6 @@ try {
   process.exit(1);
 }
 
-if (isBuilt()) {
-  printDraft();
-} else {
-  const code = await runNode(["scripts/build.ts"]);
-  if (code !== 0) process.exit(code);
-}
+const code = await runNode(["scripts/build.ts"]);
+if (code !== 0) process.exit(code);
 await import("../server/main.ts");

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { SECURITY_HEADERS } from "./headers.ts";
+import { addHeaders, SECURITY_HEADERS } from "./headers.ts";
 import { staticFiles, statusPage } from "./static-files.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
@@ -21,16 +21,8 @@ interface AppOptions {
 /** Creates the web application without a socket, so that a test can call it directly. */
 export function createApp({ folder, enquiries, hsts, logError = console.error }: AppOptions): Hono {
   const app = new Hono();
-  const everywhere = { ...SECURITY_HEADERS, ...(hsts ? { "Strict-Transport-Security": hsts } : {}) };
-
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(everywhere)) {
-      // The endpoint sets a stricter policy for its own answers.
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
-  });
-
+  // The endpoint sets a stricter policy for its own answers.
+  app.use(addHeaders({ ...SECURITY_HEADERS, ...(hsts && { "Strict-Transport-Security": hsts }) }));
   app.route("/", enquiries ?? healthInLogMode());
   app.route("/", staticFiles(folder));
   app.notFound((context) => statusPage(folder, context, 404));

@@ -4,8 +4,8 @@ import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "../src/features/enquiry/schema.t
 
 /** The notes that the build writes for the server into build/site.json, outside the folder of the public files. */
 const notesSchema = z.strictObject({
-  /** The deliveries for which the site was built, as in ENQUIRY_DELIVERY; empty in log mode. */
-  delivery: z.array(z.string()),
+  /** The mode for which the site was built. */
+  mode: z.enum(["log", "delivery"]),
   /** The office hours against which proposed call times are checked. */
   office: z.strictObject({
     days: z.record(z.enum(WEEKDAYS), z.strictObject({ opens: z.string(), closes: z.string() }).nullable()),
@@ -21,27 +21,20 @@ const notesSchema = z.strictObject({
 export type SiteNotes = z.infer<typeof notesSchema>;
 
 /**
- * Reads the notes of the build and checks that the site was built for the deliveries in use: a form
- * without an endpoint would lose enquiries.
+ * Reads the notes of the build and checks that the site was built for the server's mode: a form
+ * without an endpoint would lose enquiries. Which deliveries are in use is the server's choice.
  * @param value the content of build/site.json, not yet checked
- * @param delivery the deliveries in use; empty in log mode
  * @throws Error with a one-line message that says what to do
  */
-export function readBuildNotes(value: unknown, delivery: readonly string[]): SiteNotes {
+export function readBuildNotes(value: unknown, mode: SiteNotes["mode"]): SiteNotes {
   const { data, success } = notesSchema.safeParse(value);
   if (!success) {
     throw new Error("build/site.json is of another version. Build the site again: npm run build.");
   }
-  const built = formatDelivery(data.delivery);
-  const served = formatDelivery(delivery);
-  if (built !== served) {
+  if (data.mode !== mode) {
     throw new Error(
-      `The site was built with ENQUIRY_DELIVERY=${built} and would be served with ENQUIRY_DELIVERY=${served}. Set it alike for both, or build again: ENQUIRY_DELIVERY=${served} npm run build.`,
+      `The site was built for ${data.mode} mode, and the server is in ${mode} mode. Set ENQUIRY_DELIVERY in .env, which both read, and build again: npm run build.`,
     );
   }
   return data;
-}
-
-function formatDelivery(delivery: readonly string[]): string {
-  return delivery.join() || "log";
 }

@@ -10,17 +10,17 @@ interface BuiltSite extends SiteNotes {
 /**
  * Finds the built site.
  * @param project the project's folder
- * @param delivery the deliveries in use; empty in log mode
+ * @param mode the server's mode
  * @throws Error with a one-line message that says what to do, also when the site was built for
- * other deliveries
+ * another mode
  */
-export function readBuiltSite(project: string, delivery: readonly string[]): BuiltSite {
+export function readBuiltSite(project: string, mode: SiteNotes["mode"]): BuiltSite {
   const folder = join(project, "dist");
   const notes = join(project, "build", "site.json");
   if (!existsSync(join(folder, "index.html")) || !existsSync(notes)) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build.`);
   }
-  return { ...readBuildNotes(parseJson(readFileSync(notes, "utf8")), delivery), folder };
+  return { ...readBuildNotes(parseJson(readFileSync(notes, "utf8")), mode), folder };
 }
 
 function parseJson(text: string): unknown {

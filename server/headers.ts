@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from "hono";
+
 /**
  * The headers of the site's files. The server sends them, and the build writes them to
  * dist/_headers for static hosts.
@@ -18,6 +20,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
+
+/** Adds the headers that an answer doesn't have yet. */
+export function addHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  };
+}
 
 /** Astro's folder for files with a hash of their content in their name. */
 export const HASHED_FILES = "/_astro/";

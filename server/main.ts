@@ -20,8 +20,7 @@ try {
   const settings = readSettings(process.env);
   const { PORT, HOST, HSTS, deliveries } = settings;
   const project = fileURLToPath(new URL("..", import.meta.url));
-  const names = deliveries.map(({ name }) => name);
-  const site = readBuiltSite(project, names);
+  const site = readBuiltSite(project, deliveries.length > 0 ? "delivery" : "log");
   // Imported only in delivery mode, so that log mode starts without the mail libraries.
   const endpoint = deliveries.length > 0 ? await import("./enquiries/connect.ts") : undefined;
   const enquiries = endpoint?.connectEnquiries(settings, site);

@@ -32,7 +32,7 @@ function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindin
   if (chosen?.name !== "webhook" || others.length > 0) {
     throw new Error("ENQUIRY_DELIVERY must be webhook here: Cloudflare sends no mail.");
   }
-  const site = readBuildNotes(notes, [chosen.name]);
+  const site = readBuildNotes(notes, "delivery");
   const delivery = webhookDelivery(chosen, site.mail);
   const isWithin = async (limit: RateLimitBinding, key: string) => (await limit.limit({ key })).success;
   return createEndpoint({

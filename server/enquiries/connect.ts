@@ -9,6 +9,7 @@ import { createDispatch } from "./dispatch.ts";
 import { createEndpoint } from "./endpoint.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { connectRedis } from "./redis.ts";
 import { smtpDelivery } from "./smtp.ts";
 import { webhookDelivery } from "./webhook.ts";
 
@@ -25,12 +26,12 @@ export function connectEnquiries(settings: Settings, site: SiteNotes) {
   );
   if (!first) throw new Error("No delivery is set.");
   const dispatch = createDispatch([first, ...others], log);
-  const limit = createRateLimit(settings.RATE_LIMIT_PER_MINUTE, settings.RATE_LIMIT_REDIS_URL, log);
+  const redis = settings.REDIS_URL && connectRedis(settings.REDIS_URL, log);
   const app = createEndpoint({
     dispatch,
-    deduplicate: createDeduplicate(),
+    deduplicate: createDeduplicate(redis),
     deliveryHealth: createDeliveryHealth(first, log),
-    limit: limit.wait,
+    limit: createRateLimit(settings.RATE_LIMIT_PER_MINUTE, redis),
     clientOf: readClient(settings.TRUSTED_PROXIES, log),
     log,
     ...site,
@@ -39,7 +40,7 @@ export function connectEnquiries(settings: Settings, site: SiteNotes) {
     app,
     close: async () => {
       await dispatch.close();
-      limit.close();
+      redis?.disconnect();
     },
   };
 }

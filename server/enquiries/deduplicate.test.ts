@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { KEY_FIELD } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { createDeduplicate } from "./deduplicate.ts";
@@ -32,6 +33,15 @@ describe("the same enquiry again", () => {
     accept();
     expect((await answers).map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(fake.delivered).toHaveLength(1);
+  });
+
+  it("posted by the browser and sent by the script of one form load is delivered only once", async () => {
+    const { send, post, delivered } = harness();
+    await post({ ...HOME, [KEY_FIELD]: KEY });
+    await send({ ...HOME, topic: "a topic", source: "a source" }, { "Idempotency-Key": KEY });
+    expect(delivered).toHaveLength(1);
+    await post({ ...HOME, [KEY_FIELD]: "" });
+    expect(delivered).toHaveLength(2);
   });
 
   it("without a key is recognized by its content", async () => {
@@ -70,21 +80,19 @@ describe("the same enquiry again", () => {
   it("is refused if its key is not a UUID", async () => {
     const { send } = harness();
     expect((await send(HOME, { "Idempotency-Key": "1" })).status).toBe(400);
+    expect((await send({ ...HOME, [KEY_FIELD]: ["1"] })).status).toBe(400);
   });
 });
 
 describe("what is remembered", () => {
   it("expires after its window and is limited in number", async () => {
-    let time = 0;
-    const deduplicate = createDeduplicate(() => time, 2);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const deduplicate = createDeduplicate(undefined, 2);
     const run = async (id: string) => (await deduplicate(id, 1000, async () => {})).isRepeated;
     expect([await run("a"), await run("a")]).toEqual([false, true]);
-    time = 1000;
-    expect([await run("a"), await run("b"), await run("c"), await run("a")]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+    vi.advanceTimersByTime(1001);
+    expect(await run("a")).toBe(false);
+    expect([await run("b"), await run("c"), await run("a")]).toEqual([false, false, false]);
   });
 });

@@ -1,28 +1,32 @@
+import type { Redis } from "ioredis";
+import { LRUCache } from "lru-cache";
 import type { Entry } from "./entry.ts";
 
-/** The most ids to remember, at some 150 bytes each. Beyond it the oldest is forgotten. */
+/** The most ids to remember, at some 400 bytes each. Beyond it the oldest is forgotten. */
 const MAX_REMEMBERED = 10_000;
 /** Without 0, O, 1, I, L and U, which are easy to misread or mishear. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const UUID = /^"?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"?$/i;
 
 /**
- * Reads an Idempotency-Key header (draft-ietf-httpapi-idempotency-key-header); undefined if its key
- * is not a UUID.
+ * Reads the key of a form load (draft-ietf-httpapi-idempotency-key-header).
+ * @param value of the header or of the field, as it arrived
+ * @returns "" if there is none; undefined if it is not a UUID
  */
-export function parseIdempotencyKey(header: string): string | undefined {
-  return UUID.exec(header.trim())?.[1]?.toLowerCase();
+export function parseIdempotencyKey(value: unknown): string | undefined {
+  return value === "" ? "" : UUID.exec(String(value).trim())?.[1]?.toLowerCase();
 }
 
 /**
  * Computes the id of an enquiry from its key and its content. The content is included so that a
- * text changed after a failed attempt counts as a new enquiry.
+ * text changed after a failed attempt counts as a new enquiry; what the page's script adds (topic,
+ * source) is not, so that a native post and a scripted one of the same form load are the same.
  * @param key the key of the form load; "" if there is none
  * @returns a hash of 64 hexadecimal digits
  */
 export async function identify(key: string, entry: Entry): Promise<string> {
-  const { form, name, email, company, phone, message, topic, source, times } = entry;
-  const content = JSON.stringify([key, form, name, email, company, phone, message, topic, source, times]);
+  const { form, name, email, company, phone, message, times } = entry;
+  const content = JSON.stringify([key, form, name, email, company, phone, message, times]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -51,33 +55,38 @@ export type Deduplicate = (
   work: () => Promise<void>,
 ) => Promise<{ isRepeated: boolean }>;
 
-/** Creates a Deduplicate that remembers only ids, in the memory of this process. */
-export function createDeduplicate(now: () => number = Date.now, maxRemembered = MAX_REMEMBERED): Deduplicate {
-  const inFlight = new Map<string, Promise<void>>();
-  const done = new Map<string, number>();
+/**
+ * Creates a Deduplicate that remembers only ids, in the memory of this process.
+ * @param redis the Redis through which several servers share the ids of what succeeded; without it,
+ * or while it can't be reached, each server knows only its own
+ */
+export function createDeduplicate(redis?: Redis, maxRemembered = MAX_REMEMBERED): Deduplicate {
+  // Date, as in the tests' clock; the cache's own default is performance.now().
+  const attempts = new LRUCache<string, Promise<boolean>>({ max: maxRemembered, perf: Date });
+
+  async function attempt(id: string, windowMs: number, work: () => Promise<void>): Promise<boolean> {
+    const key = `enquiries:accepted:${id}`;
+    if (await redis?.exists(key).catch(() => 0)) return true;
+    await work();
+    await redis?.set(key, "", "PX", windowMs).catch(() => {});
+    return false;
+  }
 
   return async (id, windowMs, work) => {
-    if ((done.get(id) ?? 0) > now()) {
-      return { isRepeated: true };
-    }
-    const earlier = inFlight.get(id);
+    const earlier = attempts.get(id);
     if (earlier) {
       await earlier;
       return { isRepeated: true };
     }
-    const attempt = work();
-    inFlight.set(id, attempt);
+    const current = attempt(id, windowMs, work);
+    attempts.set(id, current);
     try {
-      await attempt;
-      done.delete(id);
-      done.set(id, now() + windowMs);
-      const [oldest] = done.keys();
-      if (done.size > maxRemembered && oldest !== undefined) {
-        done.delete(oldest);
-      }
-    } finally {
-      inFlight.delete(id);
+      const isRepeated = await current;
+      attempts.set(id, current, { ttl: windowMs });
+      return { isRepeated };
+    } catch (error) {
+      attempts.delete(id);
+      throw error;
     }
-    return { isRepeated: false };
   };
 }

@@ -1,9 +1,14 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
-import { secureHeaders } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
 import type { OfficeHours } from "../../src/features/enquiry/office/office-hours.ts";
-import { createChecks, ENQUIRIES_PATH, type FormMessages } from "../../src/features/enquiry/schema.ts";
+import {
+  createChecks,
+  ENQUIRIES_PATH,
+  type FormMessages,
+  KEY_FIELD,
+} from "../../src/features/enquiry/schema.ts";
+import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
 import { limitBody, readFields } from "./body.ts";
 import { type Deduplicate, identify, parseIdempotencyKey, referenceOf } from "./deduplicate.ts";
 import { DeliveryError, type DeliveryHealth } from "./delivery.ts";
@@ -26,13 +31,6 @@ const KEY_WINDOW_MS = 10 * 60_000;
 const CONTENT_WINDOW_MS = 2 * 60_000;
 /** Retry-After when the server is full or shutting down, in ms. */
 const BUSY_MS = 5_000;
-
-/** No page shows these answers, so they may load nothing and nobody may frame them. */
-const HEADERS = secureHeaders({
-  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-  // HSTS and others are set for the whole site in server/app.ts.
-  strictTransportSecurity: false,
-});
 
 export interface EndpointParts {
   dispatch: Dispatch;
@@ -61,15 +59,14 @@ export function createEndpoint(parts: EndpointParts): Hono {
   const answer = (context: Context, problem: Problem) => respond(context, problem, parts.failure);
   const app = new Hono();
   const tooSlow = () => new Problem(504, { reason: "too-slow" });
-  app.use(ENQUIRIES_PATH, requestId(), HEADERS, noStore, timeout(parts.requestMs ?? REQUEST_MS, tooSlow));
+  app.use(ENQUIRIES_PATH, requestId(), ownHeaders, noStore, timeout(parts.requestMs ?? REQUEST_MS, tooSlow));
 
   app.post(ENQUIRIES_PATH, sameOrigin, limitBody, async (context) => {
     const fields = await readFields(context);
     if (dispatch.isClosing()) {
       throw new Problem(503, { reason: "shutting-down", retryAfter: BUSY_MS });
     }
-    const header = context.req.header("Idempotency-Key");
-    const key = header === undefined ? "" : parseIdempotencyKey(header);
+    const key = parseIdempotencyKey(context.req.header("Idempotency-Key") ?? fields[KEY_FIELD] ?? "");
     if (key === undefined) {
       throw new Problem(400, { reason: "idempotency-key", detail: "Idempotency-Key must be a UUID." });
     }
@@ -153,6 +150,12 @@ const sameOrigin: MiddlewareHandler = async ({ req }, next) => {
   }
   await next();
 };
+
+/** No page shows these answers, so they may load nothing and nobody may frame them. */
+const ownHeaders = addHeaders({
+  ...SECURITY_HEADERS,
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+});
 
 const noStore: MiddlewareHandler = async (context, next) => {
   context.header("Cache-Control", "no-store");

@@ -6,7 +6,7 @@ import { type ChildServer, makeServerFolder, startServer } from "../../tests/sup
 import { type Mailbox, openMailbox } from "../../tests/support/mailbox.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 
-const { folder, remove } = makeServerFolder(["smtp"]);
+const { folder, remove } = makeServerFolder("delivery");
 afterAll(remove);
 
 const settings = (port: number) => ({

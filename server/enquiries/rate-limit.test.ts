@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { createTestEndpoint, fakeDelivery, recordedLog } from "../../tests/support/endpoint.ts";
-import { freePort } from "../../tests/support/free-port.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
-const silent = () => {};
-
 function endpoint(perMinute: number) {
-  const { wait } = createRateLimit(perMinute, undefined, silent);
   const fake = fakeDelivery();
   let client = "";
-  const parts = { limit: wait, clientOf: () => client };
+  const parts = { limit: createRateLimit(perMinute), clientOf: () => client };
   return {
     ...fake,
     ...createTestEndpoint([fake.delivery], parts),
@@ -25,7 +21,7 @@ describe("a rate limit in memory", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("counts each address separately and ends after a minute", async () => {
-    const { wait } = createRateLimit(2, undefined, silent);
+    const wait = createRateLimit(2);
     expect([await wait("a"), await wait("a"), await wait("a"), await wait("b")]).toEqual([0, 0, 60_000, 0]);
     vi.advanceTimersByTime(59_999);
     expect(await wait("a")).toBe(1);
@@ -34,7 +30,7 @@ describe("a rate limit in memory", () => {
   });
 
   it("is 30 times as high for all together; what exceeds one address's limit doesn't count there", async () => {
-    const { wait } = createRateLimit(1, undefined, silent);
+    const wait = createRateLimit(1);
     for (let turn = 0; turn < 100; turn++) {
       await wait("loud");
     }
@@ -47,7 +43,7 @@ describe("a rate limit in memory", () => {
 
   it("lets through only that many from any number of addresses, and remembers few of them", async () => {
     const timers = vi.getTimerCount();
-    const { wait } = createRateLimit(10, undefined, silent);
+    const wait = createRateLimit(10);
     let passed = 0;
     for (let client = 0; client < 20_000; client++) {
       if ((await wait(`client ${client}`)) === 0) passed += 1;
@@ -90,37 +86,5 @@ describe("at the endpoint", () => {
     expect((await send(HOME)).status).toBe(201);
     // The repetition is not delivered again.
     expect(delivered).toHaveLength(1);
-  });
-});
-
-describe("Redis", () => {
-  it("is replaced by memory if it can't be reached, and that is logged once", async () => {
-    const { log, events } = recordedLog();
-    const url = new URL(`redis://127.0.0.1:${await freePort()}`);
-    const limit = createRateLimit(1, url, log);
-    onTestFinished(limit.close);
-    await expect.poll(() => events).toEqual([{ event: "redis-unreachable" }]);
-    expect(await limit.wait("a")).toBe(0);
-    expect(await limit.wait("a")).toBeGreaterThan(55_000);
-    expect(await limit.wait("b")).toBe(0);
-    expect(events).toEqual([{ event: "redis-unreachable" }]);
-  });
-
-  const url = process.env["TEST_REDIS_URL"];
-  it.skipIf(!url)("shares a limit between servers (skipped without TEST_REDIS_URL)", async () => {
-    const [first, second] = [1, 2].map(() => createRateLimit(5, new URL(url ?? ""), silent));
-    onTestFinished(() => {
-      first?.close();
-      second?.close();
-    });
-    // Until both are connected, each server counts alone.
-    await expect
-      .poll(async () => {
-        const client = crypto.randomUUID();
-        for (let turn = 0; turn < 5; turn++) await first?.wait(client);
-        return (await second?.wait(client)) ?? 0;
-      })
-      .toBeGreaterThan(50_000);
-    expect(await second?.wait(crypto.randomUUID())).toBe(0);
   });
 });

@@ -19,13 +19,14 @@ export interface ChildServer {
 
 /**
  * Creates a folder with the server and a small built site.
- * @param deliveries the deliveries for which the site is built; empty for log mode
+ * @param mode the mode for which the site is built
  * @returns the folder, and a function that removes it
  */
-export function makeServerFolder(deliveries: readonly string[]): { folder: string; remove: () => void } {
+export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   cpSync("server", join(folder, "server"), { recursive: true });
   cpSync("src/features/enquiry", join(folder, "src/features/enquiry"), { recursive: true });
+  cpSync("src/lib/delivery-mode.ts", join(folder, "src/lib/delivery-mode.ts"));
   cpSync("package.json", join(folder, "package.json"));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "dist"));
@@ -34,7 +35,7 @@ export function makeServerFolder(deliveries: readonly string[]): { folder: strin
     writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
   }
   const notes: SiteNotes = {
-    delivery: [...deliveries],
+    mode,
     office: { ...OFFICE, holidays: [] },
     messages: ENQUIRY.messages,
     failure: ENQUIRY.toasts.failed.body,

@@ -12,7 +12,7 @@ const settings = (webhook: string) => ({
 
 /** Starts the project's own server without a proxy. */
 export async function startNode(webhook: string, perMinute: number, proxies = 0): Promise<WebServer> {
-  const { folder, remove } = makeServerFolder(["webhook"]);
+  const { folder, remove } = makeServerFolder("delivery");
   const { child, url, output, ended } = await startServer(folder, {
     ...settings(webhook),
     RATE_LIMIT_PER_MINUTE: `${perMinute}`,
@@ -41,7 +41,7 @@ export function startBehind(startProxy: (port: number) => Promise<WebServer>): E
 
 /** Starts the Worker of deploy/cloudflare with this limit, in Cloudflare's local runtime. */
 export async function startWorker(webhook: string, perMinute: number): Promise<WebServer> {
-  const { folder, remove } = makeServerFolder(["webhook"]);
+  const { folder, remove } = makeServerFolder("delivery");
   cpSync("deploy/cloudflare", join(folder, "deploy/cloudflare"), { recursive: true });
   const config = join(folder, "deploy/cloudflare/wrangler-delivery.jsonc");
   const text = readFileSync(config, "utf8");

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
@@ -16,7 +16,7 @@ interface Demo extends Addresses {
   another: (settings: Record<string, string>) => Promise<Addresses>;
 }
 
-/** Runs `npm run demo` in a copy of the project, because a site is built for one mode. */
+/** Serves a copy of the project, because a site is built for one mode, with the mailbox of the demo. */
 export const test = base.extend<object, { demo: Demo }>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern
@@ -31,6 +31,11 @@ export const test = base.extend<object, { demo: Demo }>({
         return addressesOf(demo);
       };
       try {
+        execFileSync(process.execPath, ["scripts/build.ts"], {
+          cwd: folder,
+          env: { ...plainEnvironment(), ENQUIRY_DELIVERY: "smtp" },
+          stdio: "pipe",
+        });
         await use({ ...(await another({})), another });
       } finally {
         await Promise.all(running.map(stop));
@@ -41,8 +46,10 @@ export const test = base.extend<object, { demo: Demo }>({
   ],
 });
 
+const SERVE = 'await import("./scripts/demo-mailbox.ts"); await import("./server/main.ts");';
+
 const spawnDemo = (cwd: string, settings: Record<string, string>) =>
-  spawn("npm", ["run", "demo"], {
+  spawn(process.execPath, ["--input-type=module", "-e", SERVE], {
     cwd,
     detached: true,
     env: {

@@ -60,6 +60,11 @@ const MAX_EMAIL_LENGTH = 254;
  * The honeypot: an invisible field that bots fill in. Browsers don't autofill a field of this name.
  */
 export const HONEYPOT_FIELD = "contact_preference_2";
+/**
+ * The hidden field with the key of the form load, a UUID, which native posts carry. Scripts send
+ * the same key as the header Idempotency-Key.
+ */
+export const KEY_FIELD = "idempotencyKey";
 
 function createSchemas(messages: FormMessages, isCall: boolean) {
   const wrongType = (expected: string, input: unknown) =>
