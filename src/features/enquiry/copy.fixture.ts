@@ -1,14 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { loadFacts } from "../../lib/content/facts.ts";
-import { fillFactsDeep } from "../../lib/content/references.ts";
 import { enquirySchema } from "./copy-schema.ts";
 import { extrasSchema } from "./extras-copy-schema.ts";
 
-const { references } = loadFacts();
-const read = (file: string) =>
-  fillFactsDeep(parse(readFileSync(`src/content/features/${file}.yaml`, "utf8")), references);
+const read = (name: string) => parse(readFileSync(`src/features/enquiry/${name}.fixture.yaml`, "utf8"));
 
-/** The site's own copy, for tests and examples. */
+/** Copy that no editor changes, for tests and examples. */
 export const ENQUIRY = enquirySchema.parse(read("enquiry"));
 export const EXTRAS = extrasSchema.parse(read("enquiry-extras"));
