@@ -51,6 +51,9 @@ export default defineConfig({
       options: { variants: [{ ...weights, src: [font.extended], unicodeRange: font.extendedRange }] },
     },
   ],
+  // Constants that scripts and islands share (src/lib/protocol.ts) need no file of their own then, so
+  // that the pages' small scripts stay inline.
+  vite: { build: { rolldownOptions: { optimization: { inlineConst: true } } } },
   devToolbar: { enabled: false },
   // The site shows no code, and syntax highlighting would need inline styles.
   markdown: { syntaxHighlight: false },

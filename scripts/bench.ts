@@ -80,7 +80,7 @@ async function slowestResponse(): Promise<number> {
   const page = await instance.newPage();
   await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(`${url}/#cta`);
-  await page.locator("form[data-live]").waitFor();
+  await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
   const slowest = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -20,12 +20,12 @@ const CONTACT = {
 
 async function openHome(page: Page, site: string) {
   await page.goto(`${site}/#cta`);
-  await page.locator("form[data-live]").waitFor();
+  await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
 }
 
 async function openContact(page: Page, site: string, values: Readonly<Record<string, string>> = CONTACT) {
   await page.goto(`${site}/contact`);
-  await page.locator("form[data-live]").waitFor();
+  await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
   for (const [label, value] of Object.entries(values)) {
     await page.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(value);
   }

@@ -50,7 +50,7 @@ export async function breakSending(page: Page): Promise<void> {
 /** Opens the home page, scrolls to its form and waits until it is hydrated. */
 export async function openHomeForm(page: Page): Promise<void> {
   await page.goto("/#cta");
-  await page.locator("form[data-live]").waitFor();
+  await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
 }
 
 export const VALID = {

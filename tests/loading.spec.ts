@@ -12,7 +12,7 @@ test("the form's code is loaded only when the form comes near the window", async
   await page.goto("/", { waitUntil: "networkidle" });
   expect(hasCode()).toBe(false);
   await page.locator("#cta").scrollIntoViewIfNeeded();
-  await page.locator("form[data-live]").waitFor();
+  await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
   expect(hasCode()).toBe(true);
 });
 
@@ -88,7 +88,7 @@ test("without a press, nothing is sent and the text is kept during hydration", a
   await page.goto("/#cta");
   await fillHomeForm(page);
   release();
-  await page.locator("form[data-live]").waitFor();
+  await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("We sell a product to banks.");
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test.describe("topics", () => {
 
   test("is sent with the enquiry, but only while it is shown", async ({ page }) => {
     await page.goto("/#cta-lead-generation");
-    await page.locator("form[data-live]").waitFor();
+    await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
     await fillHomeForm(page);
     expect(await sendHomeForm(page)).toMatchObject({ topic: "Lead Generation", message: VALID.Message });
     await topic(page, "Lead Generation").getByRole("link", { name: "Remove" }).click();

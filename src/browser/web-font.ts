@@ -3,7 +3,16 @@
  * visitor's first page the font is requested after the first paint, which it would delay; on later
  * pages it comes from the cache.
  */
-import { firstPaint } from "./first-paint";
+/** Resolves after the first contentful paint (W3C Paint Timing). */
+const firstPaint = () =>
+  new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    });
+    observer.observe({ type: "paint", buffered: true });
+    // Firefox doesn't report a first paint if the page opens scrolled down.
+    addEventListener("load", () => setTimeout(resolve, 500));
+  });
 
 const root = document.documentElement;
 const family = getComputedStyle(root).getPropertyValue("--font-main");
@@ -15,4 +24,4 @@ async function switchToWebFont() {
 }
 
 const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
-void (isFirstPage ? firstPaint : Promise.resolve()).then(switchToWebFont);
+void (isFirstPage ? firstPaint() : Promise.resolve()).then(switchToWebFont);

@@ -10,7 +10,7 @@ import { keepOwnHashes } from "./content-security-policy.ts";
 const TEXT = /\.(html|js|css|svg|txt|md|xml|json)$/;
 
 /**
- * Completes the built site: defers the pages' scripts, and writes the files for servers and static
+ * Completes the built site: shortens the pages' policies, and writes the files for servers and static
  * hosts, which are a compressed version of each text file (.br and .gz) and the headers. Must be the
  * last integration, so that all files exist.
  */
@@ -30,14 +30,9 @@ export function staticHostFiles(): AstroIntegration {
 
 async function finish(file: string): Promise<void> {
   if (file.endsWith(".html")) {
-    writeFileSync(file, keepOwnHashes(deferScripts(readFileSync(file, "utf8"))));
+    writeFileSync(file, keepOwnHashes(readFileSync(file, "utf8")));
   }
   const text = readFileSync(file);
   writeFileSync(`${file}.br`, await promisify(brotliCompress)(text));
   writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-}
-
-/** Makes src/browser/late-scripts.ts load a page's scripts after its first paint. */
-function deferScripts(html: string): string {
-  return html.replaceAll('<script type="module" src=', '<script type="module" data-src=');
 }

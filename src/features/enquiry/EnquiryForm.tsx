@@ -15,7 +15,7 @@ import { Honeypot } from "./Honeypot";
 import type { OfficeHours } from "./office/office-hours";
 import { ReplyPromise, useNow } from "./office/ReplyPromise";
 import { Receipt } from "./Receipt";
-import { createChecks } from "./schema";
+import { createChecks, KEY_FIELD } from "./schema";
 import { logEnquiry, postTo, type Send } from "./send";
 import { SourceLine, useSource } from "./source/SourceLine";
 import { TopicLines, type TopicLinesProps } from "./TopicLines";
@@ -92,6 +92,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <TopicLines {...props.topics} />
         <div className={styles.grid}>
           {delivery && <input type="hidden" name="form" value={form} />}
+          {/* before-hydration.ts fills it in. */}
+          {delivery && <input type="hidden" name={KEY_FIELD} suppressHydrationWarning />}
           {delivery && <Honeypot label={copy.form.honeypot} />}
           {!delivery && (
             <noscript>
@@ -139,7 +141,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
             <Button
               ref={submitButton}
               type="submit"
-              data-scripted=""
               disabled={isBusy}
               className={styles.submit}
               data-busy={copy.form.busy}

@@ -6,8 +6,7 @@ import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm";
 export type EnquiryRootProps = EnquiryFormProps & { crash: CrashNoticeCopy };
 
 /**
- * The root of the form, for rendering at build and for hydration. If the form crashes, a notice
- * replaces it.
+ * The form as an island. If it crashes, a notice replaces it.
  */
 export function EnquiryRoot({ crash, ...form }: EnquiryRootProps) {
   return (

@@ -1,15 +1,9 @@
 import { getServices, getSingle } from "../../lib/content/entries";
-import { type DataFile, dataFile } from "../../lib/data-file";
 import { isDeliveryMode } from "../../lib/delivery-mode";
 import { contactActions, homeTopics } from "../../lib/topics";
 import type { EnquiryRootProps } from "./EnquiryRoot";
 import { officeHours } from "./office/build-office-hours";
 import { ENQUIRIES_PATH, type FormName } from "./schema";
-
-/** The data that load-form.ts fetches. Call at build time only. */
-export async function formFile(form: FormName): Promise<DataFile> {
-  return dataFile(`${form}-form`, await formContent(form));
-}
 
 /** The props of a form, from the content. Call at build time only. */
 export async function formContent(form: FormName): Promise<EnquiryRootProps> {

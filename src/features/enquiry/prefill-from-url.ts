@@ -11,15 +11,15 @@ const MAX_LENGTH = 2_000;
  * "/?ref=…" says where the visitor comes from. The form reserves the height of the line that
  * source/SourceLine.tsx shows after hydration.
  */
-const form = document.querySelector<HTMLFormElement>("form[data-enquiry]");
+import { ENQUIRY_FLAG, PREFILLED_FLAG, SOURCED_FLAG } from "../../lib/protocol";
+
+const form = document.querySelector<HTMLFormElement>(`form[${ENQUIRY_FLAG}]`);
 const field = form?.querySelector<HTMLTextAreaElement>("#home-message");
 const text = [...(new URLSearchParams(location.hash).get("message") ?? "")].slice(0, MAX_LENGTH).join("");
 if (text && field?.value === "") {
   field.value = text;
-  form?.setAttribute("data-prefilled", "");
+  form?.setAttribute(PREFILLED_FLAG, "");
 }
 if (/[?&](ref|utm_\w+)=[^&]/.test(location.search)) {
-  form?.setAttribute("data-source", "");
+  form?.setAttribute(SOURCED_FLAG, "");
 }
-
-export {};

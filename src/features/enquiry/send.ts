@@ -5,6 +5,7 @@ import {
   type FormName,
   HONEYPOT_FIELD,
   type HomeValues,
+  KEY_FIELD,
 } from "./schema";
 import { topicText } from "./topic";
 
@@ -32,12 +33,12 @@ export function withExtras(enquiry: Checked, data: FormData): Checked & Extras {
 /**
  * Sends an enquiry to the consultancy.
  * @param enquiry valid, trimmed values, with extras
- * @param honeypot the value of the honeypot
+ * @param data all values of the form
  * @returns the reference that is shown to the visitor; undefined in log mode
  * @throws Refused if the endpoint finds invalid fields; any other error if the enquiry wasn't
  * accepted
  */
-export type Send = (enquiry: Checked & Extras, honeypot: string) => Promise<string | undefined>;
+export type Send = (enquiry: Checked & Extras, data: FormData) => Promise<string | undefined>;
 
 /** The endpoint found errors that the browser's validation didn't. */
 export class Refused extends Error {
@@ -75,19 +76,17 @@ interface Answer {
  * @param form the name of the form
  */
 export function postTo(action: string, form: FormName): Send {
-  // Retries have the same key, so that an enquiry isn't delivered twice. A new key follows each
-  // success.
-  let key = newKey();
-  return async (enquiry, honeypot) => {
+  return async (enquiry, data) => {
+    // Retries have the same key, so that an enquiry isn't delivered twice.
+    const key = String(data.get(KEY_FIELD) ?? "");
     const response = await fetch(action, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...(key && { "Idempotency-Key": key }) },
-      body: JSON.stringify({ ...enquiry, form, [HONEYPOT_FIELD]: honeypot }),
+      body: JSON.stringify({ ...enquiry, form, [HONEYPOT_FIELD]: data.get(HONEYPOT_FIELD) ?? "" }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer = (await response.json()) as Answer;
     if (response.status === 201 && answer.reference) {
-      key = newKey();
       return answer.reference;
     }
     if (response.status === 422 && answer.errors) {
@@ -96,6 +95,3 @@ export function postTo(action: string, form: FormName): Send {
     throw new Error(`The endpoint answered ${response.status}.`);
   };
 }
-
-/** Undefined without HTTPS; the endpoint then recognizes repetitions by their content. */
-const newKey = () => crypto.randomUUID?.();

@@ -1,14 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ENQUIRY_FLAG, PRESSED_FLAG } from "../../lib/protocol";
 import { fieldId } from "./fields";
-import {
-  type Check,
-  type ContactValues,
-  type FieldErrors,
-  type FormName,
-  HONEYPOT_FIELD,
-  type HomeValues,
-} from "./schema";
+import type { Check, ContactValues, FieldErrors, FormName, HomeValues } from "./schema";
 import { Refused, type Send, withExtras } from "./send";
 
 interface EnquiryFormOptions {
@@ -25,9 +19,8 @@ export type SendResult =
 /**
  * The behavior of a hydrated form: validates on submit and then on each change, focuses the first
  * invalid field, sends one enquiry at a time, resets after success and keeps the values after
- * failure. While it is busy, the form must not accept input, which the reset would erase. Before
- * hydration the form is plain HTML; load-form.ts remembers a press of its button, and this hook then
- * submits the form.
+ * failure. While it is busy, the form must not accept input, which the reset would erase. What the
+ * form does before hydration is in before-hydration.ts.
  */
 export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -37,18 +30,8 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
   const [outcome, setOutcome] = useState<SendResult>();
   const [sentCount, setSentCount] = useState(0);
 
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.dataset["live"] = "";
-    // Without the code in time, load-form.ts has let the browser validate.
-    element.noValidate = true;
-    if ("pressed" in element.dataset) {
-      delete element.dataset["pressed"];
-      // After this effect, because React can't flush updates synchronously within it.
-      queueMicrotask(() => element.requestSubmit());
-    }
-  }, []);
+  // From here on the specification's messages replace those of the browser.
+  useEffect(() => form.current?.setAttribute("novalidate", ""), []);
 
   const values = () => new FormData(form.current ?? undefined);
   const checkNow = () => check(Object.fromEntries(values()));
@@ -63,14 +46,16 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
+    const element = event.currentTarget;
+    const { enquiry, errors } = checkNow();
+    // The browser is already sending the form, since before hydration: it also sends what follows.
+    if (!errors && element.hasAttribute(PRESSED_FLAG)) return;
     event.preventDefault();
     if (isBusy) return;
-    const { enquiry, errors } = checkNow();
     if (errors) {
       show(errors);
       return;
     }
-    const element = event.currentTarget;
     const focused = document.activeElement;
     flushSync(() => {
       setErrors({});
@@ -81,7 +66,7 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
     let refused: FieldErrors | undefined;
     const data = values();
     try {
-      const reference = await send(withExtras(enquiry, data), String(data.get(HONEYPOT_FIELD) ?? ""));
+      const reference = await send(withExtras(enquiry, data), data);
       ended = { isSent: true, reference, data, at: new Date() };
       element.reset();
     } catch (error) {
@@ -110,8 +95,8 @@ export function useEnquiryForm({ form: name, check, send }: EnquiryFormOptions) 
     /** Props of the form element. */
     formProps: {
       ref: form,
-      "data-enquiry": "",
-      // load-form.ts may have set data-pressed on the element before hydration.
+      [ENQUIRY_FLAG]: "",
+      // Other flags may have been set before hydration.
       suppressHydrationWarning: true,
       "aria-busy": isBusy,
       onSubmit: submit,

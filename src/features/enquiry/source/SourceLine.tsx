@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react";
+import { SOURCED_FLAG } from "../../../lib/protocol";
 import type { ExtrasCopy } from "../extras-copy-schema";
 import { readSource, withoutSource } from "./source";
 
@@ -36,7 +37,10 @@ export function useSource(): [source: string, remove: () => void] {
   const [source, setSource] = useState("");
   // A layout effect, so that the line is there in the first paint after hydration, when its
   // reserved height ends.
-  useLayoutEffect(() => setSource(readSource(location.search)), []);
+  useLayoutEffect(() => {
+    setSource(readSource(location.search));
+    document.querySelector(`[${SOURCED_FLAG}]`)?.removeAttribute(SOURCED_FLAG);
+  }, []);
   function remove() {
     setSource("");
     history.replaceState(history.state, "", withoutSource(location.href));

@@ -1,0 +1,27 @@
+/**
+ * Makes sure that each press of a form's button is carried out once, even before its island is
+ * hydrated. In delivery mode the browser then sends the form, with the key of this form load. In log
+ * mode method="dialog" does nothing, and the press is repeated after hydration.
+ */
+import { ENQUIRY_FLAG, PRESSED_FLAG, UNAVAILABLE_FLAG } from "../../lib/protocol";
+
+const form = document.querySelector<HTMLFormElement>(`form[${ENQUIRY_FLAG}]`);
+const island = form?.closest("astro-island");
+const key = form?.querySelector<HTMLInputElement>("[name=key]");
+
+function startOver() {
+  form?.removeAttribute(PRESSED_FLAG);
+  // Without HTTPS there is no randomUUID; the endpoint then recognizes repetitions by their content.
+  if (key) key.value = crypto.randomUUID?.() ?? "";
+}
+
+startOver();
+form?.addEventListener("reset", startOver);
+addEventListener("pageshow", ({ persisted }) => persisted && startOver());
+form?.addEventListener("submit", () => island?.hasAttribute("ssr") && form.setAttribute(PRESSED_FLAG, ""));
+island?.addEventListener("astro:hydration-error", () => form?.setAttribute(UNAVAILABLE_FLAG, ""));
+island?.addEventListener("astro:hydrate", () => {
+  if (!form?.hasAttribute(PRESSED_FLAG) || form.method === "post") return;
+  form.removeAttribute(PRESSED_FLAG);
+  form.requestSubmit();
+});
