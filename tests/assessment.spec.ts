@@ -1,5 +1,5 @@
 import { loadFacts } from "../src/lib/content/facts";
-import { expect, expectNoViolation, PHONE_AND_DESKTOP, scrollsSideways, test } from "./fixtures";
+import { expect, expectNoViolation, liveForm, PHONE_AND_DESKTOP, scrollsSideways, test } from "./fixtures";
 import {
   amounts,
   dialog,
@@ -122,7 +122,7 @@ test("a summary is inserted into the home form's message, where it can be edited
   await expect(page).toHaveURL("/#cta-growth-assessment");
   await expect(page.getByText("About: a growth assessment")).toBeInViewport();
   const message = page.getByLabel("Message", { exact: true });
-  await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
+  await liveForm(page).waitFor();
   await expect(message).toHaveValue(/^Growth assessment, an estimate from these figures:\n/);
   await expect(message).toHaveValue(/€375K today, €750K improved/);
   await message.fill("Other words, from the visitor.");

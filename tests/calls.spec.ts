@@ -191,7 +191,7 @@ test.describe("times for a call", () => {
 
   for (const width of [320, 768, 1920]) {
     test(`appear without moving anything, at ${width} px`, async ({ page }) => {
-      const release = await holdFiles(page, "**/_astro/{mount-form,CallTimes}*.js");
+      const release = await holdFiles(page, "**/_astro/{EnquiryRoot,CallTimes}*.js");
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/?ref=partner#cta-strategy-call");
       await waitForWebFont(page);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { loadFacts } from "../src/lib/content/facts";
-import { expect, expectNoViolation, fillHomeForm, submitButton, toast, VALID } from "./fixtures";
+import { expect, expectNoViolation, fillHomeForm, liveForm, submitButton, toast, VALID } from "./fixtures";
 import { testCalls } from "./support/delivery-calls";
+import { testLateCode } from "./support/delivery-late-code";
 import { test } from "./support/delivery-site";
 
 const { site } = loadFacts();
@@ -20,12 +21,12 @@ const CONTACT = {
 
 async function openHome(page: Page, site: string) {
   await page.goto(`${site}/#cta`);
-  await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
+  await liveForm(page).waitFor();
 }
 
 async function openContact(page: Page, site: string, values: Readonly<Record<string, string>> = CONTACT) {
   await page.goto(`${site}/contact`);
-  await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
+  await liveForm(page).waitFor();
   for (const [label, value] of Object.entries(values)) {
     await page.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(value);
   }
@@ -192,6 +193,7 @@ test("an enquiry with a filled honeypot is delivered and marked", async ({ page,
 });
 
 test.describe("a call", testCalls);
+test.describe("if the form's code is late", testLateCode);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -47,10 +47,13 @@ export async function breakSending(page: Page): Promise<void> {
   });
 }
 
+/** The form that sends an enquiry, once it is hydrated. */
+export const liveForm = (page: Page) => page.locator("astro-island:not([ssr]) form[data-enquiry]");
+
 /** Opens the home page, scrolls to its form and waits until it is hydrated. */
 export async function openHomeForm(page: Page): Promise<void> {
   await page.goto("/#cta");
-  await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
+  await liveForm(page).waitFor();
 }
 
 export const VALID = {

@@ -3,6 +3,7 @@ import {
   expect,
   fillHomeForm,
   holdFiles,
+  liveForm,
   nextFrames,
   recordShift,
   submitButton,
@@ -45,7 +46,7 @@ test.describe("topics", () => {
 
   test("is sent with the enquiry, but only while it is shown", async ({ page }) => {
     await page.goto("/#cta-lead-generation");
-    await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
+    await liveForm(page).waitFor();
     await fillHomeForm(page);
     expect(await sendHomeForm(page)).toMatchObject({ topic: "Lead Generation", message: VALID.Message });
     await topic(page, "Lead Generation").getByRole("link", { name: "Remove" }).click();
@@ -93,7 +94,7 @@ test.describe("how you found us", () => {
 
   for (const width of [320, 1280]) {
     test(`appears without moving anything, at ${width} px`, async ({ page }) => {
-      const release = await holdFiles(page, "**/_astro/mount-form*.js");
+      const release = await holdFiles(page, "**/_astro/EnquiryRoot*.js");
       await page.setViewportSize({ width, height: 1200 });
       await page.goto("/?ref=partner#cta");
       await waitForWebFont(page);

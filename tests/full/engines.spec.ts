@@ -27,7 +27,7 @@ for (const { name, program, get, start } of ENGINES) {
 
       await visitor.resize(1280, 800);
       await visitor.open(`${baseURL}/#cta`);
-      await until("document.querySelector('form').matches('[data-live]')");
+      await until("document.querySelector('astro-island:not([ssr]) form') !== null");
       await visitor.click("form button[type=submit]");
       await until("document.querySelectorAll('.field-error').length === 4");
       await until("document.activeElement.name === 'name'");

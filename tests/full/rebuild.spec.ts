@@ -28,8 +28,8 @@ const contactButton = (page: Page) => page.getByRole("button", { name: "Send Mes
  * @returns lets the code load
  */
 async function openWithoutCode(page: Page, url: string): Promise<() => void> {
-  const release = await holdFiles(page, "**/_astro/*-form*");
-  const asked = page.waitForRequest("**/_astro/mount-form*");
+  const release = await holdFiles(page, "**/_astro/EnquiryRoot*");
+  const asked = page.waitForRequest("**/_astro/EnquiryRoot*");
   await page.goto(url);
   await page.locator("form").scrollIntoViewIfNeeded();
   await asked;

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
+/** What the browser tests of chapters 4, 5, 7 and 8 don't show: moments, and focus. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PREFILLED_FLAG, PRESSED_FLAG, SOURCED_FLAG } from "../../lib/protocol";
 import { ENQUIRY } from "./copy.fixture";
 import { EnquiryForm } from "./EnquiryForm";
-import { button, ENTERED, field, fillIn, form, PROPS, values } from "./form.fixture";
+import { button, ENTERED, field, fillIn, form, PROPS } from "./form.fixture";
+import { KEY_FIELD } from "./schema";
 import type { Send } from "./send";
-
-const EMPTY = { name: "", email: "", company: "", message: "" };
 
 /** Each test decides when and how sending ends. */
 const send = vi.fn<Send>();
@@ -24,164 +27,76 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const element = <EnquiryForm {...PROPS} send={send} />;
-const toastRegion = (role: string) => document.querySelector(`[data-toast-region] [role=${role}]`) as Element;
+const delivery = { action: "/", copy: ENQUIRY.delivery };
 const press = () => act(async () => fireEvent.submit(form()));
 
-function dismissToast() {
-  const dismiss = screen.getByRole("button", { name: "Dismiss" });
-  dismiss.focus();
+async function submit(props = {}) {
+  render(<EnquiryForm {...PROPS} {...props} send={send} />);
+  fillIn();
+  await press();
+}
+
+function dismissToast({ focused }: { focused: boolean }) {
+  const dismiss = screen.getByRole("button", { name: ENQUIRY.form.dismiss });
+  if (focused) dismiss.focus();
   fireEvent.click(dismiss);
 }
 
-async function submitFilledIn() {
-  render(element);
-  fillIn();
-  button().focus();
+it("while it is sent the form is busy, and can't be edited or sent again", async () => {
+  await submit();
+  const states = () => [
+    form().getAttribute("aria-busy"),
+    ...["Name", "Email", "Company", /^Message/].map((label) => field(label).readOnly),
+  ];
+  expect(states()).toEqual(["true", true, true, true, true]);
   await press();
-  button().blur(); // Browsers blur a button when it becomes disabled.
-}
-
-describe("specification, chapter 4: while an enquiry is being sent", () => {
-  beforeEach(submitFilledIn);
-
-  it("the submit button is disabled with a message, and the form is busy", () => {
-    expect(button().disabled).toBe(true);
-    expect(button().textContent).toBe("Sending…");
-    expect(form().getAttribute("aria-busy")).toBe("true");
-    expect(document.querySelector("[data-toast]")).toBeNull();
-  });
-
-  it("the fields can't be edited, because the form is reset after success", async () => {
-    const isReadOnly = () => ["Name", "Email", "Company", /^Message/].map((label) => field(label).readOnly);
-    expect(isReadOnly()).toEqual([true, true, true, true]);
-    await act(async () => refuse());
-    expect(isReadOnly()).toEqual([false, false, false, false]);
-  });
-
-  it("a second press doesn't send again", async () => {
-    await press();
-    expect(send.mock.calls.map(([enquiry]) => enquiry)).toEqual([ENTERED]);
-  });
+  expect(send.mock.calls.map(([enquiry]) => enquiry)).toEqual([ENTERED]);
+  await act(async () => refuse());
+  expect(states()).toEqual(["false", false, false, false, false]);
 });
 
-describe("specification, chapter 8: when an enquiry was sent", () => {
-  beforeEach(async () => {
-    await submitFilledIn();
-    await act(async () => accept());
-  });
+it("another attempt after a failure hides its toast and can succeed", async () => {
+  await submit();
+  await act(async () => refuse());
+  screen.getByText(ENQUIRY.toasts.failed.title);
+  await press();
+  expect(screen.queryByText(ENQUIRY.toasts.failed.title)).toBeNull();
+  await act(async () => accept());
+  screen.getByText(ENQUIRY.toasts.sent.title);
+});
 
-  it("the success toast is shown as a status", () => {
-    expect(toastRegion("status").textContent).toBe(
-      "Message sent successfully!We'll get back to you within 24 hours.",
-    );
-    expect(toastRegion("alert").textContent).toBe("");
-  });
+it("focus moves from a toast that is dismissed to the submit button", async () => {
+  await submit();
+  await act(async () => accept());
+  dismissToast({ focused: true });
+  expect(document.activeElement).toBe(button());
+});
 
-  it("the form is reset and enabled again", () => {
-    expect(values()).toEqual(EMPTY);
-    expect(button().disabled).toBe(false);
-    expect(button().textContent).toBe("Send message");
-    expect(form().getAttribute("aria-busy")).toBe("false");
-  });
-
-  it("focus returns to the button, which lost it while it was disabled", () => {
-    expect(document.activeElement).toBe(button());
-  });
-
-  it("typing the next enquiry shows no errors before it is submitted", () => {
-    fillIn({ name: "J" });
-    expect(document.querySelector(".field-error")).toBeNull();
-  });
-
-  it("the toast stays until the visitor dismisses it; then focus moves from it to the submit button", () => {
-    dismissToast();
-    expect(document.querySelector("[data-toast]")).toBeNull();
-    expect(document.activeElement).toBe(button());
-  });
-
-  it("a toast that is dismissed without focus leaves it where it is", () => {
-    field(/^Message/).focus();
-    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-    expect(document.activeElement).toBe(field(/^Message/));
-  });
+it("a toast that is dismissed without focus leaves it where it is", async () => {
+  await submit();
+  await act(async () => accept());
+  field(/^Message/).focus();
+  dismissToast({ focused: false });
+  expect(document.activeElement).toBe(field(/^Message/));
 });
 
 it("in delivery mode, where the receipt replaces the form, focus moves from the toast to its heading", async () => {
-  render(<EnquiryForm {...PROPS} send={send} delivery={{ action: "/", copy: ENQUIRY.delivery }} />);
-  fillIn();
-  await press();
+  await submit({ delivery });
   await act(async () => accept());
-  dismissToast();
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your message is with us" }));
+  dismissToast({ focused: true });
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: delivery.copy.receipt.title }));
 });
 
-describe("specification, chapter 8: when sending fails", () => {
-  beforeEach(async () => {
-    await submitFilledIn();
-    await act(async () => refuse());
-  });
-
-  it("the values are kept", () => {
-    expect(values()).toEqual(ENTERED);
-  });
-
-  it("the failure toast is shown in the destructive style, as an alert", () => {
-    expect(toastRegion("alert").textContent).toBe(
-      "Error sending messagePlease try again or contact us directly.",
-    );
-    expect(document.querySelector("[data-toast]")?.getAttribute("data-variant")).toBe("destructive");
-    expect(toastRegion("status").textContent).toBe("");
-  });
-  it("another attempt hides the failure toast and can succeed", async () => {
-    expect(button().disabled).toBe(false);
-    await press();
-    expect(document.querySelector("[data-toast]")).toBeNull();
-    await act(async () => accept());
-    screen.getByText("Message sent successfully!");
-    expect(values()).toEqual(EMPTY);
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe("an enquiry with errors", () => {
-  it("is not sent, and focus goes to the first invalid field", async () => {
-    render(element);
-    fillIn({ ...ENTERED, email: "mari", message: "short" });
-    await press();
-    expect(send).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(field("Email"));
-    expect(field("Email").getAttribute("aria-invalid")).toBe("true");
-    const message = { selector: ".field-error" };
-    screen.getByText("Please enter a valid email address", message);
-    screen.getByText("Message must be at least 10 characters", message);
-    expect(document.querySelector("[data-toast]")).toBeNull();
-  });
-
-  it("shows no error before it is submitted", () => {
-    render(element);
-    fillIn({ name: "M" });
-    expect(document.querySelector(".field-error")).toBeNull();
-  });
-
-  it("shows errors that follow each change after it was submitted", async () => {
-    render(element);
-    await press();
-    expect(document.querySelectorAll(".field-error")).toHaveLength(4);
-    fillIn({ name: "Ma" });
-    expect(screen.queryByText("Name must be at least 2 characters")).toBeNull();
-    fillIn({ name: "M" });
-    screen.getByText("Name must be at least 2 characters", { selector: ".field-error" });
-  });
-});
-
-describe("specification, chapter 7: the home form makes no request", () => {
-  it("only logs the trimmed values to the console and shows the success toast", async () => {
-    const log = vi.spyOn(console, "log").mockImplementation(() => {});
-    render(<EnquiryForm {...PROPS} />);
-    fillIn({ ...ENTERED, name: " Mari " });
-    await press();
-    expect(log).toHaveBeenCalledExactlyOnceWith("Enquiry", ENTERED);
-    screen.getByText("Message sent successfully!");
-  });
+it("hydrates without an error of React, whatever the page's scripts did before", async () => {
+  const page = document.body.appendChild(document.createElement("div"));
+  const element = <EnquiryForm {...PROPS} delivery={delivery} send={send} />;
+  page.innerHTML = renderToString(element);
+  for (const flag of [PRESSED_FLAG, PREFILLED_FLAG, SOURCED_FLAG]) form().setAttribute(flag, "");
+  (form().elements.namedItem(KEY_FIELD) as HTMLInputElement).value = "a key";
+  fillIn();
+  // vitest.setup.ts fails the test if React logs an error.
+  const root = await act(async () => hydrateRoot(page, element));
+  expect(Object.fromEntries(new FormData(form()))).toMatchObject({ ...ENTERED, [KEY_FIELD]: "a key" });
+  await act(async () => root.unmount());
+  page.remove();
 });

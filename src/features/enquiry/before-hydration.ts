@@ -23,5 +23,6 @@ island?.addEventListener("astro:hydration-error", () => form?.setAttribute(UNAVA
 island?.addEventListener("astro:hydrate", () => {
   if (!form?.hasAttribute(PRESSED_FLAG) || form.method === "post") return;
   form.removeAttribute(PRESSED_FLAG);
-  form.requestSubmit();
+  // Not requestSubmit: React hydrates at once for a click, but not for a submit event.
+  form.querySelector<HTMLButtonElement>("[type=submit]")?.click();
 });
