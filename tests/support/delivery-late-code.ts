@@ -28,7 +28,7 @@ async function holdAnswers(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const keys: (string | null)[] = [];
   await page.route(ENDPOINT, async (route) => {
-    keys.push(new URLSearchParams(route.request().postData() ?? "").get("key"));
+    keys.push(new URLSearchParams(route.request().postData() ?? "").get("idempotencyKey"));
     const response = await route.fetch({ maxRedirects: 0 });
     await promise;
     // The page has left if the visitor pressed again.
@@ -72,7 +72,7 @@ export function testLateCode() {
     page,
     demo,
   }) => {
-    const key = () => page.locator("[name=key]").inputValue();
+    const key = () => page.locator("[name=idempotencyKey]").inputValue();
     await page.goto(`${demo.site}/#cta`);
     const keys = [await key()];
     await page.reload();

@@ -4,10 +4,11 @@
  * mode method="dialog" does nothing, and the press is repeated after hydration.
  */
 import { ENQUIRY_FLAG, PRESSED_FLAG, UNAVAILABLE_FLAG } from "../../lib/protocol";
+import { KEY_FIELD } from "./schema";
 
 const form = document.querySelector<HTMLFormElement>(`form[${ENQUIRY_FLAG}]`);
 const island = form?.closest("astro-island");
-const key = form?.querySelector<HTMLInputElement>("[name=key]");
+const key = form?.querySelector<HTMLInputElement>(`[name=${KEY_FIELD}]`);
 
 function startOver() {
   form?.removeAttribute(PRESSED_FLAG);

@@ -66,9 +66,6 @@ export const HONEYPOT_FIELD = "contact_preference_2";
  */
 export const KEY_FIELD = "idempotencyKey";
 
-/** The hidden field with the key of a form load, a UUID; empty without JavaScript. */
-export const KEY_FIELD = "key";
-
 function createSchemas(messages: FormMessages, isCall: boolean) {
   const wrongType = (expected: string, input: unknown) =>
     input === undefined
