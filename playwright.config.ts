@@ -23,10 +23,8 @@ export default defineConfig({
   workers: 3,
   // Generous, because a busy machine is slow.
   timeout: 90_000,
-  expect: {
-    timeout: 20_000,
-    toMatchAriaSnapshot: { pathTemplate: "{testDir}/aria/{arg}{ext}" },
-  },
+  expect: { timeout: 20_000 },
+  snapshotPathTemplate: "{testDir}/aria/{arg}{ext}",
   reporter: [["dot"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -1,6 +1,6 @@
 import type { CollectionEntry, CollectionKey } from "astro:content";
 import { globSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import type { z } from "astro/zod";
 import { collections } from "../../src/content.config.ts";
 import { readContentFile } from "../../src/lib/content/content-file.ts";
@@ -21,15 +21,19 @@ interface Collection<Name extends CollectionKey> {
  * @param name a collection with one entry
  */
 export function copyOf<Name extends CollectionKey>(name: Name): CollectionEntry<Name>["data"] {
-  const [copy, ...more] = allCopyOf(name);
-  if (!copy || more.length > 0) throw new Error(`${name} has ${more.length} more entries.`);
+  const [copy, ...more] = Object.values(entriesOf(name));
+  if (!copy || more.length > 0) throw new Error(`${name} has ${more.length + 1} entries.`);
   return copy;
 }
 
-/** Reads the texts of all entries of a collection, in the order of their files. */
-export function allCopyOf<Name extends CollectionKey>(name: Name): CollectionEntry<Name>["data"][] {
+/** Reads the texts of all entries of a collection, by the names of their files. */
+export function entriesOf<Name extends CollectionKey>(
+  name: Name,
+): Record<string, CollectionEntry<Name>["data"]> {
   const { path, schema } = (collections[name] as unknown as Collection<Name>).loader;
   const place = join(CONTENT_FOLDER, path);
   const files = statSync(place).isDirectory() ? globSync(`${place}/*`).sort() : [place];
-  return files.map((file) => readContentFile(file, schema, FACTS).data);
+  return Object.fromEntries(
+    files.map((file) => [parse(file).name, readContentFile(file, schema, FACTS).data]),
+  );
 }

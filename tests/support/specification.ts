@@ -68,7 +68,6 @@ export const CONTACT_PAGE = {
   guide: "Download Growth Guide",
 } as const;
 
-export const LEGAL_DATE = "July 2025";
 export const NOT_FOUND = "Oops! Page not found";
 
 /** Chapter 3: the labels of the contact form. */
