@@ -4,6 +4,7 @@ import { loadFacts } from "../src/lib/content/facts";
 import { hoursByDays } from "../src/lib/hours-by-days";
 import { lastChanged } from "../src/seo/last-changed";
 import { expect, ROUTES, test } from "./fixtures";
+import { copyOf } from "./support/content";
 
 const { site } = loadFacts();
 
@@ -22,7 +23,7 @@ test("the sitemap lists every page once, with the date of its last change; robot
   const map = await (await request.get("/sitemap-0.xml")).text();
   expect(new Set(ROUTES).size).toBe(ROUTES.length);
   // git has no true dates in a shallow clone.
-  const dated = lastChanged("/") ? ROUTES.length : 0;
+  const dated = ROUTES.filter((route) => lastChanged(route)).length;
   expect(map.match(/<lastmod>\d{4}-\d\d-\d\d/g) ?? []).toHaveLength(dated);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots.split("\n")).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
@@ -65,11 +66,12 @@ test("security.txt says where to report vulnerabilities, and until when it is va
   ]);
 });
 
-test("every page has a Markdown version with its heading, and llms.txt lists them all", async ({
+test("every page has a Markdown version with its heading; llms.txt lists them all, and the guide", async ({
   page,
   request,
 }) => {
   const list = await (await request.get("/llms.txt")).text();
+  expect(list).toContain(`${site.url}/growth-guide.pdf)`);
   for (const path of ROUTES) {
     await page.goto(path);
     const version = (await page.locator("link[type='text/markdown']").getAttribute("href")) ?? "";
@@ -84,6 +86,20 @@ test("every page has a Markdown version with its heading, and llms.txt lists the
     // The Markdown version has no controls.
     expect(text).not.toMatch(/Learn More|not available yet|Remove/);
   }
+});
+
+test("numbers in a Markdown version have what they were calculated from", async ({ page, request }) => {
+  const home = await (await request.get("/index.md")).text();
+  await page.goto("/");
+  const fields = await page
+    .locator("main fieldset input[inputmode=decimal]:not(form *)")
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).defaultValue));
+  expect(fields.length).toBeGreaterThan(2);
+  for (const value of fields) expect(home).toContain(value);
+  const services = await (await request.get("/services.md")).text();
+  const { columns, rows } = copyOf("specimens").report;
+  expect(services).toContain(`|  | ${columns.join(" | ")} |\n|---|---|---|\n`);
+  for (const { label, values } of rows) expect(services).toContain(`| ${[label, ...values].join(" | ")} |\n`);
 });
 
 test("structured data describes the company, the site, the page and its breadcrumbs", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { collections } from "../content.config";
 import { lastChanged, SOURCES } from "./last-changed";
@@ -9,7 +9,13 @@ import { lastChanged, SOURCES } from "./last-changed";
 vi.mock("astro:content", () => ({ defineCollection: (collection: object) => collection }));
 afterEach(() => vi.unstubAllEnvs());
 
-it("in a shallow clone no page has a date, because git gives wrong ones", () => {
+it.each(globSync("src/content/legal/*.md"))("%s has the date that the page shows", (file) => {
+  const [, shown = ""] = /^updated: (.+)$/m.exec(readFileSync(file, "utf8")) ?? [];
+  const date = new Date(lastChanged(`/${basename(file, ".md")}`) ?? "");
+  expect(date.toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" })).toBe(shown);
+});
+
+it("in a shallow clone a page has no date, because git gives wrong ones", () => {
   const folder = mkdtempSync(join(tmpdir(), "shallow-"));
   try {
     const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 const PAGES = "src/content/pages";
 /** What every page shows: header, footer, and facts in its texts. */
@@ -7,7 +8,7 @@ const SERVICES = ["src/content/services", "src/content/specimens.yaml"];
 const FORMS = ["src/content/features/enquiry.yaml", "src/content/features/enquiry-extras.yaml"];
 const GUIDE = ["src/content/guide.yaml", "src/content/guide"];
 
-/** What a page shows besides; legal texts are in files of their own. */
+/** What a page shows besides; legal texts say themselves when they were updated. */
 export const SOURCES: Readonly<Record<string, string[]>> = {
   "/": [`${PAGES}/home.yaml`, "src/content/features/home-calculator.yaml", ...SERVICES, ...GUIDE, ...FORMS],
   "/services": [`${PAGES}/services.yaml`, "src/content/features/assessment.yaml", ...SERVICES],
@@ -16,15 +17,23 @@ export const SOURCES: Readonly<Record<string, string[]>> = {
 };
 
 /**
- * Returns when the content of a page last changed, according to git.
+ * Returns when the content of a page last changed: of a legal text, what it says; of other pages,
+ * what git knows.
  * @param path the page's path
  * @returns a date such as 2026-11-21; undefined without a git history, and in a shallow clone, where
  * git gives every older change the date of the first commit that it has
  */
 export function lastChanged(path: string): string | undefined {
-  const sources = SOURCES[path] ?? [`src/content/legal${path}.md`, `${PAGES}/legal.yaml`];
+  const sources = SOURCES[path];
+  if (!sources) return statedDate(readFileSync(`src/content/legal${path}.md`, "utf8"));
   if (git("rev-parse", "--is-shallow-repository") !== "false") return undefined;
   return git("log", "-1", "--format=%cs", "--", ...SHARED, ...sources) || undefined;
+}
+
+/** @param text a legal text, with a line such as "updated: July 2025" */
+function statedDate(text: string): string | undefined {
+  const time = Date.parse(`${/^updated: (.+)$/m.exec(text)?.[1]} UTC`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
 function git(...args: string[]): string {
