@@ -7,8 +7,8 @@ import { createTestEndpoint, fakeDelivery } from "../tests/support/endpoint.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { serve } from "./serve.ts";
 
-async function canary(...args: string[]) {
-  const { SITE_URL: _, ...env } = process.env;
+async function canary(args: string[], settings: Record<string, string> = {}) {
+  const env = { ...process.env, ...settings };
   const child = spawn(process.execPath, ["scripts/canary.ts", ...args], { env });
   const [[code], stdout, stderr] = await Promise.all([
     once(child, "close"),
@@ -27,33 +27,48 @@ async function serving(act?: () => Promise<void>) {
 }
 
 describe("npm run canary", () => {
-  it("ends with 0 if its enquiry, marked as a test, is accepted", async () => {
+  it("ends with 0 if its enquiry, marked as a test, is accepted, and calls CANARY_PING_URL", async () => {
     const { url, delivered } = await serving();
-    const { code, stdout } = await canary(url);
+    const pings: string[] = [];
+    const monitor = await serve(({ url }) => {
+      pings.push(url);
+      return new Response();
+    });
+    onTestFinished(monitor.close);
+    const { code, stdout } = await canary([url], { CANARY_PING_URL: `${monitor.url}/ping` });
     expect({ code, stdout }).toEqual({
       code: 0,
       stdout: expect.stringMatching(
         new RegExp(`^Accepted as ${delivered[0]?.reference} within \\d+ ms\\.\n$`),
       ),
     });
-    expect(delivered).toMatchObject([{ name: "Canary", company: "Canary: a test, no answer needed" }]);
+    expect(delivered).toMatchObject([{ name: "Canary" }]);
+    expect(pings).toEqual([`${monitor.url}/ping`]);
+  });
+
+  it("connects to the address that it is given, for the site's own name", async () => {
+    const { url, delivered } = await serving();
+    const { code } = await canary(["http://www.example.com", new URL(url).host]);
+    expect(code).toBe(0);
+    expect(delivered).toHaveLength(1);
   });
 
   it("ends with 1 if its enquiry is not accepted", async () => {
     const { url } = await serving(() => Promise.reject(new DeliveryError("RCPT 550", false)));
-    expect(await canary(url)).toEqual({
+    // Nothing listens there: it must not be called.
+    expect(await canary([url], { CANARY_PING_URL: "http://127.0.0.1:1" })).toEqual({
       code: 1,
       stdout: "",
       stderr: `${url}/api/enquiries answered 502: the test enquiry was not accepted.\n`,
     });
   });
 
-  it("ends with 1 if the site can't be reached, or no address is given", async () => {
-    const url = `http://127.0.0.1:${await freePort()}`;
-    expect(await canary(url)).toMatchObject({ code: 1, stderr: expect.stringContaining("can't be reached") });
-    expect(await canary()).toMatchObject({
+  it("ends with 1 if the site can't be reached; without an argument it is the build's", async () => {
+    const SITE_URL = `http://127.0.0.1:${await freePort()}`;
+    expect(await canary([], { SITE_URL })).toEqual({
       code: 1,
-      stderr: expect.stringContaining("Say which site to test"),
+      stdout: "",
+      stderr: `${SITE_URL}/api/enquiries can't be reached (ECONNREFUSED).\n`,
     });
   });
 });

@@ -57,7 +57,7 @@ describe("a Node version that is too old", () => {
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: expect.stringMatching(
-        /^This is Node [\d.]+; the site needs 22\.18 or later\. Install Node 24 .*\n$/,
+        /^This is Node [\d.]+; the site needs 22\.18 or later\. .*node_modules\/\.bin\/node server\/index\.js.*\n$/,
       ),
     });
   });

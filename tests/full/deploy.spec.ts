@@ -3,9 +3,9 @@ import { once } from "node:events";
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -29,25 +29,16 @@ test.describe("deploy/", () => {
   test("systemd reports no problem with the units", () => {
     const reason = missing("systemd-analyze", ["--version"]);
     test.skip(Boolean(reason), reason);
-    for (const unit of ["website.service", "website.socket"]) {
+    const units = readdirSync("deploy/systemd");
+    for (const unit of units) {
       const text = readFileSync(join("deploy/systemd", unit), "utf8");
-      // Paths that exist on this machine.
-      const here = text.replace("/usr/bin/node", process.execPath).replace("/srv/website", process.cwd());
-      writeFileSync(join(folder, unit), here);
+      // A path that exists on this machine.
+      writeFileSync(join(folder, unit), text.replaceAll("/srv/website", process.cwd()));
     }
-    const units = ["website.service", "website.socket"].map((unit) => join(folder, unit));
-    expect(execFileSync("systemd-analyze", ["verify", ...units], { encoding: "utf8", stdio: "pipe" })).toBe(
+    const paths = units.map((unit) => join(folder, unit));
+    expect(execFileSync("systemd-analyze", ["verify", ...paths], { encoding: "utf8", stdio: "pipe" })).toBe(
       "",
     );
-  });
-
-  test("each recipe begins with a release", () => {
-    const recipes = globSync("deploy/{caddy,cloudflare,container,nginx,systemd}/*").filter(
-      (file) => !/headers\.conf|\.socket|\.d\.ts|Dockerfile/.test(file),
-    );
-    expect(recipes).toHaveLength(6);
-    for (const file of recipes) expect(readFileSync(file, "utf8"), file).toContain("npm run release");
-    expect(readFileSync("deploy/container/Dockerfile", "utf8")).toContain("RUN deploy/container/install.sh");
   });
 
   test("a release fails while there is a launch error, and keeps the previous site", () => {

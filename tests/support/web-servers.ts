@@ -36,14 +36,16 @@ export async function startNginx(enquiries: number): Promise<WebServer> {
   const names = ["-keyout", `${folder}/privkey.pem`, "-out", `${folder}/fullchain.pem`];
   const kind = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
   execFileSync("openssl", [...kind, ...names], { stdio: "ignore" });
-  const site = readFileSync("deploy/nginx/website.conf", "utf8")
+  const site = ["http.conf", "website.conf"]
+    .map((file) => readFileSync(join("deploy/nginx", file), "utf8"))
+    .join("")
     // First, because the port of another one may begin with 4321.
     .replaceAll("127.0.0.1:4321", `127.0.0.1:${enquiries}`)
     .replaceAll(/^ +listen \[::\].*\n/gm, "")
-    .replaceAll("listen 80;", `listen 127.0.0.1:${plainPort};`)
+    .replaceAll("listen 80 ", `listen 127.0.0.1:${plainPort} `)
     .replaceAll("listen 443 ", `listen 127.0.0.1:${port} `)
-    .replaceAll("www.example.com;", "localhost;")
     .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
+    .replaceAll("www.example.com", "localhost")
     .replaceAll("/etc/nginx/website-headers.conf", resolve("deploy/nginx/headers.conf"))
     .replaceAll("/srv/website", process.cwd())
     .replaceAll("/var/log/nginx", folder);
@@ -59,8 +61,8 @@ export async function startNginx(enquiries: number): Promise<WebServer> {
     stdio: "inherit",
   });
   return started(child, folder, {
-    origin: `https://127.0.0.1:${port}`,
-    plainOrigin: `http://127.0.0.1:${plainPort}`,
+    origin: `https://localhost:${port}`,
+    plainOrigin: `http://localhost:${plainPort}`,
     logs: () => readFileSync(`${folder}/website.log`, "utf8"),
   });
 }
@@ -86,7 +88,8 @@ export async function startCaddy(enquiries: number): Promise<WebServer> {
     stdio: ["ignore", "ignore", "ignore"],
     env: {
       ...process.env,
-      SITE_ADDRESS: `https://localhost:${port}`,
+      SITE_ADDRESS: `localhost:${port}`,
+      OTHER_ADDRESSES: `https://127.0.0.1:${port}`,
       SITE_ROOT: process.cwd(),
       SITE_LOG: `${folder}/website.log`,
       ENQUIRIES: `127.0.0.1:${enquiries}`,
