@@ -33,10 +33,13 @@ try {
     process.exit(1);
   }
   keepEarlierFiles("dist", NEW);
+  // Written before the exchange, so that a full disk leaves the previous site with its own notes.
+  const newNotes = `${NOTES_FILE}.new`;
+  writeFileSync(newNotes, JSON.stringify(notes));
   rmSync(OLD, { recursive: true, force: true });
   if (existsSync("dist")) renameSync("dist", OLD);
   renameSync(NEW, "dist");
-  writeFileSync(NOTES_FILE, JSON.stringify(notes));
+  renameSync(newNotes, NOTES_FILE);
   rmSync(OLD, { recursive: true, force: true });
   if (notes.mode === "log") {
     console.log("The forms are not connected: nothing is sent. To receive enquiries, see .env.example.");

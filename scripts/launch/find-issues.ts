@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { SiteNotes } from "../../server/build-notes.ts";
 import { loadFacts } from "../../src/lib/content/facts.ts";
 import { NOTES_FILE } from "../server-notes.ts";
+import { checkConfirmed } from "./check-confirmed.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks } from "./check-links.ts";
@@ -19,6 +20,7 @@ export function findIssues(folder = "dist", notes = readNotes()): LaunchIssue[] 
   return [
     ...checkFacts(site, process.env),
     ...checkDates(site, notes.office.holidays, new Date()),
+    ...checkConfirmed(),
     ...checkTexts(),
     ...checkLinks(folder),
   ];
