@@ -160,6 +160,11 @@ test.describe("without JavaScript", () => {
       await page.getByRole("button", { name: label, exact: true }).click();
       await expect(page).toHaveURL(`/#${section}`);
       await expect(page.locator(`#${section} h2`)).toBeInViewport();
+      // Within the page, too, where the page isn't loaded again.
+      await page.goto("/");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: label, exact: true }).click();
+      await expect(page.locator("#menu")).toBeHidden();
     }
   });
 });

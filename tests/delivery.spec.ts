@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { loadFacts } from "../src/lib/content/facts";
 import { expect, expectNoViolation, fillHomeForm, liveForm, submitButton, toast, VALID } from "./fixtures";
 import { testCalls } from "./support/delivery-calls";
@@ -124,6 +124,35 @@ test("a failure keeps the values and offers two other ways to send them", async 
   expect(new URL(mail).searchParams.get("body")).toBe(copied);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expectNoViolation(page);
+});
+
+test("on a phone neither the notice after a failure, with the button below it, nor the receipt is covered by the toast", async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page, demo.site);
+  await fillHomeForm(page);
+  await page.route("**/api/enquiries", (route) => route.abort(), { times: 1 });
+  await submitButton(page).click();
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error("The element is not visible.");
+    return { top: box.y, bottom: box.y + box.height };
+  };
+  const failure = await boxOf(page.locator("[data-toast]"));
+  const notice = await boxOf(page.locator("form .notice"));
+  const button = await boxOf(submitButton(page));
+  expect(notice.top).toBeGreaterThanOrEqual(failure.bottom);
+  expect(button.top).toBeGreaterThanOrEqual(notice.bottom);
+  expect(button.top - notice.bottom).toBeLessThan(40);
+  expect(button.bottom).toBeLessThanOrEqual(844);
+
+  await submitButton(page).click();
+  const receipt = await boxOf(page.locator("section:has(> #receipt)"));
+  const success = await boxOf(page.locator("[data-toast]"));
+  expect(receipt.top).toBeGreaterThanOrEqual(success.bottom);
+  expect(receipt.top).toBeLessThan(844 / 2);
 });
 
 test("errors that only the endpoint finds are shown at their fields", async ({ page, demo }) => {

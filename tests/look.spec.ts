@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { loadFacts } from "../src/lib/content/facts";
 import {
   breakSending,
   expect,
+  expectAtSection,
   fillHomeForm,
   openHomeForm,
   ROUTES,
@@ -24,15 +26,62 @@ const tooSmall = (page: Page, selector: string, px: number) =>
       .map(({ text, box }) => `${text}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
   }, px);
 
+/** Words that are broken within, and words beyond the window's edges, unless they can be scrolled to. */
+const badWords = (page: Page) =>
+  page.evaluate(() => {
+    const bad = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || element.closest(".sr-only, a[href='#content']")) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+([./@][\p{L}\p{N}]+)*/gu)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const boxes = [...range.getClientRects()];
+        const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
+        const isOutside = boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1);
+        // Addresses may break anywhere.
+        const isAddress = /[./@]/.test(word) || element.closest("a[href^='tel:']");
+        if ((lines > 1 && !isAddress) || (isOutside && !element.closest(".scroller"))) bad.add(word);
+      }
+    }
+    return [...bad];
+  });
+
+/** Sets the browser's default font size, which is 16 px. */
+async function setDefaultFontSize(page: Page, px: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: px, fixed: px } });
+}
+
 for (const route of ROUTES) {
   test.describe(route, () => {
+    for (const px of route === "/" ? [24] : [24, 32]) {
+      test(`is readable on a phone whose default font size is ${px} px`, async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await setDefaultFontSize(page, px);
+        await page.goto(route);
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll("details")) details.open = true;
+        });
+        expect(await badWords(page)).toEqual([]);
+        expect(await scrollsSideways(page)).toBe(false);
+        const header = page.locator("body > header");
+        expect((await header.boundingBox())?.height).toBeLessThan(844 / 5);
+        const smallTargets = await tooSmall(page, "[data-variant], header button, header a", 44);
+        expect(smallTargets).toEqual([]);
+      });
+    }
+
     test("has targets of at least 24 px, and important ones of at least 44 px", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(route);
       expect(await tooSmall(page, "a, button, summary, input, textarea", 24)).toEqual([]);
-      expect(await tooSmall(page, "[data-variant], header button, header a, input, textarea", 44)).toEqual(
-        [],
-      );
+      const important = "[data-variant], header button, header a, input, textarea, a[href*='#cta-']";
+      expect(await tooSmall(page, important, 44)).toEqual([]);
     });
 
     test("works at 400 % zoom of a window of 1280 × 1024 px", async ({ page }) => {
@@ -143,27 +192,101 @@ test.describe("motion", () => {
   });
 });
 
-test("each service is printed on its own page, with its details open, without menus and forms", async ({
+/** The number of pages on which the page is printed. */
+async function printedPages(page: Page) {
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
+}
+
+test("each service is printed on one page, the first after the title, with its details open", async ({
   page,
 }) => {
   await page.goto("/services");
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  // The title page, three services, and the process with its links.
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(5);
+  const services = page.locator("main > section:has(details)");
+  // Three services, and the process.
+  expect(await printedPages(page)).toBe((await services.count()) + 1);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("How it works").first()).toBeVisible();
-  await expect(page.locator("nav")).toHaveCount(3);
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await expect(services.first()).toHaveCSS("break-before", "auto");
+  await expect(services.nth(1)).toHaveCSS("break-before", "page");
+  for (const details of await page.locator("details").all()) {
+    await expect(details.locator(":scope > :last-child")).toBeVisible();
+  }
+  await expect(page.getByRole("navigation").first()).toBeHidden();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
 });
 
-test("links to the form are not printed", async ({ page }) => {
-  for (const path of ["/", "/services"]) {
-    await page.goto(path);
-    const links = page.locator("main a[href*='#cta']");
-    expect(await links.count()).toBeGreaterThan(2);
+test("calls to action are not printed, nor anything that would be empty without them", async ({ page }) => {
+  for (const route of ROUTES) {
+    await page.goto(route);
     await page.emulateMedia({ media: "print" });
-    await expect(links.filter({ visible: true })).toHaveCount(0);
+    const actions = page.locator("main :is([data-variant], a[href*='#cta'], a[download], form)");
+    await expect(actions.filter({ visible: true })).toHaveCount(0);
+    // Each heading is followed by a text.
+    const empty = await page.locator("main section").evaluateAll((sections) =>
+      sections
+        .filter((section) => section.checkVisibility())
+        .filter((section) => {
+          const heading = section.querySelector("h2, h3")?.textContent?.trim() ?? "";
+          return (section as HTMLElement).innerText.trim().length <= heading.length;
+        })
+        .map((section) => section.outerHTML.slice(0, 100)),
+    );
+    expect(empty).toEqual([]);
     await page.emulateMedia({ media: "screen" });
   }
+});
+
+test("in print, a question stays with its answer", async ({ page }) => {
+  await page.goto("/contact");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main details").last()).toHaveCSS("break-inside", "avoid");
+});
+
+test.describe("smooth scrolling", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("goes over at most two windows", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      addEventListener("scroll", () => {
+        document.documentElement.dataset["first"] ??= String(scrollY);
+      });
+    });
+    await page.locator("header a[href='/#cta']").click();
+    await expectAtSection(page, "cta");
+    const { first, end, windowHeight } = await page.evaluate(() => ({
+      first: Number(document.documentElement.dataset["first"]),
+      end: scrollY,
+      windowHeight: innerHeight,
+    }));
+    expect(end).toBeGreaterThan(3 * windowHeight);
+    expect(end - first).toBeLessThanOrEqual(2 * windowHeight);
+  });
+
+  test("is not used by the Tab key", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+  });
+});
+
+test("the menu's toggle shows a cross while the menu is open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const toggle = page.locator("[popovertarget=menu]");
+  const lines = () =>
+    toggle.locator("path").evaluateAll((paths) => paths.map((path) => getComputedStyle(path).transform));
+  expect(new Set(await lines())).toEqual(new Set(["none"]));
+  await toggle.click();
+  const [one, two] = await lines();
+  expect(one).toMatch(/^matrix/);
+  expect(two).toMatch(/^matrix/);
+  expect(one).not.toBe(two);
+});
+
+test("the tagline in the footer begins with a capital", async ({ page }) => {
+  await page.goto("/");
+  const transform = await page
+    .locator("footer p", { hasText: loadFacts().site.tagline })
+    .evaluate((tagline) => getComputedStyle(tagline, "::first-letter").textTransform);
+  expect(transform).toBe("uppercase");
 });

@@ -43,14 +43,29 @@ test.describe("on every page", () => {
   }
 });
 
-test("if the visitor scrolls before the font has loaded, the whole page gets one font", async ({ page }) => {
-  const release = await holdFiles(page, "**/*.woff2");
+test("if the visitor scrolls before the font has loaded, the page keeps the fallback font, and nothing moves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const route of ROUTES) {
+    const release = await holdFiles(page, "**/*.woff2");
     await page.goto(route);
-    await page.mouse.wheel(0, 900);
-    expect(await familiesOf(page), `${route} before`).toEqual(["Fallback, sans-serif"]);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.mouse.wheel(0, length / 2);
+    await page.waitForFunction(() => scrollY > 0);
+    await page.evaluate(recordShift);
+    const loaded = page.waitForResponse(/\.woff2/);
+    release();
+    await (await loaded).finished();
+    await nextFrames(page);
+    expect(await page.evaluate(() => window.shift), route).toBeLessThanOrEqual(MAX_SHIFT);
+    expect(await familiesOf(page), route).toEqual(["Fallback, sans-serif"]);
+    await page.unroute("**/*.woff2");
   }
-  release();
+});
+
+test("the whole page is switched to the web font", async ({ page }) => {
+  await page.goto("/");
   await waitForWebFont(page);
   const families = await familiesOf(page);
   expect(families).toHaveLength(1);

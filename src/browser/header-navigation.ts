@@ -5,13 +5,31 @@ const SCROLL_DELAY_MS = 100;
 /** A fragment that no element has as its id, so that the browser doesn't jump before the scroll. */
 const GO_TO = "#go=";
 
+/** Longer than browsers' smooth scrolls take. */
+const SCROLL_MS = 1000;
+
+const root = document.documentElement;
 const menu = document.getElementById("menu");
 const closeMenu = () => menu?.matches(":popover-open") && menu.hidePopover();
 
+/**
+ * Makes the jump to a fragment that follows a smooth scroll over at most two windows. Other scrolls,
+ * such as those of the Tab key, stay instant.
+ */
+function smoothNextJump(id: string) {
+  const distance = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+  const excess = Math.max(0, Math.abs(distance) - 2 * innerHeight);
+  scrollBy({ top: Math.sign(distance) * excess, behavior: "instant" });
+  root.dataset["jumping"] = "";
+  setTimeout(() => delete root.dataset["jumping"], SCROLL_MS);
+}
+
 document.addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-section]");
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']");
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (link && isPlain && location.pathname !== "/") {
+  if (link && isPlain && link.pathname === location.pathname) {
+    smoothNextJump(link.hash.slice(1));
+  } else if (link?.dataset["section"] && isPlain) {
     event.preventDefault();
     location.assign(`/${GO_TO}${link.dataset["section"]}`);
   }
@@ -34,7 +52,9 @@ matchMedia("(width >= 48rem)").addEventListener("change", closeMenu);
 
 if (location.hash.startsWith(GO_TO)) {
   // The fragment may contain more, which src/features/enquiry/prefill-from-url.ts reads.
-  const [section] = location.hash.slice(GO_TO.length).split("&");
-  // The style sheet makes this jump a smooth scroll, unless reduced motion is preferred.
-  setTimeout(() => location.replace(`#${section}`), SCROLL_DELAY_MS);
+  const [section = ""] = location.hash.slice(GO_TO.length).split("&");
+  setTimeout(() => {
+    smoothNextJump(section);
+    location.replace(`#${section}`);
+  }, SCROLL_DELAY_MS);
 }

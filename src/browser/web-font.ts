@@ -19,8 +19,10 @@ const family = getComputedStyle(root).getPropertyValue("--font-main");
 
 async function switchToWebFont() {
   const faces = await document.fonts.load(`1em ${family}`).catch(() => []);
-  // If the font can't be loaded, the page keeps the fallback font.
-  if (faces.length > 0) root.classList.add("web-font");
+  // The page keeps the fallback font if the web font can't be loaded, and if the visitor was faster and
+  // has scrolled: other line breaks would move what is being read.
+  const isReading = isFirstPage && scrollY > 0;
+  if (faces.length > 0 && !isReading) root.classList.add("web-font");
 }
 
 const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);

@@ -17,7 +17,7 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
     { label: copy.successStories, href: successStoriesUrl, noteId: "success-stories-note" },
   ];
   return (
-    <section aria-labelledby="actions" className="section section-tinted">
+    <section aria-labelledby="actions" className="no-print section section-tinted">
       <div className="page-width">
         <SectionHead id="actions" title={copy.title} text={copy.text}>
           <p className="buttons">

@@ -11,7 +11,7 @@ interface CallToActionProps {
 /** The contact call to action that ends the home page. */
 export function CallToAction({ title, intro, children }: CallToActionProps) {
   return (
-    <section id="cta" aria-labelledby="cta-title" className="section">
+    <section id="cta" aria-labelledby="cta-title" className="no-print section">
       <div className="page-width columns">
         <div>
           <h2 id="cta-title">{title}</h2>

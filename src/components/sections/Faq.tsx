@@ -15,7 +15,7 @@ export function Faq({ title, items, answers }: FaqProps) {
   });
   return (
     <section aria-labelledby="faq" className="section section-tinted">
-      <div className="page-width columns">
+      <div className={`page-width columns ${styles.columns}`}>
         <h2 id="faq" className="stays">
           {title}
         </h2>

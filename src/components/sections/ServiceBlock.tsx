@@ -29,8 +29,8 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="lead">{props.subtitle}</p>
           <p className={styles.paragraph}>{props.description}</p>
-          <p className={styles.paragraph}>
-            <a className="link" href={props.askHref}>
+          <p>
+            <a className={`link ${styles.ask}`} href={props.askHref}>
               {labels.ask} {title}
             </a>
           </p>

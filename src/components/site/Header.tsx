@@ -26,8 +26,9 @@ export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
         </a>
         <nav aria-label={copy.label}>
           <button type="button" className={styles.toggle} popoverTarget="menu">
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="M2 6h16M2 14h16" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" aria-hidden="true">
+              <path d="M2 6h16" strokeWidth="1.5" />
+              <path d="M2 14h16" strokeWidth="1.5" />
             </svg>
             {copy.menu}
           </button>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { CloseButton } from "./CloseButton";
 import styles from "./Toast.module.css";
 
@@ -18,8 +19,8 @@ interface ToastRegionProps {
 
 /**
  * Shows one toast at a time. Both live regions are in the page from the start, empty: screen
- * readers announce changes to a known region, but not a region that is added with its text. A toast
- * stays until it is dismissed, so that there is no time limit for reading (WCAG 2.2.1).
+ * readers announce changes to a known region, but not a region that is added with its text. A
+ * failure stays until it is dismissed.
  */
 export function ToastRegion({ toast, ...props }: ToastRegionProps) {
   const card = toast && <Toast toast={toast} {...props} />;
@@ -31,9 +32,31 @@ export function ToastRegion({ toast, ...props }: ToastRegionProps) {
   );
 }
 
+/** How long a success stays, unless it is hovered or focused (WCAG 2.2.1). */
+const SUCCESS_MS = 8000;
+
 function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastMessage }) {
+  const [isHeld, setHeld] = useState(false);
+  const expire = useEffectEvent(onDismiss);
+  const expires = toast.variant === "success" && !isHeld;
+  useEffect(() => {
+    if (!expires) return;
+    const timer = setTimeout(() => expire(), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [expires]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
   return (
-    <div className={styles.toast} data-toast="" data-variant={toast.variant}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from vanishing
+    <div
+      className={styles.toast}
+      data-toast=""
+      data-variant={toast.variant}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <div>
         <p className={styles.title}>{toast.title}</p>
         <p>{toast.body}</p>

@@ -137,6 +137,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
               email={email}
             />
           )}
+          {delivery && (
+            // Always rendered, so that screen readers announce changes in it.
+            <div aria-live="polite" className={styles.outcome}>
+              {outcome?.isSent === false && (
+                <FailureHelp copy={delivery.copy} email={email} text={() => formText(labels, values())} />
+              )}
+            </div>
+          )}
           <div className={styles.actions}>
             <Button
               ref={submitButton}
@@ -157,14 +165,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <p className={`note ${styles.promise}`}>
             {now && <ReplyPromise copy={extras.copy.promise} office={extras.office} now={now} />}
           </p>
-          {delivery && (
-            // Always rendered, so that screen readers announce changes in it.
-            <div aria-live="polite" className={styles.outcome}>
-              {outcome?.isSent === false && (
-                <FailureHelp copy={delivery.copy} email={email} text={() => formText(labels, values())} />
-              )}
-            </div>
-          )}
         </div>
       </form>
       {delivery && receipt && (

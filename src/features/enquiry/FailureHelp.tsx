@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import type { EnquiryCopy } from "./copy-schema";
@@ -15,6 +15,8 @@ interface FailureHelpProps {
 /** After a failure: two other ways to send the enquiry. */
 export function FailureHelp({ copy, text, email }: FailureHelpProps) {
   const [copied, setCopied] = useState<boolean>();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.parentElement?.scrollIntoView({ block: "nearest" }), []);
 
   async function copyText() {
     try {
@@ -27,7 +29,7 @@ export function FailureHelp({ copy, text, email }: FailureHelpProps) {
   }
 
   return (
-    <div className="notice">
+    <div ref={notice} className="notice">
       <p>{copy.kept}</p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={copyText}>

@@ -24,7 +24,10 @@ interface ReceiptProps {
  */
 export function Receipt({ copy, labels, office, sent: { reference, data, at }, onAgain }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView();
+  }, []);
   const reply = formatReplyTime(at, office);
   const times = data.getAll("timesLine").map(String);
   const email = String(data.get("email"));

@@ -1,6 +1,6 @@
 import { DescriptionList } from "../../ui/DescriptionList";
 import styles from "./AccountMap.module.css";
-import { Specimen } from "./Specimen";
+import { Specimen, TableScroller } from "./Specimen";
 import type { SpecimenProps } from "./Specimens.schema";
 
 /**
@@ -9,29 +9,31 @@ import type { SpecimenProps } from "./Specimens.schema";
 export function AccountMap({ copy, example }: SpecimenProps<"accountMap">) {
   return (
     <Specimen title={copy.title} example={example}>
-      <table className={styles.map}>
-        <thead>
-          <tr>
-            {[copy.corner, ...copy.services].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {copy.teams.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={copy.services[index]} data-cell={cell}>
-                  {copy.cells[cell]}
-                </td>
+      <TableScroller label={copy.title}>
+        <table className={styles.map}>
+          <thead>
+            <tr>
+              {[copy.corner, ...copy.services].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {copy.teams.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={copy.services[index]} data-cell={cell}>
+                    {copy.cells[cell]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroller>
       <DescriptionList items={copy.plan} rows />
     </Specimen>
   );

@@ -1,5 +1,5 @@
 import styles from "./PipelineReport.module.css";
-import { Specimen, Statement } from "./Specimen";
+import { Specimen, Statement, TableScroller } from "./Specimen";
 import type { SpecimenProps } from "./Specimens.schema";
 
 /** A weekly report: what the pipeline is worth, and what to do next. */
@@ -19,28 +19,30 @@ export function PipelineReport({ copy, example }: SpecimenProps<"report">) {
         <path className="line-rule" strokeWidth="12" strokeDasharray="0 20" d="M330 12H635" />
         <path className="line-accent" strokeWidth="12" strokeDasharray="0 20" d="M10 12H315" />
       </svg>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {copy.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {copy.rows.map(({ label, values }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {values.map((value, index) => (
-                <td key={copy.columns[index]}>{value}</td>
+      <TableScroller label={copy.title}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {copy.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {copy.rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={copy.columns[index]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroller>
       <p className={styles.next}>{copy.next}</p>
     </Specimen>
   );

@@ -19,7 +19,7 @@ interface GuideShelfProps {
 /** The section about the growth guide, with pictures of its cover and some pages on a line. */
 export function GuideShelf({ title, text, download, href, file, chapters, children }: GuideShelfProps) {
   return (
-    <section aria-labelledby="guide" className={`on-ink ${styles.shelf}`}>
+    <section aria-labelledby="guide" className={`no-print on-ink ${styles.shelf}`}>
       <div className="page-width columns">
         <div>
           <h2 id="guide">{title}</h2>
