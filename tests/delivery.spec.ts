@@ -141,7 +141,7 @@ test("on a phone neither the notice after a failure, with the button below it, n
     return { top: box.y, bottom: box.y + box.height };
   };
   const failure = await boxOf(page.locator("[data-toast]"));
-  const notice = await boxOf(page.locator("form .notice"));
+  const notice = await boxOf(page.locator("form [aria-live] .notice"));
   const button = await boxOf(submitButton(page));
   expect(notice.top).toBeGreaterThanOrEqual(failure.bottom);
   expect(button.top).toBeGreaterThanOrEqual(notice.bottom);

@@ -16,7 +16,9 @@ interface FailureHelpProps {
 export function FailureHelp({ copy, text, email }: FailureHelpProps) {
   const [copied, setCopied] = useState<boolean>();
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.parentElement?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    notice.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   async function copyText() {
     try {
