@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type FormMessages,
   HONEYPOT_FIELD,
+  withAsciiDomain,
 } from "../../src/features/enquiry/schema.ts";
 import { checkExtras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
 
@@ -60,7 +61,7 @@ export function checkEntry(
     entry: {
       form,
       name: "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`,
-      email: fields.email,
+      email: withAsciiDomain(fields.email),
       company: fields.company ?? "",
       phone: fields.phone ?? "",
       message: fields.message.toWellFormed(),
@@ -81,8 +82,7 @@ function normalizeValues(values: Readonly<Record<string, unknown>>): Record<stri
     if (typeof value === "object" && value !== null) return [field, Array.isArray(value) ? [] : {}];
     if (typeof value !== "string") return [field, value];
     if (field === "message") return [field, value.replace(/\r\n?/g, "\n")];
-    const line = value.replace(/\p{Bidi_Control}/gu, "");
-    return [field, field === "email" ? withAsciiDomain(line) : line];
+    return [field, value.replace(/\p{Bidi_Control}/gu, "")];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
@@ -95,17 +95,4 @@ function checkLines(fields: Readonly<Record<string, string | undefined>>, messag
     }
   }
   return errors;
-}
-
-/**
- * Converts an email address's domain to ASCII by the URL parser (UTS #46). The rules of the forms
- * reject a local part outside ASCII, which would need SMTPUTF8 (RFC 6531) on the whole way.
- */
-function withAsciiDomain(email: string): string {
-  const [, local, domain] = /^\s*([^@\s]+)@([^@\s/?#:\\]+)\s*$/.exec(email) ?? [];
-  if (!local || !domain || /^[\x21-\x7e]*$/.test(domain)) {
-    return email;
-  }
-  const ascii = URL.parse(`http://${domain}`)?.hostname;
-  return ascii ? `${local}@${ascii}` : email;
 }

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
-import { optional, text, textWith } from "../lib/content/text-schemas";
+import { matching, optional, text, textWith } from "../lib/content/text-schemas";
 import { toFields, toLabel } from "./fields";
 import { describeSchema } from "./json-schema";
 
@@ -52,6 +52,15 @@ describe("a field of the editor", () => {
         { name: "claim", fields: [{ name: "claim", widget: "select", options: ["growth"] }] },
       ],
     });
+  });
+
+  it("distinguishes capital letters where the schema does", () => {
+    const { pattern } = fieldOf(matching(/^https:\/\/github\.com\//, "must be at github.com")) as {
+      pattern: [string, string];
+    };
+    const [, source = "", flags] = /^\/(.*)\/(\w+)$/.exec(pattern[0]) ?? [];
+    const addresses = ["https://github.com/company", "https://GitHub.com/company"];
+    expect(addresses.map((address) => new RegExp(source, flags).test(address))).toEqual([true, false]);
   });
 
   it("checks the schema's pattern and the rule for all texts, and shows both messages", () => {

@@ -95,11 +95,13 @@ function toLimits({ pattern, patternErrorMessage, maxLength, minLength = 0 }: Va
   const messages = [toSentence(patternErrorMessage), rule?.message].filter(
     (message) => message !== undefined,
   );
+  // Only the rule for all texts ignores case; a host or an id in capital letters would stop the build.
+  const flags = rule ? "is" : "s";
   return {
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
     ...(sources.length > 0 && {
-      pattern: [`/${sources.map((source) => `(?=${source})`).join("")}/is`, messages.join(" ")] as [
+      pattern: [`/${sources.map((source) => `(?=${source})`).join("")}/${flags}`, messages.join(" ")] as [
         string,
         string,
       ],

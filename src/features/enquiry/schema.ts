@@ -66,6 +66,22 @@ export const HONEYPOT_FIELD = "contact_preference_2";
  */
 export const KEY_FIELD = "idempotencyKey";
 
+/**
+ * Converts an email address's domain to ASCII by the URL parser (UTS #46), as mail needs it. A local
+ * part outside ASCII would need SMTPUTF8 (RFC 6531) on the whole way, so the rules refuse it.
+ */
+export function withAsciiDomain(email: string): string {
+  const [, local, domain] = /^([^@\s]+)@([^@\s/?#:\\]+)$/.exec(email) ?? [];
+  if (!local || !domain || /^[\x21-\x7e]*$/.test(domain)) return email;
+  const ascii = URL.canParse(`http://${domain}`) && new URL(`http://${domain}`).hostname;
+  return ascii ? `${local}@${ascii}` : email;
+}
+
+function isDeliverable(email: string): boolean {
+  const address = withAsciiDomain(email);
+  return z.regexes.email.test(address) && address.length <= MAX_EMAIL_LENGTH;
+}
+
 function createSchemas(messages: FormMessages, isCall: boolean) {
   const wrongType = (expected: string, input: unknown) =>
     input === undefined
@@ -80,11 +96,7 @@ function createSchemas(messages: FormMessages, isCall: boolean) {
   const object = <T extends z.core.$ZodLooseShape>(shape: T) =>
     z.object(shape, { error: ({ input }) => wrongType("object", input) });
 
-  const email = string().check(
-    z.trim(),
-    z.email(messages.email),
-    z.maxLength(MAX_EMAIL_LENGTH, messages.email),
-  );
+  const email = string().check(z.trim(), z.refine<string>(isDeliverable, messages.email));
   const phone = isCall
     ? string().check(z.trim(), z.regex(PHONE, messages.phone), notTooLong)
     : optionalText();

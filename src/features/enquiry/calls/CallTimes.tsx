@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { fill } from "../../../lib/fill";
 import type { ExtrasCopy } from "../extras-copy-schema";
+import { formatDay, formatOther, formatZone } from "../office/format-time";
 import { type OfficeHours, openTimes } from "../office/office-hours";
 import { DAY_MS, wallClock } from "../office/zoned-time";
 import styles from "./CallTimes.module.css";
 import { ChosenTimes } from "./ChosenTimes";
 import { MAX_TIMES, type SlotDay, slotDays } from "./call-times";
-import { formatDay, formatOther, formatZone } from "./format";
 import { OtherTime } from "./OtherTime";
 
 export interface CallTimesProps {

@@ -1,10 +1,15 @@
 import { CloseButton } from "../../../components/ui/CloseButton";
 import { fill } from "../../../lib/fill";
-import type { CallTimesProps } from "./CallTimes";
+import type { ExtrasCopy } from "../extras-copy-schema";
+import { formatByBoth, formatZone } from "../office/format-time";
+import type { OfficeHours } from "../office/office-hours";
 import styles from "./CallTimes.module.css";
-import { formatByBoth, formatZone } from "./format";
 
-interface ChosenTimesProps extends Pick<CallTimesProps, "copy" | "office" | "timeZone"> {
+interface ChosenTimesProps {
+  copy: ExtrasCopy["times"];
+  office: OfficeHours;
+  /** The visitor's IANA time zone. */
+  timeZone: string;
   times: readonly Date[];
   onRemove: (time: Date) => void;
 }

@@ -3,13 +3,20 @@ import { flushSync } from "react-dom";
 import { Button } from "../../../components/ui/Button";
 import { Field } from "../../../components/ui/Field";
 import { fill } from "../../../lib/fill";
-import { openTimeOf } from "../office/office-hours";
+import type { ExtrasCopy } from "../extras-copy-schema";
+import { type OfficeHours, openTimeOf } from "../office/office-hours";
 import { DAY_MS, instantOf, wallClock } from "../office/zoned-time";
-import type { CallTimesProps } from "./CallTimes";
 import styles from "./CallTimes.module.css";
 import { CALL_MS, MAX_DAYS_AHEAD, type Proposal, readProposal, type TimeProblem } from "./call-times";
 
-interface OtherTimeProps extends Pick<CallTimesProps, "id" | "copy" | "office" | "timeZone" | "now"> {
+interface OtherTimeProps {
+  /** Begins the ids of the fields. */
+  id: string;
+  copy: ExtrasCopy["times"];
+  office: OfficeHours;
+  /** The visitor's IANA time zone. */
+  timeZone: string;
+  now: Date;
   /** Whether the maximum number of times is reached. */
   isFull: boolean;
   onAdd: (time: Date) => void;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMoment } from "../calls/format";
+import { formatMoment } from "./format-time";
 import { OFFICE } from "./office.fixture";
 import { openTimes } from "./office-hours";
 import { formatReplyTime, type ReplyTime, replyTime } from "./reply-time";

@@ -1,4 +1,4 @@
-import { formatMoment } from "../calls/format.ts";
+import { formatMoment } from "./format-time.ts";
 import { type OfficeHours, type OpenTime, openTimes } from "./office-hours.ts";
 import { DAY_MS, MINUTE_MS } from "./zoned-time.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatByBoth, formatZone } from "./format";
+import { formatByBoth, formatZone } from "./format-time";
 
 describe("a moment in two time zones", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { wallClock } from "../office/zoned-time.ts";
+import { wallClock } from "./zoned-time.ts";
 
 const LOCALE = "en";
 
