@@ -8,7 +8,6 @@ const GO_TO = "#go=";
 /** Longer than browsers' smooth scrolls take. */
 const SCROLL_MS = 1000;
 
-const root = document.documentElement;
 const menu = document.getElementById("menu");
 const closeMenu = () => menu?.matches(":popover-open") && menu.hidePopover();
 
@@ -20,8 +19,8 @@ function smoothNextJump(id: string) {
   const distance = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
   const excess = Math.max(0, Math.abs(distance) - 2 * innerHeight);
   scrollBy({ top: Math.sign(distance) * excess, behavior: "instant" });
-  root.dataset["jumping"] = "";
-  setTimeout(() => delete root.dataset["jumping"], SCROLL_MS);
+  document.documentElement.dataset["jumping"] = "";
+  setTimeout(() => delete document.documentElement.dataset["jumping"], SCROLL_MS);
 }
 
 document.addEventListener("click", (event) => {
