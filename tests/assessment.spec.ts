@@ -1,5 +1,13 @@
 import { loadFacts } from "../src/lib/content/facts";
-import { expect, expectNoViolation, liveForm, PHONE_AND_DESKTOP, scrollsSideways, test } from "./fixtures";
+import {
+  expect,
+  expectNoViolation,
+  field,
+  liveForm,
+  PHONE_AND_DESKTOP,
+  scrollsSideways,
+  test,
+} from "./fixtures";
 import {
   amounts,
   dialog,
@@ -121,7 +129,7 @@ test("a summary is inserted into the home form's message, where it can be edited
   await page.getByRole("link", { name: "Use this in my inquiry" }).click();
   await expect(page).toHaveURL("/#cta-growth-assessment");
   await expect(page.getByText("About: a growth assessment")).toBeInViewport();
-  const message = page.getByLabel("Message", { exact: true });
+  const message = field(page, "message");
   await liveForm(page).waitFor();
   await expect(message).toHaveValue(/^Growth assessment, an estimate from these figures:\n/);
   await expect(message).toHaveValue(/€375K today, €750K improved/);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   expectNoViolation,
+  field,
   fillHomeForm,
   holdFiles,
   nextFrames,
@@ -24,7 +25,7 @@ const promise = (page: Page) => page.getByText(copyOf("enquiryExtras").promise.o
 const group = (page: Page) => page.getByRole("group", { name: "When should we call?" });
 const day = (page: Page, name: string) => group(page).getByRole("radio", { name });
 const slot = (page: Page, name: RegExp) => group(page).getByRole("checkbox", { name });
-const phone = (page: Page) => page.getByLabel("Phone", { exact: true });
+const phone = (page: Page) => field(page, "phone");
 
 async function openCall(page: Page) {
   await page.goto("/#cta-strategy-call");
@@ -87,7 +88,7 @@ test.describe("times for a call", () => {
     expect(await sendHomeForm(page)).toMatchObject({
       topic: "a strategy call",
       phone: "+1 212 555 0100",
-      message: `${VALID.Message}\n\nTimes for a call:\n- ${lines.join("\n- ")}`,
+      message: `${VALID.message}\n\nTimes for a call:\n- ${lines.join("\n- ")}`,
       times: ["2026-10-06T07:00:00.000Z", "2026-10-07T13:30:00.000Z"],
     });
     expect(requests).toEqual([]);
@@ -185,7 +186,7 @@ test.describe("times for a call", () => {
       await expect(page.getByText("Tell us in your message when to call")).toBeVisible();
       await fillHomeForm(page);
       await phone(page).fill("+1 212 555 0100");
-      expect(await sendHomeForm(page)).toMatchObject({ topic: "a strategy call", name: VALID.Name });
+      expect(await sendHomeForm(page)).toMatchObject({ topic: "a strategy call", name: VALID.name });
     });
   });
 

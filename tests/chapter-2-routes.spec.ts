@@ -1,19 +1,16 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
-import { loadFacts } from "../src/lib/content/facts";
 import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
-
-const { site } = loadFacts();
+import { copyOf, entriesOf, site } from "./support/content";
+import { HERO, NOT_FOUND } from "./support/specification";
 
 /** The routes of the specification, with their headlines. */
 const HEADLINES: Readonly<Record<string, string>> = {
-  "/": "Accelerate Your IT Business Growth",
-  "/about": "Sales is engineering. We treat it that way.",
-  "/services": "Three services, one line from stranger to signed contract",
-  "/contact": "Ask us anything about selling IT",
-  "/privacy": "Privacy Policy",
-  "/terms": "Terms of Service",
-  "/cookies": "Cookie Policy",
+  "/": HERO.headline,
+  "/about": copyOf("about").headline,
+  "/services": copyOf("servicesPage").headline,
+  "/contact": copyOf("contact").headline,
+  ...Object.fromEntries(Object.entries(entriesOf("legal")).map(([name, { title }]) => [`/${name}`, title])),
 };
 
 /** Sends a path as it is, without the normalization of browsers, and returns the status. */
@@ -30,7 +27,8 @@ function rawStatus(baseURL: string, path: string): Promise<number> {
 }
 
 test("the sitemap lists every route of the specification", () => {
-  expect(ROUTES).toEqual(expect.arrayContaining(Object.keys(HEADLINES)));
+  const specified = ["/", "/about", "/services", "/contact", "/privacy", "/terms", "/cookies"];
+  expect(ROUTES).toEqual(expect.arrayContaining(specified));
 });
 
 for (const [route, headline] of Object.entries(HEADLINES)) {
@@ -65,8 +63,8 @@ test.describe("any other path", () => {
     for (const path of [UNKNOWN, "/a/b/c", "/About", "/404", "/500", `/${"x".repeat(4000)}`, "/%00"]) {
       const logged = page.waitForEvent("console", (message) => message.text().startsWith("Page not found:"));
       expect((await page.goto(path))?.status(), path).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-      await expect(page.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(NOT_FOUND);
+      await expect(page.getByRole("link", { name: copyOf("notFound").home })).toHaveAttribute("href", "/");
       const message = await logged;
       expect(message.type()).toBe("error");
       expect(message.text()).toContain(path);

@@ -1,10 +1,17 @@
 import { Hono } from "hono";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
-import { loadFacts } from "../src/lib/content/facts";
-import { breakSending, expect, fillHomeForm, openHomeForm, submitButton, test } from "./fixtures";
-
-const { site } = loadFacts();
+import {
+  breakSending,
+  dismissButton,
+  expect,
+  fillHomeForm,
+  openHomeForm,
+  submitButton,
+  test,
+} from "./fixtures";
+import { copyOf, site } from "./support/content";
+import { CRASH, TOASTS } from "./support/specification";
 
 test("after success, the success toast is shown", async ({ page }) => {
   await openHomeForm(page);
@@ -12,10 +19,7 @@ test("after success, the success toast is shown", async ({ page }) => {
   await submitButton(page).click();
   const toast = page.locator("[data-toast]");
   await expect(toast).toHaveAttribute("data-variant", "success");
-  await expect(toast.locator("p")).toHaveText([
-    "Message sent successfully!",
-    "We'll get back to you within 24 hours.",
-  ]);
+  await expect(toast.locator("p")).toHaveText([TOASTS.sent.title, TOASTS.sent.body]);
 });
 
 test.describe("home form failure", () => {
@@ -29,19 +33,16 @@ test.describe("home form failure", () => {
   test("shows the failure toast in the destructive style", async ({ page }) => {
     const toast = page.getByRole("alert").locator("[data-toast]");
     await expect(toast).toHaveAttribute("data-variant", "destructive");
-    await expect(toast.locator("p")).toHaveText([
-      "Error sending message",
-      "Please try again or contact us directly.",
-    ]);
+    await expect(toast.locator("p")).toHaveText([TOASTS.failed.title, TOASTS.failed.body]);
   });
 
   test("the toast is dismissed by its button", async ({ page }) => {
-    await page.getByRole("button", { name: "Dismiss" }).click();
+    await dismissButton(page).click();
     await expect(page.locator("[data-toast]")).toHaveCount(0);
   });
 
   test("the toast is dismissed by Escape while it has focus", async ({ page }) => {
-    await page.getByRole("button", { name: "Dismiss" }).focus();
+    await dismissButton(page).focus();
     await page.keyboard.press("Escape");
     await expect(page.locator("[data-toast]")).toHaveCount(0);
   });
@@ -51,7 +52,7 @@ test.describe("home form failure", () => {
       console.log = () => {};
     });
     await submitButton(page).click();
-    await expect(page.locator("[data-toast] p").first()).toHaveText("Message sent successfully!");
+    await expect(page.locator("[data-toast] p").first()).toHaveText(TOASTS.sent.title);
     await expect(page.locator("[data-toast]")).toHaveCount(1);
   });
 });
@@ -70,9 +71,9 @@ test.describe("unexpected routing failure", () => {
     const response = await page.goto(`${url}/about`);
     expect(response?.status()).toBe(500);
     expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(CRASH);
     await expect(page.locator("main").getByRole("link", { name: site.email })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: copyOf("error").home })).toHaveAttribute("href", "/");
     expect(errors).toEqual(["an error in routing"]);
     await page.close();
     await close();

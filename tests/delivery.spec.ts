@@ -1,9 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { loadFacts } from "../src/lib/content/facts";
-import { expect, expectNoViolation, fillHomeForm, liveForm, submitButton, toast, VALID } from "./fixtures";
+import {
+  dismissButton,
+  expect,
+  expectNoViolation,
+  field,
+  fillHomeForm,
+  liveForm,
+  submitButton,
+  toast,
+  VALID,
+} from "./fixtures";
 import { testCalls } from "./support/delivery-calls";
 import { testLateCode } from "./support/delivery-late-code";
 import { test } from "./support/delivery-site";
+import { TOASTS } from "./support/specification";
 
 const { site } = loadFacts();
 
@@ -41,8 +52,8 @@ async function expectInMailbox(page: Page, mailbox: string, ...texts: string[]) 
 
 /** Expects the toast with the texts of the specification. */
 async function expectSent(page: Page) {
-  await expect(toast(page)).toContainText("Message sent successfully!");
-  await expect(toast(page)).toContainText("We'll get back to you within 24 hours.");
+  await expect(toast(page)).toContainText(TOASTS.sent.title);
+  await expect(toast(page)).toContainText(TOASTS.sent.body);
 }
 
 /** The reference shown in the receipt. */
@@ -54,10 +65,10 @@ test("an enquiry sent on the home page arrives in the mailbox, with the referenc
   demo,
 }) => {
   await openHome(page, demo.site);
-  await fillHomeForm(page, { Message: "We sell a product to banks in Riga." });
+  await fillHomeForm(page, { message: "We sell a product to banks in Riga." });
   await submitButton(page).click();
   await expectSent(page);
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
+  await expect(field(page, "message")).toHaveValue("");
   await expect(references(page)).toHaveText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   const reference = (await references(page).textContent()) ?? "";
   await expectInMailbox(page, demo.mailbox, reference, "We sell a product to banks in Riga.");
@@ -87,7 +98,7 @@ test("the contact form shows its errors, and focus goes to the first invalid fie
 
 test("a double click, and a retry after a lost answer, deliver only once", async ({ page, demo }) => {
   await openHome(page, demo.site);
-  await fillHomeForm(page, { Message: "This must arrive exactly once." });
+  await fillHomeForm(page, { message: "This must arrive exactly once." });
   let lost = 0;
   await page.route("**/api/enquiries", async (route) => {
     if (lost++ > 0) return route.continue();
@@ -95,7 +106,7 @@ test("a double click, and a retry after a lost answer, deliver only once", async
     await route.abort();
   });
   await submitButton(page).dblclick();
-  await expect(toast(page, "alert")).toContainText("Error sending message");
+  await expect(toast(page, "alert")).toContainText(TOASTS.failed.title);
   await submitButton(page).click();
   await expectSent(page);
   const inbox = await page.context().newPage();
@@ -109,7 +120,7 @@ test("a failure keeps the values and offers two other ways to send them", async 
   await page.route("**/api/enquiries", (route) => route.fulfill({ status: 502, json: { status: 502 } }));
   await fillHomeForm(page);
   await submitButton(page).click();
-  await expect(toast(page, "alert")).toContainText("Please try again or contact us directly.");
+  await expect(toast(page, "alert")).toContainText(TOASTS.failed.body);
   for (const [label, value] of Object.entries(VALID)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   }
@@ -122,7 +133,7 @@ test("a failure keeps the values and offers two other ways to send them", async 
   const mail = (await page.getByRole("link", { name: "Write it as an email" }).getAttribute("href")) ?? "";
   expect(mail).toContain(`mailto:${site.email}?`);
   expect(new URL(mail).searchParams.get("body")).toBe(copied);
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await dismissButton(page).click();
   await expectNoViolation(page);
 });
 
@@ -162,8 +173,8 @@ test("errors that only the endpoint finds are shown at their fields", async ({ p
   );
   await fillHomeForm(page);
   await submitButton(page).click();
-  await expect(page.getByLabel("Company")).toBeFocused();
-  await expect(page.getByLabel("Company")).toHaveAccessibleDescription("Not allowed here");
+  await expect(field(page, "company")).toBeFocused();
+  await expect(field(page, "company")).toHaveAccessibleDescription("Not allowed here");
 });
 
 test("in delivery mode the privacy page says that the forms send what is entered", async ({ page, demo }) => {
@@ -211,7 +222,7 @@ for (const path of ["/", "/contact"]) {
 
 test("an enquiry with a filled honeypot is delivered and marked", async ({ page, demo }) => {
   await openHome(page, demo.site);
-  await fillHomeForm(page, { Message: "My password manager filled in everything." });
+  await fillHomeForm(page, { message: "My password manager filled in everything." });
   await page.locator("[name=contact_preference_2]").evaluate((field) => {
     (field as HTMLInputElement).value = "x";
   });
@@ -231,7 +242,7 @@ test.describe("without JavaScript", () => {
     await page.goto(`${demo.site}/#cta`);
     await submitButton(page).click();
     await expect(page).toHaveURL(`${demo.site}/#cta`);
-    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+    await expect(field(page, "name")).toBeFocused();
   });
 
   test("an invalid enquiry leads to a page that says so; Back restores it, and it can be corrected and sent", async ({
@@ -240,28 +251,28 @@ test.describe("without JavaScript", () => {
   }) => {
     const message = `"quoted" <b>text</b> without a script`;
     await page.goto(`${demo.site}/#cta`);
-    await fillHomeForm(page, { Name: " M ", Message: message });
+    await fillHomeForm(page, { name: " M ", message: message });
     await submitButton(page).click();
     await expect(page).toHaveURL(`${demo.site}/enquiry-failed#check`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Error sending message");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(TOASTS.failed.title);
     await expect(page.getByText("Something in the form is missing or incomplete.")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: site.email })).toBeVisible();
 
     await page.goBack();
-    const name = page.getByLabel("Name", { exact: true });
+    const name = field(page, "name");
     await expect(name).toHaveValue(" M ");
-    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(message);
+    await expect(field(page, "message")).toHaveValue(message);
     await name.fill("Mari");
     await submitButton(page).click();
     await expect(page).toHaveURL(`${demo.site}/enquiry-sent`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(TOASTS.sent.title);
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expectInMailbox(page, demo.mailbox, message);
   });
 
   test("another failure doesn't mention invalid fields", async ({ page, demo }) => {
     await page.goto(`${demo.site}/enquiry-failed`);
-    await expect(page.getByText("Please try again or contact us directly.")).toBeVisible();
+    await expect(page.getByText(TOASTS.failed.body)).toBeVisible();
     await expect(page.getByText("Something in the form is missing")).toBeHidden();
   });
 
@@ -274,7 +285,7 @@ test.describe("without JavaScript", () => {
       await page.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(value);
     }
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(TOASTS.sent.title);
     await expectInMailbox(page, demo.mailbox, "From the contact page, no script.");
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import type Axe from "axe-core";
+import { copyOf } from "./support/content";
 
 export { expect };
 
@@ -57,20 +58,30 @@ export async function openHomeForm(page: Page): Promise<void> {
 }
 
 export const VALID = {
-  Name: "Mari Maasikas",
-  Email: "mari@example.com",
-  Company: "Näidis OÜ",
-  Message: "We sell a product to banks.",
+  name: "Mari Maasikas",
+  email: "mari@example.com",
+  company: "Näidis OÜ",
+  message: "We sell a product to banks.",
 } as const;
+
+const { labels, submit } = copyOf("home").cta.form;
+
+/** A field of the home form, by its label. */
+export const field = (page: Page, name: keyof typeof labels) =>
+  page.getByLabel(labels[name], { exact: true });
 
 /** Fills the home form with valid values, or with those given. */
 export async function fillHomeForm(page: Page, values: Partial<Record<keyof typeof VALID, string>> = {}) {
-  for (const [label, value] of Object.entries({ ...VALID, ...values })) {
-    await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [name, value] of Object.entries({ ...VALID, ...values })) {
+    await field(page, name as keyof typeof VALID).fill(value);
   }
 }
 
-export const submitButton = (page: Page) => page.getByRole("button", { name: "Send message", exact: true });
+export const submitButton = (page: Page) => page.getByRole("button", { name: submit, exact: true });
+
+/** The button that closes a toast. */
+export const dismissButton = (page: Page) =>
+  page.getByRole("button", { name: copyOf("enquiry").form.dismiss, exact: true });
 
 /** The live region of toasts with this role; other parts of the page have live regions, too. */
 export const toast = (page: Page, role: "status" | "alert" = "status") =>

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
   breakSending,
+  dismissButton,
   expect,
+  field,
   fillHomeForm,
   openHomeForm,
   ROUTES,
@@ -10,6 +12,7 @@ import {
   toast,
   VALID,
 } from "./fixtures";
+import { TOASTS } from "./support/specification";
 
 /**
  * The focused element, if it is not visible: outside of the window, or covered by the header (WCAG
@@ -80,7 +83,7 @@ test("a form with errors can be corrected and sent by keyboard, and its toast di
   page,
 }) => {
   await openHomeForm(page);
-  await page.getByLabel("Name", { exact: true }).focus();
+  await field(page, "name").focus();
   await page.keyboard.type("M");
   for (const _ of ["email", "company", "message"]) await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -88,14 +91,14 @@ test("a form with errors can be corrected and sent by keyboard, and its toast di
   await page.keyboard.press("Enter");
 
   // Focus is on the first invalid field, whose error is its description.
-  const name = page.getByLabel("Name", { exact: true });
+  const name = field(page, "name");
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription("Name must be at least 2 characters");
   const summary = page.getByRole("region", { name: "Please check these fields" });
   await expect(summary.getByRole("link")).toHaveCount(4);
   await summary.getByRole("link", { name: "Please enter a valid email address" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+  await expect(field(page, "email")).toBeFocused();
 
   await name.focus();
   await page.keyboard.press("ControlOrMeta+A");
@@ -106,9 +109,9 @@ test("a form with errors can be corrected and sent by keyboard, and its toast di
   await expect(summary).toHaveCount(0);
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(toast(page)).toContainText("Message sent successfully!");
+  await expect(toast(page)).toContainText(TOASTS.sent.title);
   await expect(submitButton(page)).toBeFocused();
-  await page.getByRole("button", { name: "Dismiss" }).focus();
+  await dismissButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
@@ -121,15 +124,15 @@ test("live regions exist before they have content", async ({ page }) => {
   await expect(toast(page, "alert")).toBeEmpty();
   await fillHomeForm(page);
   await submitButton(page).click();
-  await expect(toast(page, "alert")).toContainText("Error sending message");
+  await expect(toast(page, "alert")).toContainText(TOASTS.failed.title);
   await expect(toast(page)).toBeEmpty();
 });
 
 test("Enter in a field submits the form", async ({ page }) => {
   await openHomeForm(page);
   await fillHomeForm(page);
-  await page.getByLabel("Company", { exact: true }).press("Enter");
-  await expect(toast(page)).toContainText("Message sent successfully!");
+  await field(page, "company").press("Enter");
+  await expect(toast(page)).toContainText(TOASTS.sent.title);
 });
 
 test("Enter opens and closes a disclosure, which keeps focus", async ({ page }) => {

@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import {
   expect,
+  field,
   fillHomeForm,
   holdFiles,
   liveForm,
@@ -102,7 +103,7 @@ test.describe("if the form's code takes 12 s", () => {
     const release = await holdFiles(page, FORM_CODE);
     await page.goto("/#cta");
     await fillHomeForm(page);
-    const message = page.getByLabel("Message", { exact: true });
+    const message = field(page, "message");
     const typed = await message.inputValue();
     release();
     await liveForm(page).waitFor();
@@ -122,7 +123,7 @@ test.describe("if the form's code can't be loaded", () => {
     await expect(notice).toBeHidden();
     await submitButton(page).click();
     await expect(notice.getByRole("link", { name: site.email })).toBeVisible();
-    await expect(page.getByLabel("Message", { exact: true })).not.toHaveValue("");
+    await expect(field(page, "message")).not.toHaveValue("");
   });
 });
 
@@ -134,7 +135,7 @@ test.describe("without JavaScript", () => {
     await fillHomeForm(page);
     await submitButton(page).click();
     await expect(page).toHaveURL("/");
-    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("mari@example.com");
+    await expect(field(page, "email")).toHaveValue("mari@example.com");
     await expect(page.locator("#cta").getByRole("link", { name: site.email })).toBeVisible();
   });
 });

@@ -9,6 +9,7 @@ import {
   toast,
   UNKNOWN,
 } from "./fixtures";
+import { TOASTS } from "./support/specification";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
@@ -24,7 +25,7 @@ for (const route of [...ROUTES, UNKNOWN]) {
       await openHomeForm(page);
       await fillHomeForm(page);
       await submitButton(page).click();
-      await expect(toast(page)).toContainText("Message sent");
+      await expect(toast(page)).toContainText(TOASTS.sent.title);
     } else {
       await page.goto(route, { waitUntil: "networkidle" });
     }

@@ -1,6 +1,7 @@
 import { createApp } from "../server/app.ts";
 import { expect, ROUTES, test, UNKNOWN } from "./fixtures";
 import { policyOf, scorePage, total } from "./support/observatory";
+import { HERO } from "./support/specification";
 
 for (const route of [...ROUTES, UNKNOWN]) {
   test(`${route} is served with a strict policy and the security headers`, async ({ request }) => {
@@ -70,7 +71,7 @@ for (const encoding of ["br", "gzip"]) {
   test(`pages are compressed with ${encoding} if the client accepts it`, async ({ request }) => {
     const response = await request.get("/", { headers: { "Accept-Encoding": encoding } });
     expect(response.headers()["content-encoding"]).toBe(encoding);
-    expect(await response.text()).toContain("Accelerate Your IT Business Growth");
+    expect(await response.text()).toContain(HERO.headline);
   });
 }
 

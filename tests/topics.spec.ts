@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   expect,
+  field,
   fillHomeForm,
   holdFiles,
   liveForm,
@@ -12,6 +13,7 @@ import {
   waitForWebFont,
 } from "./fixtures";
 import { sendHomeForm } from "./support/home-form";
+import { SERVICES_PAGE } from "./support/specification";
 
 const topic = (page: Page, text: string) => page.locator("[data-topic-line]", { hasText: text });
 
@@ -25,7 +27,7 @@ test.describe("topics", () => {
       "About: Account Growth & Partnerships",
       "/#cta-account-growth-partnerships",
     ],
-    ["/services", "Schedule Strategy Call", "About: a strategy call", "/#cta-strategy-call"],
+    ["/services", SERVICES_PAGE.scheduleCall, "About: a strategy call", "/#cta-strategy-call"],
     ["/contact", "Book Strategy Call", "About: a strategy call", "/contact#about-strategy-call"],
     ["/contact", "Live Chat Support", "About: a chat with us", "/contact#about-live-chat"],
     ["/contact", "Request Callback", "About: a callback", "/contact#contact-phone"],
@@ -48,7 +50,7 @@ test.describe("topics", () => {
     await page.goto("/#cta-lead-generation");
     await liveForm(page).waitFor();
     await fillHomeForm(page);
-    expect(await sendHomeForm(page)).toMatchObject({ topic: "Lead Generation", message: VALID.Message });
+    expect(await sendHomeForm(page)).toMatchObject({ topic: "Lead Generation", message: VALID.message });
     await topic(page, "Lead Generation").getByRole("link", { name: "Remove" }).click();
     await fillHomeForm(page);
     expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);
@@ -59,7 +61,7 @@ test.describe("topics", () => {
 
     test("can be shown and removed, and no call times are offered", async ({ page }) => {
       await page.goto("/services");
-      await page.getByRole("button", { name: "Schedule Strategy Call" }).click();
+      await page.getByRole("button", { name: SERVICES_PAGE.scheduleCall }).click();
       await expect(topic(page, "a strategy call")).toBeInViewport();
       await expect(page.getByText("When should we call?")).toHaveCount(0);
       await topic(page, "a strategy call").getByRole("link", { name: "Remove" }).click();
@@ -98,7 +100,7 @@ test.describe("how you found us", () => {
       await page.setViewportSize({ width, height: 1200 });
       await page.goto("/?ref=partner#cta");
       await waitForWebFont(page);
-      await expect(page.getByLabel("Message", { exact: true })).toBeInViewport();
+      await expect(field(page, "message")).toBeInViewport();
       await page.evaluate(recordShift);
       release();
       await line(page).waitFor();
@@ -123,7 +125,7 @@ test.describe("a message in the address", () => {
 
   test("is inserted into the form, with a note that it comes from there", async ({ page }) => {
     await page.goto(`/#go=cta&message=${encodeURIComponent("We owe you money. ".repeat(200))}`);
-    const message = page.getByLabel("Message", { exact: true });
+    const message = field(page, "message");
     expect((await message.inputValue()).length).toBe(2000);
     await expect(page.getByText(NOTE)).toBeVisible();
     await expect(message).toHaveAccessibleDescription(new RegExp(NOTE));
@@ -133,6 +135,6 @@ test.describe("a message in the address", () => {
   test("without it there is no note", async ({ page }) => {
     await page.goto("/#cta");
     await expect(page.getByText(NOTE)).toBeHidden();
-    await expect(page.getByLabel("Message", { exact: true })).toHaveAccessibleDescription(/stall\?$/);
+    await expect(field(page, "message")).toHaveAccessibleDescription(/stall\?$/);
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { loadFacts } from "../../src/lib/content/facts";
-import { expect, fillHomeForm, holdFiles, submitButton, test, toast } from "../fixtures";
+import { expect, field, fillHomeForm, holdFiles, submitButton, test, toast } from "../fixtures";
 import { opener } from "../support/assessment-page";
 import { RebuiltSite } from "../support/rebuilt-site.ts";
 
@@ -65,7 +65,7 @@ test.describe("a site in log mode is rebuilt while pages are open", () => {
     await contact.goto(`${site.url}/contact`);
     await fillContactForm(contact);
     const release = await openWithoutCode(page, site.url);
-    await fillHomeForm(page, { Message: HOME_MESSAGE });
+    await fillHomeForm(page, { message: HOME_MESSAGE });
     const services = await context.newPage();
     await services.goto(`${site.url}/services`);
     const before = { success: site.success, label: site.label, assessment: site.assessment };
@@ -95,13 +95,13 @@ test.describe("a site in log mode is rebuilt while pages are open", () => {
 
   test("if its files are gone, home says where to write and keeps what was typed", async ({ page }) => {
     const release = await openWithoutCode(page, site.url);
-    await fillHomeForm(page, { Message: HOME_MESSAGE });
+    await fillHomeForm(page, { message: HOME_MESSAGE });
     await site.deploy({ keepsFiles: false });
     await submitButton(page).click();
     release();
     const notice = page.getByRole("alert").filter({ hasText: "nothing was sent" });
     await expect(notice.getByRole("link", { name: loadFacts().site.email })).toBeVisible();
-    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(HOME_MESSAGE);
+    await expect(field(page, "message")).toHaveValue(HOME_MESSAGE);
   });
 });
 
@@ -140,7 +140,7 @@ test.describe("a site in delivery mode is rebuilt while pages are open", () => {
         const releaseContact = await openWithoutCode(contact, `${site.url}/contact`);
         await fillContactForm(contact);
         const release = await openWithoutCode(page, site.url);
-        await fillHomeForm(page, { Message: HOME_MESSAGE });
+        await fillHomeForm(page, { message: HOME_MESSAGE });
         const { success } = site;
         await site.deploy({ keepsFiles });
 

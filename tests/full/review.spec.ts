@@ -1,5 +1,6 @@
 import { expect, expectNoViolation, scrollsSideways } from "../fixtures";
 import { test } from "../support/review-site";
+import { TOASTS } from "../support/specification";
 
 // In one worker, so that the review page is built only once.
 test.describe.configure({ mode: "default" });
@@ -11,7 +12,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${reviewSite}/review`);
-    await expect(page.locator("main")).toContainText("Message sent successfully!");
+    await expect(page.locator("main")).toContainText(TOASTS.sent.title);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoViolation(page);

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { SERVICES_PAGE } from "./specification";
 
 /** Locators of the growth assessment on the services page. */
-export const opener = (page: Page) => page.getByRole("button", { name: "Get Growth Assessment" });
+export const opener = (page: Page) => page.getByRole("button", { name: SERVICES_PAGE.assessment });
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Growth assessment" });
 export const leads = (page: Page) => page.getByLabel("Qualified leads a month");
 export const totals = (page: Page) =>

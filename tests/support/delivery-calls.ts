@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, fillHomeForm, submitButton, toast } from "../fixtures";
+import { expect, field, fillHomeForm, submitButton, toast } from "../fixtures";
 import { test } from "./delivery-site";
+import { TOASTS } from "./specification";
 
 const group = (page: Page) => page.getByRole("group", { name: "When should we call?" });
 /** Selects the first slot of the day that is shown. */
@@ -11,7 +12,7 @@ async function fillInCall(page: Page, site: string) {
   await page.goto(`${site}/?ref=partner#cta-strategy-call`);
   await chooseTime(page);
   await fillHomeForm(page);
-  await page.getByLabel("Phone", { exact: true }).fill("+372 555 1234");
+  await field(page, "phone").fill("+372 555 1234");
 }
 
 /** Tests of calls in delivery mode, for delivery.spec.ts: there they use the same site. */
@@ -22,7 +23,7 @@ export function testCalls() {
     await fillInCall(page, demo.site);
     const time = (await group(page).getByRole("listitem").textContent()) ?? "";
     await submitButton(page).click();
-    await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: TOASTS.sent.title })).toBeVisible();
     const receipt = page.getByRole("region", { name: "Your message is with us" });
     await expect(receipt.getByText("Your suggestion 1")).toBeVisible();
     await expect(receipt.getByText(time, { exact: true })).toBeVisible();
@@ -52,7 +53,7 @@ export function testCalls() {
       await expect(control).not.toBeFocused();
     }
     fail();
-    await expect(toast(page, "alert")).toContainText("Error sending message");
+    await expect(toast(page, "alert")).toContainText(TOASTS.failed.title);
     await slot.check();
     await remove.last().focus();
     await expect(remove.last()).toBeFocused();
@@ -80,13 +81,13 @@ export function testCalls() {
     await page.getByLabel("First Name").fill("Mari");
     await page.getByLabel("Last Name").fill("Maasikas");
     await page.getByLabel("Email Address").fill("mari@example.com");
-    await page.getByLabel("Message", { exact: true }).fill("Please call me back.");
+    await field(page, "message").fill("Please call me back.");
     const sent = page.waitForRequest("**/api/enquiries");
     await page.getByRole("button", { name: "Send Message" }).click();
     expect((await sent).postDataJSON()).toMatchObject({
       topic: "a callback",
       times: [expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:(00|30):00\.000Z$/)],
     });
-    await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: TOASTS.sent.title })).toBeVisible();
   });
 }

@@ -19,7 +19,7 @@ async function expectMails(page: Page, mailbox: string, text: string, count: num
 async function openWithoutCode(page: Page, site: string, message: string) {
   const release = await holdFiles(page, FORM_CODE);
   await page.goto(`${site}/?ref=partner#cta-lead-generation`);
-  await fillHomeForm(page, { Message: message });
+  await fillHomeForm(page, { message: message });
   return release;
 }
 
@@ -80,7 +80,7 @@ export function testLateCode() {
     const keys = [await key()];
     await page.reload();
     keys.push(await key());
-    await fillHomeForm(page, { Message: "The first of two enquiries." });
+    await fillHomeForm(page, { message: "The first of two enquiries." });
     await liveForm(page).waitFor();
     await submit(page).click();
     await expect(toast(page)).toContainText(TOASTS.sent.title);
@@ -100,7 +100,7 @@ export function testLateCode() {
       const failed = page.waitForEvent("console", (message) => message.text().includes("Error hydrating"));
       await page.goto(`${demo.site}/#cta`);
       await failed;
-      await fillHomeForm(page, { Message: text });
+      await fillHomeForm(page, { message: text });
       await submit(page).click();
       await expect(headline(page)).toHaveText(TOASTS.sent.title);
       await expectMails(page, demo.mailbox, text, 1);

@@ -6,6 +6,7 @@ import { CACHE_FILE, CACHE_HASHED_FILE, SECURITY_HEADERS } from "../../server/he
 import { expect, ROUTES, test, UNKNOWN } from "../fixtures.ts";
 import { freePort } from "./free-port.ts";
 import { rawRequest } from "./raw-request.ts";
+import { CRASH, NOT_FOUND } from "./specification";
 import type { WebServer } from "./web-servers.ts";
 
 /** A host that serves dist/, and its peculiarities. */
@@ -87,7 +88,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       ]) {
         const { status, text } = await get(path);
         expect(status, path).toBe(404);
-        expect(text, path).toContain("Oops! Page not found");
+        expect(text, path).toContain(NOT_FOUND);
       }
       for (const path of [
         "/../package.json",
@@ -202,7 +203,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
           body: "{}",
         });
         expect(status).toBe(502);
-        expect(text).toContain("Unexpected Application Error!");
+        expect(text).toContain(CRASH);
         expectSecurityHeaders(headers, "502");
         expect(headers["strict-transport-security"]).toBeDefined();
       } finally {
