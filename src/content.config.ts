@@ -34,7 +34,7 @@ import {
 import { extrasSchema } from "./features/enquiry/extras-copy-schema";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader";
-import { pageHead, text } from "./lib/content/text-schemas";
+import { line, pageHead, text } from "./lib/content/text-schemas";
 
 /** @param path a file, or a folder with one file per entry, within src/content */
 const copy = <T extends z.ZodType>(path: string, schema: T) =>
@@ -45,60 +45,72 @@ const page = <T extends z.ZodRawShape>(path: string, parts: T) =>
 export const collections = {
   site: defineCollection({ loader: siteLoader }),
   claims: defineCollection({ loader: claimsLoader }),
-  navigation: copy("navigation.yaml", z.strictObject({ header: headerSchema, footer: footerSchema })),
+  navigation: copy(
+    "navigation.yaml",
+    z.strictObject({ header: headerSchema, footer: footerSchema }).meta({ title: "Header and footer" }),
+  ),
   services: copy("services", serviceSchema),
 
   home: page("pages/home.yaml", {
-    hero: heroSchema,
+    hero: heroSchema.meta({ title: "Top of the page" }),
     services: serviceCardsSchema,
-    specimens: z.strictObject({ title: text, intro: text, more: text }),
+    specimens: z
+      .strictObject({ title: line, intro: text, more: line.meta({ title: "Link to the services page" }) })
+      .meta({ title: "Example page" }),
     experts: expertsSchema,
-    guide: z.strictObject({ text, download: text }),
-    cta: z.strictObject({
-      title: text,
-      intro: text,
-      topics: topicCopySchema("strategyCall", "growthAssessment"),
-      form: homeFormSchema,
-    }),
+    guide: z
+      .strictObject({ text, download: line.meta({ title: "Download button" }) })
+      .meta({ title: "Growth guide" }),
+    cta: z
+      .strictObject({
+        title: line,
+        intro: text,
+        topics: topicCopySchema("strategyCall", "growthAssessment"),
+        form: homeFormSchema,
+      })
+      .meta({ title: "Contact section" }),
   }),
   about: page("pages/about.yaml", {
-    headline: text,
+    headline: line,
     intro: text,
-    measures: z.array(text).length(5).describe("What we measure; the line has a point for each."),
+    measures: z.array(line).length(5).describe("What you measure; the drawn line has a point for each."),
     mission: missionSchema,
     values: titledListSchema(4),
-    whyUs: titledListSchema(3),
-    whenNot: titledListSchema(4),
-    actions: aboutActionsSchema,
+    whyUs: titledListSchema(3).meta({ title: "Why choose us" }),
+    whenNot: titledListSchema(4).meta({ title: "When we are not the right ones" }),
+    actions: aboutActionsSchema.meta({ title: "Buttons at the end" }),
   }),
   servicesPage: page("pages/services.yaml", {
-    headline: text,
+    headline: line,
     intro: text,
-    labels: serviceLabelsSchema,
+    labels: serviceLabelsSchema.meta({ title: "Words in each service" }),
     process: processSchema,
-    actions: servicesActionsSchema,
+    actions: servicesActionsSchema.meta({ title: "Buttons at the end" }),
   }),
   contact: page("pages/contact.yaml", {
-    headline: text,
+    headline: line,
     intro: text,
     form: contactFormSchema,
-    details: contactDetailsSchema,
-    quickActions: z.strictObject({ title: text, bookCall: text, liveChat: text, callback: text }),
-    resources: z.strictObject({ title: text, text, growthGuide: text }),
+    details: contactDetailsSchema.meta({ title: "Contact details" }),
+    quickActions: z.strictObject({ title: line, bookCall: line, liveChat: line, callback: line }),
+    resources: z.strictObject({ title: line, text, growthGuide: line.meta({ title: "Download button" }) }),
     topics: topicCopySchema("bookCall", "liveChat", "callback"),
-    faq: faqSchema,
+    faq: faqSchema.meta({ title: "Questions and answers" }),
   }),
   notFound: page("pages/not-found.yaml", statusMessageSchema.shape),
   error: page("pages/error.yaml", { ...statusMessageSchema.shape, crash: crashNoticeSchema }),
 
-  legal: page("legal", { updated: text }),
+  legal: page("legal", { updated: line.describe("The month of the last change.") }),
   legalLabels: copy("pages/legal.yaml", legalIntroSchema.extend({ company: companyDetailsSchema })),
 
-  specimens: copy("specimens.yaml", specimensSchema),
+  specimens: copy("specimens.yaml", specimensSchema.meta({ title: "Example pages" })),
   homeCalculator: copy("features/home-calculator.yaml", homeCalculatorSchema),
-  enquiry: copy("features/enquiry.yaml", enquirySchema),
-  enquiryExtras: copy("features/enquiry-extras.yaml", extrasSchema),
+  enquiry: copy("features/enquiry.yaml", enquirySchema.meta({ title: "Forms" })),
+  enquiryExtras: copy(
+    "features/enquiry-extras.yaml",
+    extrasSchema.meta({ title: "Forms: replies and calls" }),
+  ),
   assessment: copy("features/assessment.yaml", assessmentSchema),
-  guide: copy("guide.yaml", guideSchema),
+  guide: copy("guide.yaml", guideSchema.meta({ title: "Growth guide" })),
   guideChapters: copy("guide", guideChapterSchema),
 };

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
-import { matching, optional, text, textWith } from "../lib/content/text-schemas";
+import { line, matching, optional, text, textWith } from "../lib/content/text-schemas";
 import { toFields, toLabel } from "./fields";
 import { describeSchema } from "./json-schema";
 
@@ -23,11 +23,13 @@ describe("a field of the editor", () => {
   it.each([
     [
       "short texts in one line, with their limits",
-      text.min(5).max(60),
+      line.min(5).max(60),
       { widget: "string", minlength: 5, maxlength: 60 },
     ],
     ["whole numbers", z.int().positive(), { widget: "number", value_type: "int", min: 1 }],
     ["choices", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
+    ["values that editors don't see", text.meta({ hidden: true }), { widget: "hidden" }],
+    ["values with a label of their own", text.meta({ title: "Link" }), { label: "Link" }],
     ["switches", z.boolean().default(false), { widget: "boolean", required: false }],
     ["optional values", optional(text), { widget: "text", required: false }],
     ["lists", z.array(text).min(1).max(3), { widget: "list", min: 1, max: 3, field: { widget: "text" } }],
@@ -44,12 +46,14 @@ describe("a field of the editor", () => {
   it("offers the types of an item, without a separate field for the type", () => {
     const item = z.discriminatedUnion("type", [
       z.strictObject({ type: z.literal("text"), text }),
-      z.strictObject({ type: z.literal("claim"), claim: z.string().meta({ enum: ["growth"] }) }),
+      z
+        .strictObject({ type: z.literal("claim"), claim: z.string().meta({ isClaim: true }) })
+        .meta({ title: "A figure" }),
     ]);
     expect(fieldOf(z.array(item))).toMatchObject({
       types: [
         { name: "text", label: "Text", fields: [{ name: "text" }] },
-        { name: "claim", fields: [{ name: "claim", widget: "select", options: ["growth"] }] },
+        { name: "claim", label: "A figure", fields: [{ name: "claim", widget: "relation", file: "claims" }] },
       ],
     });
   });

@@ -1,14 +1,6 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
+import type { TextRule } from "../lib/content/references.ts";
 import type { ValueSchema } from "./json-schema.ts";
-
-/**
- * A rule for all texts of a file: the source of a RegExp, and the message for a text that doesn't
- * match.
- */
-interface TextRule {
-  pattern: string;
-  message: string;
-}
 
 /**
  * Converts a schema to a field of the editor.
@@ -18,11 +10,15 @@ interface TextRule {
  * @param rule left out for the facts, in which references are not filled in
  */
 function toField(name: string, schema: ValueSchema, isRequired: boolean, rule?: TextRule): Field {
+  // The editor keeps the value of a hidden field.
+  if (schema.hidden) return { name, widget: "hidden" };
   const value = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
   const hint = [schema.description ?? value.description, toSentence(value.patternErrorMessage)]
     .filter(Boolean)
     .join(" ");
-  const common = { name, label: toLabel(name), required: isRequired, ...(hint && { hint }) };
+  const label = schema.title ?? value.title ?? toLabel(name);
+  const common = { name, label, required: isRequired, ...(hint && { hint }) };
+  if (value.isClaim) return { ...common, ...CLAIM };
   switch (value.type) {
     case "object":
       return { ...common, widget: "object", fields: toFields(value, rule) };
@@ -45,6 +41,15 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, rule?: 
   }
 }
 
+/** A choice among the claims as they are in the register while it is edited. */
+const CLAIM = {
+  widget: "relation",
+  collection: "company",
+  file: "claims",
+  value_field: "claims.*.id",
+  display_fields: ["claims.*.id", "claims.*.meaning"],
+} as const;
+
 /**
  * Converts an object's properties to fields; for a record, one field for each allowed name.
  * @param rule left out for the facts, in which references are not filled in
@@ -65,13 +70,10 @@ function toList(schema: ValueSchema, rule?: TextRule) {
   const count = schema.prefixItems?.length;
   const size = { min: schema.minItems ?? count, max: schema.maxItems ?? count };
   if (item.oneOf) {
-    const types = item.oneOf.map(
-      (type): VariableFieldType => ({
-        name: type.properties?.["type"]?.const ?? "",
-        label: toLabel(type.properties?.["type"]?.const ?? ""),
-        fields: toFields(type, rule),
-      }),
-    );
+    const types = item.oneOf.map((type): VariableFieldType => {
+      const name = type.properties?.["type"]?.const ?? "";
+      return { name, label: type.title ?? toLabel(name), fields: toFields(type, rule) };
+    });
     return { ...size, types };
   }
   if (item.properties) return { ...size, fields: toFields(item, rule) };
@@ -79,29 +81,24 @@ function toList(schema: ValueSchema, rule?: TextRule) {
 }
 
 /** Whether the field needs only one line. */
-function isLine(
-  { maxLength = Number.POSITIVE_INFINITY, pattern, format }: ValueSchema,
-  rule?: TextRule,
-): boolean {
-  return maxLength <= 60 || (!rule && Boolean(pattern ?? format));
-}
+const isLine = (schema: ValueSchema, rule?: TextRule) =>
+  schema.isLine === true || (!rule && Boolean(schema.pattern ?? schema.format));
 
 /**
  * Converts length limits and patterns. The schema's pattern and the rule for all texts become one
  * RegExp.
  */
-function toLimits({ pattern, patternErrorMessage, maxLength, minLength = 0 }: ValueSchema, rule?: TextRule) {
+export function toLimits(schema: ValueSchema, rule?: TextRule) {
+  const { pattern, patternErrorMessage, maxLength, minLength = 0 } = schema;
   const sources = [pattern, rule?.pattern].filter((source) => source !== undefined);
   const messages = [toSentence(patternErrorMessage), rule?.message].filter(
     (message) => message !== undefined,
   );
-  // Only the rule for all texts ignores case; a host or an id in capital letters would stop the build.
-  const flags = rule ? "is" : "s";
   return {
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
     ...(sources.length > 0 && {
-      pattern: [`/${sources.map((source) => `(?=${source})`).join("")}/${flags}`, messages.join(" ")] as [
+      pattern: [`/${sources.map((source) => `(?=${source})`).join("")}/s`, messages.join(" ")] as [
         string,
         string,
       ],

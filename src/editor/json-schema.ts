@@ -3,8 +3,13 @@ import { z } from "astro/zod";
 /** A value's JSON Schema (draft 2020-12), as far as Zod writes it for the content's schemas. */
 export interface ValueSchema {
   type?: "string" | "number" | "integer" | "boolean" | "null" | "array" | "object";
-  /** The hint for editors, from the schema's describe(). */
+  /** The label and the hint for editors, from the schema's meta() or describe(). */
+  title?: string;
   description?: string;
+  /** From the schema's meta(): not shown to editors; a text of one line; the name of a claim. */
+  hidden?: boolean;
+  isLine?: boolean;
+  isClaim?: boolean;
   enum?: string[];
   const?: string;
   pattern?: string;

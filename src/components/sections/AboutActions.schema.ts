@@ -1,12 +1,16 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/content/text-schemas.ts";
+import { line, text } from "../../lib/content/text-schemas.ts";
 
 export const aboutActionsSchema = z.strictObject({
-  title: text,
+  title: line,
   text,
-  write: text.describe("The button that leads to the contact page."),
-  scheduleCall: text,
-  successStories: text,
-  unavailable: text.describe("Describes a button whose link is not set yet, for screen readers."),
+  write: line.meta({ title: "Contact button", description: "Leads to the contact page." }),
+  scheduleCall: line.describe("A button that opens your booking page."),
+  successStories: line.describe("A button that opens your page with success stories."),
+  unavailable: line.meta({
+    title: "Not available",
+    description:
+      "Read to people who can't see the screen, at a button whose page isn't in Company › Facts yet.",
+  }),
 });
 export type AboutActionsCopy = z.infer<typeof aboutActionsSchema>;

@@ -42,9 +42,3 @@ it.each([{}, { type: "figure", text: "x" }, "text", { type: "text", text: " " }]
 it("an outcome has either a claim or a text", () => {
   expect(problem({ type: "claim", claim: names[0], text: "x" })).toMatch(/Unrecognized key: "text"/);
 });
-
-it("editors can choose among the claims of the register", () => {
-  expect(z.toJSONSchema(outcomeSchema, { io: "input" })).toMatchObject({
-    oneOf: [{ properties: { claim: { enum: names } } }, {}],
-  });
-});

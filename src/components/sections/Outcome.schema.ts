@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { formatFigure, type ResolvedOutcome } from "../../lib/content/claims.ts";
 import { loadFacts } from "../../lib/content/facts.ts";
-import { text } from "../../lib/content/text-schemas.ts";
+import { line } from "../../lib/content/text-schemas.ts";
 
 /** A claim by its name in the register. */
 const claim = z
@@ -19,18 +19,16 @@ const claim = z
     const max = Math.max(...increases.map(({ value }) => value));
     return { ...claim, figure: formatFigure(claim), max };
   })
-  // The names that the editor offers; read on access, so that they are current.
-  .meta({
-    get enum() {
-      return Object.keys(loadFacts().claims);
-    },
-  });
+  .meta({ isClaim: true });
 
 /** A claim or plain text, converted to a ResolvedOutcome. */
 export const outcomeSchema = z
   .discriminatedUnion(
     "type",
-    [z.strictObject({ type: z.literal("claim"), claim }), z.strictObject({ type: z.literal("text"), text })],
+    [
+      z.strictObject({ type: z.literal("claim"), claim }),
+      z.strictObject({ type: z.literal("text"), text: line }),
+    ],
     { error: "must be either “type: claim” with a claim from the register, or “type: text” with a text" },
   )
   .transform(

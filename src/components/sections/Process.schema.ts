@@ -1,14 +1,14 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/content/text-schemas.ts";
+import { line, text } from "../../lib/content/text-schemas.ts";
 
 export const processSchema = z.strictObject({
-  title: text,
-  intro: text,
+  title: line,
+  intro: text.meta({ title: "Introduction" }),
   steps: z
     .array(
       z.strictObject({
-        picture: z.enum(["discovery", "strategy", "implementation", "optimization"]),
-        title: text,
+        picture: z.enum(["discovery", "strategy", "implementation", "optimization"]).meta({ hidden: true }),
+        title: line,
         text,
       }),
     )

@@ -1,43 +1,51 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/content/text-schemas.ts";
+import { line, text } from "../../lib/content/text-schemas.ts";
 import { outcomeSchema } from "./Outcome.schema.ts";
 import { SERVICE_SPECIMENS } from "./specimens/Specimens.schema.ts";
 
 /** A service, as shown in its block and in its card on the home page. */
 export const serviceSchema = z.strictObject({
-  order: z.int().positive().describe("Position among the services, from 1."),
-  icon: z.enum(["target", "route", "branches"]),
-  image: z.enum(["lead-generation", "sales-strategy-training", "account-growth-partnerships"]),
-  imageAlt: text.describe("What the picture shows, for people who don't see it."),
+  order: z.int().positive().meta({ hidden: true, description: "Position among the services, from 1." }),
+  icon: z.enum(["target", "route", "branches"]).meta({ hidden: true }),
+  image: z
+    .enum(["lead-generation", "sales-strategy-training", "account-growth-partnerships"])
+    .meta({ hidden: true }),
+  imageAlt: line.meta({
+    title: "Picture in words",
+    description: "What the picture shows, for people who don't see it.",
+  }),
   specimen: z
     .enum(SERVICE_SPECIMENS)
-    .describe("The example page shown with the service. Its texts are in Specimens."),
-  title: text,
-  subtitle: text,
+    .meta({ hidden: true, description: "The example page shown with the service." }),
+  title: line,
+  subtitle: line,
   summary: text.describe("For the card on the home page."),
   description: text.describe("For the services page."),
-  features: z.array(text).length(4),
-  outcomes: z.array(outcomeSchema).min(1),
+  features: z.array(line).length(4),
+  outcomes: z.array(outcomeSchema).min(1).describe("A claim is a figure from Company › Claims."),
   more: z
     .strictObject({
       howItWorks: text,
-      delivered: z.array(text).min(1),
-      timeline: z.array(z.strictObject({ when: text, what: text })).min(1),
+      delivered: z.array(line).min(1).describe("What the client gets."),
+      timeline: z.array(z.strictObject({ when: line, what: line })).min(1),
     })
-    .describe("What the button “Learn More” shows."),
+    .meta({ title: "Learn more", description: "What the button “Learn More” shows." }),
 });
 export type Service = z.infer<typeof serviceSchema>;
 
 /** The labels that all blocks share. */
 export const serviceLabelsSchema = z.strictObject({
-  features: text,
-  outcomes: text,
-  today: text.describe("In the drawing of a claim: the label of today's value."),
-  learnMore: text,
-  about: text.describe("Joins “Learn More” and the service's title for screen readers."),
-  ask: text.describe("A link to the form; the service's title follows."),
-  howItWorks: text,
-  delivered: text,
-  timeline: text,
+  features: line,
+  outcomes: line,
+  today: line.describe("In the drawing of a claim: the value before it grows."),
+  learnMore: line,
+  about: line.meta({
+    title: "Between “Learn More” and the service",
+    description: "Read to people who can't see the screen, as in “Learn More about Lead Generation”.",
+  }),
+  ask: line.meta({ title: "Ask about it", description: "A link to the form; the service's title follows." }),
+  howItWorks: line,
+  delivered: line,
+  timeline: line,
 });
 export type ServiceLabels = z.infer<typeof serviceLabelsSchema>;

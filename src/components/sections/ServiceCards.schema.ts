@@ -1,10 +1,10 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/content/text-schemas.ts";
+import { line, text } from "../../lib/content/text-schemas.ts";
 
 export const serviceCardsSchema = z.strictObject({
-  title: text,
-  intro: text,
-  more: text,
-  ask: text.describe("A link to the form; the service's title follows."),
+  title: line,
+  intro: text.meta({ title: "Introduction" }),
+  more: line.meta({ title: "Link to the services page" }),
+  ask: line.meta({ title: "Ask about it", description: "A link to the form; the service's title follows." }),
 });
 export type ServiceCardsCopy = z.infer<typeof serviceCardsSchema>;

@@ -1,10 +1,10 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/content/text-schemas.ts";
+import { line, text } from "../../lib/content/text-schemas.ts";
 
 export const servicesActionsSchema = z.strictObject({
-  title: text,
+  title: line,
   text,
-  scheduleCall: text,
-  growthAssessment: text,
+  scheduleCall: line.describe("A button that opens your booking page, or else the form."),
+  growthAssessment: line.describe("A button that leads to the growth assessment."),
 });
 export type ServicesActionsCopy = z.infer<typeof servicesActionsSchema>;

@@ -1,5 +1,9 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/content/text-schemas.ts";
+import { line, text } from "../../lib/content/text-schemas.ts";
 
-export const statusMessageSchema = z.strictObject({ headline: text, text, home: text });
+export const statusMessageSchema = z.strictObject({
+  headline: line.meta({ hidden: true }),
+  text,
+  home: line.meta({ title: "Link to the home page" }),
+});
 export type StatusMessageCopy = z.infer<typeof statusMessageSchema>;

@@ -1,15 +1,18 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/content/text-schemas.ts";
+import { line } from "../../lib/content/text-schemas.ts";
 
 /** The labels of the company's details. */
 export const companyDetailsSchema = z.strictObject({
-  title: text,
-  legalName: text,
-  registryCode: text,
-  vatNumber: text,
-  noVatNumber: text.describe("Instead of the number, if the company is not registered for VAT."),
-  postalAddress: text,
-  email: text,
-  phone: text,
+  title: line,
+  legalName: line,
+  registryCode: line,
+  vatNumber: line.meta({ title: "VAT number" }),
+  noVatNumber: line.meta({
+    title: "No VAT number",
+    description: "Instead of the number, if the company is not registered for VAT.",
+  }),
+  postalAddress: line,
+  email: line,
+  phone: line,
 });
 export type CompanyDetailsCopy = z.infer<typeof companyDetailsSchema>;

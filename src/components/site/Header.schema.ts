@@ -1,13 +1,22 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/content/text-schemas.ts";
+import { line } from "../../lib/content/text-schemas.ts";
 
 export const headerSchema = z.strictObject({
-  skipLink: text,
-  label: text.describe("Names the navigation for screen readers."),
-  menu: text.describe("Opens the navigation on small screens."),
+  skipLink: line.describe("The first link for people who use the keyboard: it skips the header."),
+  label: line.meta({
+    title: "Name of the navigation",
+    description: "Read to people who can't see the screen.",
+  }),
+  menu: line.describe("The button that opens the navigation on phones."),
   sections: z
-    .array(z.strictObject({ label: text, section: z.enum(["services", "experts", "cta"]) }))
-    .describe("The three buttons; section is the id of a section on the home page."),
-  bookCall: text,
+    .array(
+      z.strictObject({
+        label: line,
+        section: z.enum(["services", "experts", "cta"]).meta({ hidden: true }),
+      }),
+    )
+    .length(3)
+    .meta({ title: "Buttons", description: "They lead to sections of the home page." }),
+  bookCall: line,
 });
 export type HeaderCopy = z.infer<typeof headerSchema>;

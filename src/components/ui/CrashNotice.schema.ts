@@ -1,10 +1,10 @@
 import { z } from "astro/zod";
-import { text } from "../../lib/content/text-schemas.ts";
+import { line } from "../../lib/content/text-schemas.ts";
 
 export const crashNoticeSchema = z.strictObject({
-  headline: text,
-  write: text.describe("The email address follows."),
-  home: text,
+  headline: line.meta({ hidden: true }),
+  write: line.describe("Asks to write; the email address follows."),
+  home: line.meta({ title: "Link to the home page" }),
 });
 
 export type CrashNoticeCopy = z.infer<typeof crashNoticeSchema>;

@@ -21,7 +21,7 @@ export class ContentError extends Error {
  * @param file its path, relative to the project's folder
  * @param problems at least one
  */
-function contentError(file: string, problems: readonly Mistake[]): ContentError {
+export function contentError(file: string, problems: readonly Mistake[]): ContentError {
   const lines = problems.map(({ line, message }) => `  ${line ? `line ${line}: ` : ""}${message}`);
   return new ContentError(`There is a mistake in ${file}.\n${lines.join("\n")}`);
 }

@@ -1,31 +1,26 @@
 import { z } from "astro/zod";
-import { matching, optional, text } from "./text-schemas.ts";
+import { line, matching, optional, text } from "./text-schemas.ts";
 
 const NO_EMAIL = "must be an email address";
-const NO_DAY = "must be a day such as 2027-06-30, in quotes";
-const REGISTRY_CODE = "must be eight digits in quotes";
+const NO_DAY = "must be a day such as 2027-06-30";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
-const link = z.url({ protocol: /^https$/, error: "must be a full https:// address, or null" });
+const link = matching(/^https:\/\/[^\s/.]+\.\S+$/, "must be a full https:// address");
 
 /** The git hosts to which the editor can save (src/editor/git-host.ts). */
 const REPOSITORY = /^https:\/\/(github\.com|gitlab\.com|codeberg\.org)\/[\w.-]+\/[\w.-]+$/;
 const NO_REPOSITORY =
-  "must be the address of a repository at github.com, gitlab.com or codeberg.org, such as https://github.com/company/website, or null";
+  "must be the address of a repository at github.com, gitlab.com or codeberg.org, such as https://github.com/company/website";
 
-const HOURS = /^((?:[01]\d|2[0-3]):[0-5]\d)[-–]((?:[01]\d|2[0-3]):[0-5]\d)$/;
-const NO_HOURS = "must be hours such as 09:00-17:00, or closed";
+const NO_HOURS = "must be closed, or hours such as 09:00-17:00 that end later than they begin";
+const TIME = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+/** Matches a later digit at the same place of two times, such as 0 in “09:00” and 1 in “17:00”. */
+const LATER = Array.from({ length: 9 }, (_, digit) => `${digit}[\\d:]*[-–]\\1[${digit + 1}-9]`).join("|");
+const HOURS = new RegExp(`^closed$|^(?=${TIME}[-–]${TIME}$)([\\d:]*)(?:${LATER})`);
 /** The opening hours of a day of the week; null for "closed". */
-const dayHours = z
-  .string()
-  .transform((value, context) => {
-    if (value === "closed") return null;
-    const [, opens = "", closes = ""] = HOURS.exec(value) ?? [];
-    if (opens < closes) return { opens, closes };
-    context.addIssue(opens ? `opens at ${opens} and closes at ${closes}, which is not later` : NO_HOURS);
-    return z.NEVER;
-  })
-  // For the editor, which only knows the pattern and not the transformation.
-  .meta({ pattern: `^closed$|${HOURS.source}`, patternErrorMessage: NO_HOURS });
+const dayHours = matching(HOURS, NO_HOURS).transform((value) => {
+  const [opens = "", closes] = value.split(/[-–]/);
+  return closes === undefined ? null : { opens, closes };
+});
 /** An IANA time zone. */
 const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Europe/Tallinn");
 
@@ -44,37 +39,39 @@ const answersSchema = z.strictObject({
 export const answerName = answersSchema.keyof();
 
 const givenFacts = z.strictObject({
-  brand: text.describe("The brand name, as in the header."),
-  brandMeaning: optional(text).describe(
+  brand: line.describe("The name in the header."),
+  brandMeaning: optional(line).describe(
     "Where the name comes from, in a few words. Shown at the top of the home page.",
   ),
-  tagline: text.describe("What the company does, in a few words."),
+  tagline: line.describe("What the company does, in a few words."),
   url: z
     .url({ protocol: /^https$/, error: ORIGIN })
     .refine((address) => URL.parse(address)?.origin === address.replace(/\/$/, ""), ORIGIN)
     .transform((address) => new URL(address).origin)
-    .describe("The public address, without a path. SITE_URL at build time overrides it."),
+    .meta({
+      hidden: true,
+      description: "The public address, without a path. SITE_URL at build time overrides it.",
+    }),
   email: z.email(NO_EMAIL).meta({ patternErrorMessage: NO_EMAIL }),
-  phone: matching(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234").describe(
-    "In international form, digits in groups.",
-  ),
+  phone: matching(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234"),
   address: z
     .strictObject({
-      street: optional(text).describe("With the house number. Leave it out until it is known."),
-      postalCode: optional(z.string("must be text: put it in quotes, or null").trim().min(1)),
-      city: text,
-      country: text,
+      street: optional(line).describe("With the house number."),
+      postalCode: optional(line),
+      city: line,
+      country: line,
     })
-    .describe("In full, as the law requires (directive 2000/31/EC, article 5)."),
-  legalName: text,
-  registryCode: matching(/^\d{8}$/, REGISTRY_CODE, z.string(REGISTRY_CODE)).describe(
+    .describe("In full, as the law requires."),
+  legalName: line.describe("The company's registered name."),
+  registryCode: matching(/^\d{8}$/, "must be eight digits").describe(
     "Number in the Estonian commercial register.",
   ),
-  vatNumber: optional(matching(/^EE\d{9}$/, "must be EE and nine digits, or null")).describe(
-    "Leave it out if the company is not registered for VAT.",
-  ),
+  vatNumber: optional(matching(/^EE\d{9}$/, "must be EE and nine digits")).meta({
+    title: "VAT number",
+    description: "Leave it empty if the company is not registered for VAT.",
+  }),
   openingHours: z.strictObject({
-    timeZone,
+    timeZone: timeZone.meta({ hidden: true }),
     days: z
       .strictObject({
         monday: dayHours,
@@ -89,45 +86,52 @@ const givenFacts = z.strictObject({
         (days) => Object.values(days).some((hours) => hours !== null),
         "must have a day on which the office is open",
       )
-      .describe(
-        "Hours such as 09:00-17:00, or closed. On Estonia's public holidays the office counts as closed; don't enter them.",
-      ),
+      .describe("On Estonia's public holidays the office counts as closed; don't enter them."),
   }),
-  responseTime: text.describe("The promised response time (specification, chapter 9)."),
-  securityContactUntil: z.iso
-    .date(NO_DAY)
-    .meta({ patternErrorMessage: NO_DAY })
-    .describe("The last day on which the email above is for reports about security, at most a year ahead."),
-  bookingUrl: optional(link).describe(
-    "The page for booking calls. Without it, the forms are offered instead.",
-  ),
-  chatUrl: optional(link).describe(
-    "The page for chatting with you. Without it, the message form is offered.",
-  ),
-  successStoriesUrl: optional(link).describe(
-    "The page with success stories. Without it, their button does nothing.",
-  ),
-  repository: optional(matching(REPOSITORY, NO_REPOSITORY)).describe(
-    "The address of the git repository of this site, such as https://github.com/company/website. With it, the texts can be edited at /admin.",
-  ),
+  responseTime: line.describe("How soon you promise to answer."),
+  securityContactUntil: z.iso.date(NO_DAY).meta({ patternErrorMessage: NO_DAY }).meta({
+    hidden: true,
+    description: "The last day on which the email above is for reports about security, at most a year ahead.",
+  }),
+  bookingUrl: optional(link).meta({
+    title: "Booking page",
+    description: "Where visitors book calls. Without it, the forms are offered instead.",
+  }),
+  chatUrl: optional(link).meta({
+    title: "Chat page",
+    description: "Where visitors chat with you. Without it, the message form is offered.",
+  }),
+  successStoriesUrl: optional(link).meta({
+    title: "Success stories page",
+    description: "Without it, the button for it does nothing and says so.",
+  }),
+  repository: optional(matching(REPOSITORY, NO_REPOSITORY)).meta({
+    hidden: true,
+    description:
+      "The address of the git repository of this site. With it, the texts can be edited at /admin.",
+  }),
   answers: answersSchema
     .prefault({})
     .describe(
-      "Your answers to questions that buyers ask, in a sentence or two each. The questions are shown on the contact page; one without an answer is left out.",
+      "In a sentence or two each. The questions are on the contact page; one without an answer is left out.",
     ),
 });
 
 /** The facts about the company, to which all other texts refer. */
-export const siteSchema = givenFacts.transform((facts) => {
-  const { street, postalCode, city, country } = facts.address;
-  return {
-    ...facts,
-    /** Town and country. */
-    location: `${city}, ${country}`,
-    /** The known parts of the address, in one line (directive 2000/31/EC, article 5). */
-    postalAddress: [street, postalCode ? `${postalCode} ${city}` : city, country].filter(Boolean).join(", "),
-  };
-});
+export const siteSchema = givenFacts
+  .transform((facts) => {
+    const { street, postalCode, city, country } = facts.address;
+    return {
+      ...facts,
+      /** Town and country. */
+      location: `${city}, ${country}`,
+      /** The known parts of the address, in one line (directive 2000/31/EC, article 5). */
+      postalAddress: [street, postalCode ? `${postalCode} ${city}` : city, country]
+        .filter(Boolean)
+        .join(", "),
+    };
+  })
+  .meta({ title: "Facts" });
 export type Site = z.infer<typeof siteSchema>;
 
 /**
@@ -135,14 +139,14 @@ export type Site = z.infer<typeof siteSchema>;
  * chapter 9).
  */
 export const claimSchema = z.strictObject({
-  value: z.number().positive().describe("In the unit below."),
+  value: z.number().positive().describe("The figure, in the unit below: 250, or 500000."),
   unit: z.enum(["percent", "euros"]),
-  orMore: z.boolean().default(false).describe("Whether it is a lower bound, written with a plus sign."),
+  orMore: z.boolean().default(false).describe("Shown with a plus sign, such as 500K+."),
   isIncrease: z
     .boolean()
     .default(false)
-    .describe("Whether the figure is added to today's value; the drawing shows it so."),
-  meaning: text.describe("What the figure counts, as it follows the figure in a sentence."),
+    .meta({ title: "Added to today's value", description: "So that the drawing of 250% ends at 350%." }),
+  meaning: line.describe("The words after the figure, such as “more qualified leads”."),
 });
 
 export type Claim = z.infer<typeof claimSchema>;
@@ -150,7 +154,11 @@ export type Claim = z.infer<typeof claimSchema>;
 const claimId = matching(
   /^[a-z\d]+(-[a-z\d]+)*$/,
   "must be lowercase words with hyphens, such as average-growth",
-).describe("Texts refer to the claim as {claim.its-id}. If you change it, change it in the texts too.");
+).meta({
+  title: "Name",
+  description:
+    "Texts show the figure where they say {claim.name}. Don't change the name of a claim that is in use.",
+});
 
 /** The claim register. Parses to the claims by their ids. */
 export const claimsSchema = z

@@ -3,7 +3,7 @@ import { basename, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
 import type { z } from "astro/zod";
-import { readContentFile } from "./content-file.ts";
+import { contentError, readContentFile } from "./content-file.ts";
 import { claimsSchema, siteSchema } from "./fact-schemas.ts";
 import { loadFacts } from "./facts.ts";
 
@@ -29,7 +29,7 @@ export function copyLoader<T extends z.ZodType>(path: string, schema: T) {
       const rendered = await renderMarkdown(body, { fileURL: pathToFileURL(resolve(filePath)) });
       return { ...entry, body, rendered };
     });
-    return Promise.all(entries);
+    return withUniqueOrder(await Promise.all(entries));
   });
 }
 
@@ -77,6 +77,19 @@ function liveLoader<T extends z.ZodType>(
       for (const event of ["change", "add", "unlink"] as const) watcher?.on(event, reload);
     },
   } satisfies Loader & { path: string };
+}
+
+/** @throws ContentError if two entries of a folder have the same place in its order */
+function withUniqueOrder(entries: Entry[]): Entry[] {
+  const files = new Map<unknown, string | undefined>();
+  for (const { data, filePath } of entries) {
+    const order = data["order"];
+    if (order !== undefined && filePath && files.has(order)) {
+      throw contentError(filePath, [{ message: `order: ${order} is also that of ${files.get(order)}` }]);
+    }
+    files.set(order, filePath);
+  }
+  return entries;
 }
 
 function filesAt(path: string): string[] {

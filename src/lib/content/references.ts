@@ -14,11 +14,12 @@ export class CopyError extends Error {
   }
 }
 
-/** A figure about results: a percentage or an amount of money. */
-const FIGURE = /\d[\d.,]*\s?(%|percent\b|K\+|(K\s?)?(€|euros?\b|EUR\b))|(€|\bEUR)\s?\d[\d.,]*/i;
+/** A figure about results: a percentage or an amount of money, in any case. */
+const FIGURE =
+  /\d[\d.,]*\s?(%|[Pp][Ee][Rr][Cc][Ee][Nn][Tt]\b|[Kk]\+|([Kk]\s?)?(€|[Ee][Uu][Rr]([Oo][Ss]?)?\b))|(€|\b[Ee][Uu][Rr])\s?\d[\d.,]*/;
 /** A Markdown block quote that shows a calculation with invented figures, marked as an example. */
 const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
-const REFERENCE = /\{((?:site|claim)\.[\w-]+)\}/g;
+const REFERENCE = /\{\s*((?:site|claim)\.[^{}]*)\}/gi;
 
 /**
  * Fills references such as {site.email} and {claim.average-growth} into a text.
@@ -40,7 +41,7 @@ export function fillFacts(text: string, references: References): string {
   return text.replace(REFERENCE, (reference, name: string) => {
     const fact = references.get(name);
     if (fact === undefined) {
-      const kind = name.slice(0, name.indexOf("."));
+      const kind = name.slice(0, name.indexOf(".")).toLowerCase();
       const known = [...references.keys()].filter((key) => key.startsWith(`${kind}.`));
       const register = kind === "claim" ? "claims.yaml" : "site.yaml";
       throw new CopyError(
@@ -52,19 +53,25 @@ export function fillFacts(text: string, references: References): string {
   });
 }
 
-/**
- * Returns the rule of fillFacts as a pattern, for editors that validate while typing.
- * @returns the source of a RegExp with the flags i and s, and the message for texts that don't
- * match
- */
-export function referenceRule(references: References): { pattern: string; message: string } {
-  const names = [...references.keys()];
-  const known = names.map((name) => name.replaceAll(".", "\\.")).join("|");
-  return {
-    pattern: `^(?!.*(?:${FIGURE.source}))(?!.*\\{(?!(?:${known})\\})(?:site|claim)\\.)`,
-    message: `A fact is referred to by its name, and a figure about results is a claim: ${names.map((name) => `{${name}}`).join(", ")}.`,
-  };
+/** The beginning of what looks like a reference, but is none. */
+const NO_REFERENCE =
+  "\\{(?!(?:site\\.[A-Za-z]+|claim\\.[a-z\\d-]+)\\})\\s*(?:[Ss][Ii][Tt][Ee]|[Cc][Ll][Aa][Ii][Mm])\\.";
+
+/** A rule for texts: the source of a RegExp with the flag s, and the message for a wrong text. */
+export interface TextRule {
+  pattern: string;
+  message: string;
 }
+
+/**
+ * Returns the rule of fillFacts for editors, which validate before saving. It checks the shape of a
+ * reference; only the build knows the names.
+ * @param isMarkdown whether figures are allowed in block quotes, as in examples
+ */
+export const referenceRule = (isMarkdown = false): TextRule => ({
+  pattern: `^(?!${isMarkdown ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*"}(?:${FIGURE.source}))(?!.*${NO_REFERENCE})`,
+  message: "Percentages and amounts of money come from Company › Claims. Check the names in {braces}.",
+});
 
 /**
  * Applies fillFacts to every text in a parsed YAML value.

@@ -2,6 +2,8 @@ import { z } from "astro/zod";
 
 /** A text for visitors; never empty. */
 export const text = z.string().trim().min(1, "must not be empty");
+/** A short text, for which the editor has an input of one line. */
+export const line = text.meta({ isLine: true });
 
 /**
  * A text that matches a pattern.
@@ -15,7 +17,7 @@ export const textWith = (...names: string[]) =>
   matching(
     new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s"),
     `must contain ${names.map((name) => `{${name}}`).join(", ")}`,
-    text,
+    line,
   );
 
 /**
@@ -27,11 +29,11 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 
 /** The page title and description; their lengths suit search results. */
 export const pageHead = {
-  title: text
+  title: line
     .max(60, "must be at most 60 characters: search results cut longer titles")
-    .describe("In search results and in the browser's tab."),
+    .meta({ title: "Page title", description: "In search results and in the browser's tab." }),
   description: text
     .min(50, "must be at least 50 characters: search results show it")
     .max(160, "must be at most 160 characters: search results cut longer ones")
-    .describe("What search results show below the title."),
+    .meta({ title: "Page description", description: "What search results show below the title." }),
 };

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
-import { text } from "../../../lib/content/text-schemas.ts";
+import { line, text } from "../../../lib/content/text-schemas.ts";
 
-const field = z.strictObject({ label: text, value: text });
+const field = z.strictObject({ label: line, value: text });
 
 /** The states of a cell of the account map: one service, one team. */
 const CELLS = ["bought", "talked", "never", "next"] as const;
@@ -12,34 +12,43 @@ export type ServiceSpecimen = (typeof SERVICE_SPECIMENS)[number];
 
 /** The copy of the specimens: example pages as a client gets them. */
 export const specimensSchema = z.strictObject({
-  example: text.describe("Marks each page as an example."),
-  idealCustomer: z.strictObject({ title: text, statement: text, fields: z.array(field).min(1) }),
+  example: line.describe("Marks each page as an example."),
+  idealCustomer: z.strictObject({ title: line, statement: text, fields: z.array(field).min(1) }),
   firstMessage: z.strictObject({
-    title: text,
+    title: line,
     sentences: z
-      .array(z.strictObject({ text, why: text }))
-      .min(1)
-      .describe("why: the reason for the sentence, in the margin."),
+      .array(z.strictObject({ text, why: line.describe("The reason for the sentence, in the margin.") }))
+      .min(1),
     note: text,
   }),
   report: z
     .strictObject({
-      title: text,
+      title: line,
       statement: text,
-      drawing: text.describe("What the drawing shows, for people who don't see it."),
-      columns: z.tuple([text, text]),
-      rows: z.array(z.strictObject({ label: text, values: z.tuple([text, text]) })).min(1),
-      next: text,
+      drawing: line.meta({
+        title: "Drawing in words",
+        description: "What the drawing shows, for people who don't see it.",
+      }),
+      columns: z.tuple([line, line]),
+      rows: z.array(z.strictObject({ label: line, values: z.tuple([line, line]) })).min(1),
+      next: text.meta({ title: "What comes next" }),
     })
     .describe(
       "Every figure must be in an example of the growth guide. Write amounts without a unit, because their column says euros.",
     ),
   accountMap: z.strictObject({
-    title: text,
-    corner: text.describe("The heading of the column of teams."),
-    services: z.array(text).length(3),
-    teams: z.array(z.strictObject({ name: text, cells: z.array(z.enum(CELLS)).length(3) })).min(1),
-    cells: z.record(z.enum(CELLS), text),
+    title: line,
+    corner: line.meta({ title: "Heading of the teams" }),
+    services: z.array(line).length(3),
+    teams: z
+      .array(
+        z.strictObject({
+          name: line,
+          cells: z.array(z.enum(CELLS)).length(3).describe("One for each service, in their order."),
+        }),
+      )
+      .min(1),
+    cells: z.record(z.enum(CELLS), line).meta({ title: "Words for the cells" }),
     plan: z.array(field).min(1),
   }),
 });
