@@ -1,4 +1,3 @@
-import { z } from "astro/zod";
 import { expect, it } from "vitest";
 import { loadFacts } from "../../lib/content/facts";
 import { outcomeSchema } from "./Outcome.schema";
