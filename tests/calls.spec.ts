@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fill } from "../src/lib/fill";
 import {
   expect,
   expectNoViolation,
@@ -21,8 +22,17 @@ import { freezeOfficeHours, sendHomeForm } from "./support/home-form";
 /** Friday, 13:00 in Tallinn. */
 const FRIDAY = "2026-10-02T10:00:00Z";
 
-const promise = (page: Page) => page.getByText(copyOf("enquiryExtras").promise.onTime.split("{")[0] ?? "");
-const group = (page: Page) => page.getByRole("group", { name: "When should we call?" });
+const copy = copyOf("enquiryExtras");
+const { times } = copy;
+const { topics } = copyOf("home").cta;
+
+/** The times that the tests choose, at the office and in New York. */
+const inBoth = (office: string, yours: string) => fill(times.lineBoth, { office, yours, zone: "New York" });
+
+const promise = (page: Page) => page.getByText(copy.promise.onTime.split("{")[0] ?? "");
+const group = (page: Page) => page.getByRole("group", { name: times.title });
+const removeButton = (page: Page, time: string) =>
+  page.getByRole("button", { name: fill(times.remove, { time }) });
 const day = (page: Page, name: string) => group(page).getByRole("radio", { name });
 const slot = (page: Page, name: RegExp) => group(page).getByRole("checkbox", { name });
 const phone = (page: Page) => field(page, "phone");
@@ -34,11 +44,11 @@ async function openCall(page: Page) {
 
 /** Enters a time other than the slots. */
 async function enterTime(page: Page, date: string, clock: string) {
-  await day(page, "Another time").check();
-  await page.getByLabel("Date", { exact: true }).fill(date);
-  await page.getByLabel("Your time", { exact: true }).fill(clock);
+  await day(page, times.free).check();
+  await page.getByLabel(times.date, { exact: true }).fill(date);
+  await page.getByLabel(times.time, { exact: true }).fill(clock);
 }
-const add = (page: Page) => page.getByRole("button", { name: "Suggest this time" });
+const add = (page: Page) => page.getByRole("button", { name: times.add });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(FRIDAY);
@@ -67,18 +77,18 @@ test.describe("times for a call", () => {
     page,
   }) => {
     await openCall(page);
-    await expect(group(page)).toContainText("Suggest up to three half-hour slots, 09:00–17:00 Tallinn time.");
+    await expect(group(page)).toContainText(fill(times.intro, { opens: "09:00", closes: "17:00" }));
     await expect(group(page).getByRole("radio")).toHaveCount(6);
     // Few slots are left on Friday, so the next day is selected.
     await expect(day(page, "Mon, Oct 5")).toBeChecked();
     await expect(group(page).getByRole("checkbox")).toHaveCount(16);
     await day(page, "Tue, Oct 6").check();
-    await slot(page, /^03:00\s*10:00 in Tallinn$/).check();
+    await slot(page, new RegExp(`^03:00\\s*${fill(times.office, { office: "10:00" })}$`)).check();
     await day(page, "Wed, Oct 7").check();
     await slot(page, /^09:30/).check();
     const lines = [
-      "Tuesday, October 6, 10:00 in Tallinn (03:00 in New York)",
-      "Wednesday, October 7, 16:30 in Tallinn (09:30 in New York)",
+      inBoth("Tuesday, October 6, 10:00", "03:00"),
+      inBoth("Wednesday, October 7, 16:30", "09:30"),
     ];
     await expect(group(page).getByRole("listitem")).toHaveText(lines);
     await fillHomeForm(page);
@@ -86,9 +96,9 @@ test.describe("times for a call", () => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     expect(await sendHomeForm(page)).toMatchObject({
-      topic: "a strategy call",
+      topic: topics.strategyCall,
       phone: "+1 212 555 0100",
-      message: `${VALID.message}\n\nTimes for a call:\n- ${lines.join("\n- ")}`,
+      message: `${VALID.message}\n\n${times.message}\n- ${lines.join("\n- ")}`,
       times: ["2026-10-06T07:00:00.000Z", "2026-10-07T13:30:00.000Z"],
     });
     expect(requests).toEqual([]);
@@ -99,8 +109,8 @@ test.describe("times for a call", () => {
     await openCall(page);
     for (const clock of [/^02:00/, /^02:30/, /^03:00/]) await slot(page, clock).check();
     await expect(slot(page, /^03:30/)).toBeDisabled();
-    await expect(group(page)).toContainText("You have chosen three times.");
-    await page.getByRole("button", { name: "Remove Monday, October 5, 09:30" }).press("Enter");
+    await expect(group(page)).toContainText(times.full);
+    await removeButton(page, "Monday, October 5, 09:30").press("Enter");
     await expect(group(page)).toBeFocused();
     await expect(slot(page, /^02:30/)).not.toBeChecked();
     await expect(slot(page, /^03:30/)).toBeEnabled();
@@ -114,9 +124,7 @@ test.describe("times for a call", () => {
     await page.keyboard.press("Tab");
     await expect(slot(page, /^02:00/)).toBeFocused();
     await page.keyboard.press("Space");
-    await expect(group(page).getByRole("listitem")).toHaveText(
-      "Tuesday, October 6, 09:00 in Tallinn (02:00 in New York)",
-    );
+    await expect(group(page).getByRole("listitem")).toHaveText(inBoth("Tuesday, October 6, 09:00", "02:00"));
   });
 
   test("require a phone number; without one the form shows an error", async ({ page }) => {
@@ -124,11 +132,9 @@ test.describe("times for a call", () => {
     await expect(phone(page)).toHaveAttribute("required", "");
     await fillHomeForm(page);
     await submitButton(page).click();
-    await expect(page.locator(".field-error")).toHaveText(
-      "Please enter a phone number, so that we can call you",
-    );
+    await expect(page.locator(".field-error")).toHaveText(copyOf("enquiry").messages.phone);
     await expect(phone(page)).toBeFocused();
-    await page.getByRole("link", { name: "Remove" }).click();
+    await page.getByRole("link", { name: topics.remove }).click();
     await expect(phone(page)).toBeHidden();
     expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);
   });
@@ -137,22 +143,17 @@ test.describe("times for a call", () => {
     await openCall(page);
     await enterTime(page, "2026-10-20", "03:15");
     await add(page).click();
-    await expect(group(page).getByRole("listitem")).toHaveText(
-      "Tuesday, October 20, 10:15 in Tallinn (03:15 in New York)",
-    );
-    await expect(page.getByLabel("Date", { exact: true })).toHaveValue("");
+    await expect(group(page).getByRole("listitem")).toHaveText(inBoth("Tuesday, October 20, 10:15", "03:15"));
+    await expect(page.getByLabel(times.date, { exact: true })).toHaveValue("");
   });
 
+  const { problems } = times;
   const wrongTimes = [
-    ["2026-10-01", "03:00", "Please choose a time in the future"],
-    ["2026-10-10", "03:00", "Our office is closed on that day; please choose a working day in Estonia"],
-    ["2026-12-24", "03:00", "Our office is closed on that day; please choose a working day in Estonia"],
-    [
-      "2026-10-06",
-      "15:00",
-      "At that time it is 22:00 in Tallinn; please choose a time from 09:00 to 16:30 there",
-    ],
-    ["2027-03-01", "03:00", "Please choose a day within the next 90 days"],
+    ["2026-10-01", "03:00", problems.past],
+    ["2026-10-10", "03:00", problems.dayOff],
+    ["2026-12-24", "03:00", problems.dayOff],
+    ["2026-10-06", "15:00", fill(problems.closed, { office: "22:00", opens: "09:00", last: "16:30" })],
+    ["2027-03-01", "03:00", fill(problems.tooFar, { days: "90" })],
   ] as const;
   test("that are impossible are refused, each with a clear message", async ({ page }) => {
     await openCall(page);
@@ -170,10 +171,10 @@ test.describe("times for a call", () => {
     await phone(page).fill("+1 212 555 0100");
     await enterTime(page, "2026-10-06", "");
     await submitButton(page).click();
-    await expect(page.getByLabel("Your time", { exact: true })).toBeFocused();
-    await expect(page.locator(".field-error")).toHaveText("Please enter a day and a time");
+    await expect(page.getByLabel(times.time, { exact: true })).toBeFocused();
+    await expect(page.locator(".field-error")).toHaveText(problems.incomplete);
     await expect(page.locator("[data-toast]")).toHaveCount(0);
-    await page.getByLabel("Your time", { exact: true }).fill("03:00");
+    await page.getByLabel(times.time, { exact: true }).fill("03:00");
     expect(await sendHomeForm(page)).toMatchObject({ times: ["2026-10-06T07:00:00.000Z"] });
   });
 
@@ -183,10 +184,10 @@ test.describe("times for a call", () => {
     test("the form says what to do instead, and can be sent without them", async ({ page }) => {
       await page.route("**/_astro/CallTimes*.js", (route) => route.abort());
       await page.goto("/#cta-strategy-call");
-      await expect(page.getByText("Tell us in your message when to call")).toBeVisible();
+      await expect(page.getByText(copy.noTimes)).toBeVisible();
       await fillHomeForm(page);
       await phone(page).fill("+1 212 555 0100");
-      expect(await sendHomeForm(page)).toMatchObject({ topic: "a strategy call", name: VALID.name });
+      expect(await sendHomeForm(page)).toMatchObject({ topic: topics.strategyCall, name: VALID.name });
     });
   });
 
@@ -196,7 +197,7 @@ test.describe("times for a call", () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/?ref=partner#cta-strategy-call");
       await waitForWebFont(page);
-      await expect(page.getByText("About: a strategy call")).toBeInViewport();
+      await expect(page.locator("[data-topic-line]", { hasText: topics.strategyCall })).toBeInViewport();
       await page.evaluate(recordShift);
       release();
       await group(page).waitFor();
@@ -213,7 +214,7 @@ test.describe("times for a call", () => {
       await page.goto("/?ref=partner#cta-strategy-call");
       for (const clock of [/^02:00/, /^02:30/, /^03:00/]) await slot(page, clock).check();
       await expectNoViolation(page);
-      await page.getByRole("button", { name: "Remove Monday, October 5, 09:30" }).click();
+      await removeButton(page, "Monday, October 5, 09:30").click();
       await enterTime(page, "2026-10-10", "03:00");
       await add(page).click();
       await expect(page.locator(".field-error")).toBeVisible();
@@ -231,11 +232,11 @@ test.describe("in Tallinn's time zone", () => {
     await openCall(page);
     await day(page, "Mon, Mar 30").check();
     await slot(page, /^10:00$/).check();
-    await expect(group(page).getByRole("listitem")).toHaveText("Monday, March 30, 10:00 in Tallinn");
+    await expect(group(page).getByRole("listitem")).toHaveText(
+      fill(times.line, { office: "Monday, March 30, 10:00" }),
+    );
     await enterTime(page, "2026-03-29", "03:30");
     await add(page).click();
-    await expect(page.locator(".field-error")).toHaveText(
-      "Clocks skip this time on that day; please choose another",
-    );
+    await expect(page.locator(".field-error")).toHaveText(times.problems.skipped);
   });
 });

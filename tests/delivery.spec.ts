@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { loadFacts } from "../src/lib/content/facts";
+import { fill } from "../src/lib/fill";
 import {
   dismissButton,
   expect,
@@ -11,12 +12,16 @@ import {
   toast,
   VALID,
 } from "./fixtures";
+import { copyOf, site } from "./support/content";
 import { testCalls } from "./support/delivery-calls";
 import { testLateCode } from "./support/delivery-late-code";
 import { test } from "./support/delivery-site";
 import { TOASTS } from "./support/specification";
 
-const { site } = loadFacts();
+const { mail, messages, delivery, failed } = copyOf("enquiry");
+const { labels } = copyOf("home").cta.form;
+const sendButton = (page: Page) =>
+  page.getByRole("button", { name: copyOf("contact").form.submit, exact: true });
 
 // In one worker, so that the site is built only once.
 test.describe.configure({ mode: "default" });
@@ -58,7 +63,7 @@ async function expectSent(page: Page) {
 
 /** The reference shown in the receipt. */
 const references = (page: Page) =>
-  page.getByRole("region", { name: "Your message is with us" }).getByRole("definition").first();
+  page.getByRole("region", { name: delivery.receipt.title }).getByRole("definition").first();
 
 test("an enquiry sent on the home page arrives in the mailbox, with the reference that was shown", async ({
   page,
@@ -76,7 +81,7 @@ test("an enquiry sent on the home page arrives in the mailbox, with the referenc
 
 test("a message sent on the contact page arrives in the mailbox", async ({ page, demo }) => {
   await openContact(page, demo.site);
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await sendButton(page).click();
   await expectSent(page);
   // The form is behind the receipt.
   await expect(page.getByLabel(/^First Name/)).toHaveValue("");
@@ -88,10 +93,10 @@ test("the contact form shows its errors, and focus goes to the first invalid fie
   demo,
 }) => {
   await openContact(page, demo.site, { "First Name": "M", Message: "short" });
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await sendButton(page).click();
   const first = page.getByRole("textbox", { name: /^First Name/ });
   await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription("First name must be at least 2 characters");
+  await expect(first).toHaveAccessibleDescription(messages.firstName);
   await expect(page.locator("[aria-labelledby=error-summary] a")).toHaveCount(4);
   await expectNoViolation(page);
 });
@@ -124,15 +129,15 @@ test("a failure keeps the values and offers two other ways to send them", async 
   for (const [label, value] of Object.entries(VALID)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   }
-  await page.getByRole("button", { name: "Copy my message" }).click();
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await page.getByRole("button", { name: delivery.copyMessage }).click();
+  await expect(page.getByRole("button", { name: delivery.copied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(
-    "Name: Mari Maasikas\nEmail: mari@example.com\nCompany: Näidis OÜ\n\nWe sell a product to banks.",
+    `${labels.name}: ${VALID.name}\n${labels.email}: ${VALID.email}\n${labels.company}: ${VALID.company}\n\n${VALID.message}`,
   );
-  const mail = (await page.getByRole("link", { name: "Write it as an email" }).getAttribute("href")) ?? "";
-  expect(mail).toContain(`mailto:${site.email}?`);
-  expect(new URL(mail).searchParams.get("body")).toBe(copied);
+  const link = (await page.getByRole("link", { name: delivery.writeInstead }).getAttribute("href")) ?? "";
+  expect(link).toContain(`mailto:${site.email}?`);
+  expect(new URL(link).searchParams.get("body")).toBe(copied);
   await dismissButton(page).click();
   await expectNoViolation(page);
 });
@@ -178,11 +183,15 @@ test("errors that only the endpoint finds are shown at their fields", async ({ p
 });
 
 test("in delivery mode the privacy page says that the forms send what is entered", async ({ page, demo }) => {
+  const policy = readFileSync("src/content/legal/privacy.md", "utf8");
+  const [log, sends] = ["log", "delivery"].map((mode) => {
+    return new RegExp(`<!-- mode: ${mode} -->\n([^*[{\n]+)`).exec(policy)?.[1]?.trim() ?? mode;
+  }) as [string, string];
   await page.goto(`${demo.site}/privacy`);
-  await expect(page.locator("main")).toContainText("Both forms send us what you enter");
-  await expect(page.locator("main")).not.toContainText("send nothing");
+  await expect(page.locator("main")).toContainText(sends);
+  await expect(page.locator("main")).not.toContainText(log);
   await page.goto("/privacy");
-  await expect(page.locator("main")).toContainText("the forms on this site send nothing");
+  await expect(page.locator("main")).toContainText(log);
 });
 
 test("the result pages for visitors without JavaScript have no axe violation", async ({ page, demo }) => {
@@ -229,7 +238,11 @@ test("an enquiry with a filled honeypot is delivered and marked", async ({ page,
   await submitButton(page).click();
   await expectSent(page);
   const reference = (await references(page).textContent()) ?? "";
-  await expectInMailbox(page, demo.mailbox, `[possible spam] Inquiry from Näidis OÜ [${reference}]`);
+  await expectInMailbox(
+    page,
+    demo.mailbox,
+    `${mail.possibleSpam} ${fill(mail.subject, { who: VALID.company })} [${reference}]`,
+  );
 });
 
 test.describe("a call", testCalls);
@@ -255,7 +268,7 @@ test.describe("without JavaScript", () => {
     await submitButton(page).click();
     await expect(page).toHaveURL(`${demo.site}/enquiry-failed#check`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(TOASTS.failed.title);
-    await expect(page.getByText("Something in the form is missing or incomplete.")).toBeVisible();
+    await expect(page.getByText(failed.check)).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: site.email })).toBeVisible();
 
     await page.goBack();
@@ -273,7 +286,7 @@ test.describe("without JavaScript", () => {
   test("another failure doesn't mention invalid fields", async ({ page, demo }) => {
     await page.goto(`${demo.site}/enquiry-failed`);
     await expect(page.getByText(TOASTS.failed.body)).toBeVisible();
-    await expect(page.getByText("Something in the form is missing")).toBeHidden();
+    await expect(page.getByText(failed.check)).toBeHidden();
   });
 
   test("the contact form is sent without JavaScript", async ({ page, demo }) => {
@@ -284,7 +297,7 @@ test.describe("without JavaScript", () => {
     })) {
       await page.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(value);
     }
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await sendButton(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(TOASTS.sent.title);
     await expectInMailbox(page, demo.mailbox, "From the contact page, no script.");
   });

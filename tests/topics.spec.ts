@@ -12,25 +12,27 @@ import {
   VALID,
   waitForWebFont,
 } from "./fixtures";
+import { copyOf } from "./support/content";
 import { sendHomeForm } from "./support/home-form";
-import { SERVICES_PAGE } from "./support/specification";
+import { BOOK_CALL, CONTACT_PAGE, SERVICES_PAGE } from "./support/specification";
+
+const home = copyOf("home");
+const contact = copyOf("contact");
+const { labels } = copyOf("servicesPage");
+const extras = copyOf("enquiryExtras");
+const LEADS = "Lead Generation";
+const call = home.cta.topics.strategyCall;
 
 const topic = (page: Page, text: string) => page.locator("[data-topic-line]", { hasText: text });
 
 test.describe("topics", () => {
   for (const [from, button, text, address] of [
-    ["/", "Ask about Lead Generation", "About: Lead Generation", "/#cta-lead-generation"],
-    ["/services", "Ask about Lead Generation", "About: Lead Generation", "/#cta-lead-generation"],
-    [
-      "/services",
-      "Ask about Account Growth & Partnerships",
-      "About: Account Growth & Partnerships",
-      "/#cta-account-growth-partnerships",
-    ],
-    ["/services", SERVICES_PAGE.scheduleCall, "About: a strategy call", "/#cta-strategy-call"],
-    ["/contact", "Book Strategy Call", "About: a strategy call", "/contact#about-strategy-call"],
-    ["/contact", "Live Chat Support", "About: a chat with us", "/contact#about-live-chat"],
-    ["/contact", "Request Callback", "About: a callback", "/contact#contact-phone"],
+    ["/", `${home.services.ask} ${LEADS}`, LEADS, "/#cta-lead-generation"],
+    ["/services", `${labels.ask} ${LEADS}`, LEADS, "/#cta-lead-generation"],
+    ["/services", SERVICES_PAGE.scheduleCall, home.cta.topics.strategyCall, "/#cta-strategy-call"],
+    ["/contact", BOOK_CALL, contact.topics.bookCall, "/contact#about-strategy-call"],
+    ["/contact", CONTACT_PAGE.liveChat, contact.topics.liveChat, "/contact#about-live-chat"],
+    ["/contact", CONTACT_PAGE.callback, contact.topics.callback, "/contact#contact-phone"],
   ] as const) {
     test(`${button} on ${from} sets a topic, which is shown and can be removed`, async ({ page }) => {
       await page.goto(from);
@@ -40,7 +42,7 @@ test.describe("topics", () => {
       await expect(page).toHaveURL(address);
       await expect(line).toBeInViewport();
       await expect(page.locator("[data-topic-line]").filter({ visible: true })).toHaveCount(1);
-      await line.getByRole("link", { name: "Remove" }).click();
+      await line.getByRole("link").click();
       await expect(line).toBeHidden();
       await expect(page).toHaveURL(from === "/contact" ? "/contact#message-form" : "/#cta");
     });
@@ -50,8 +52,8 @@ test.describe("topics", () => {
     await page.goto("/#cta-lead-generation");
     await liveForm(page).waitFor();
     await fillHomeForm(page);
-    expect(await sendHomeForm(page)).toMatchObject({ topic: "Lead Generation", message: VALID.message });
-    await topic(page, "Lead Generation").getByRole("link", { name: "Remove" }).click();
+    expect(await sendHomeForm(page)).toMatchObject({ topic: LEADS, message: VALID.message });
+    await topic(page, LEADS).getByRole("link").click();
     await fillHomeForm(page);
     expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);
   });
@@ -62,16 +64,16 @@ test.describe("topics", () => {
     test("can be shown and removed, and no call times are offered", async ({ page }) => {
       await page.goto("/services");
       await page.getByRole("button", { name: SERVICES_PAGE.scheduleCall }).click();
-      await expect(topic(page, "a strategy call")).toBeInViewport();
-      await expect(page.getByText("When should we call?")).toHaveCount(0);
-      await topic(page, "a strategy call").getByRole("link", { name: "Remove" }).click();
-      await expect(topic(page, "a strategy call")).toBeHidden();
+      await expect(topic(page, call)).toBeInViewport();
+      await expect(page.getByText(extras.times.title)).toHaveCount(0);
+      await topic(page, call).getByRole("link").click();
+      await expect(topic(page, call)).toBeHidden();
     });
   });
 });
 
 test.describe("how you found us", () => {
-  const line = (page: Page) => page.getByText("How you found us, from this page’s address:");
+  const line = (page: Page) => page.getByText(extras.source.label);
 
   test("is read from the address, shown in quotation marks, sent with the enquiry, and not stored", async ({
     page,
@@ -111,7 +113,7 @@ test.describe("how you found us", () => {
 
   test("can be removed, also from the address", async ({ page }) => {
     await page.goto("/?ref=partner#cta");
-    await line(page).getByRole("button", { name: "Remove" }).press("Enter");
+    await line(page).getByRole("button", { name: extras.source.remove }).press("Enter");
     await expect(line(page)).toHaveCount(0);
     await expect(submitButton(page)).toBeFocused();
     await expect(page).toHaveURL("/#cta");
@@ -121,7 +123,7 @@ test.describe("how you found us", () => {
 });
 
 test.describe("a message in the address", () => {
-  const NOTE = "This text came with the link you followed.";
+  const NOTE = copyOf("enquiry").form.prefilled;
 
   test("is inserted into the form, with a note that it comes from there", async ({ page }) => {
     await page.goto(`/#go=cta&message=${encodeURIComponent("We owe you money. ".repeat(200))}`);
@@ -135,6 +137,6 @@ test.describe("a message in the address", () => {
   test("without it there is no note", async ({ page }) => {
     await page.goto("/#cta");
     await expect(page.getByText(NOTE)).toBeHidden();
-    await expect(field(page, "message")).toHaveAccessibleDescription(/stall\?$/);
+    await expect(field(page, "message")).toHaveAccessibleDescription(home.cta.form.messageHint);
   });
 });

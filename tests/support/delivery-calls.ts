@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, field, fillHomeForm, submitButton, toast } from "../fixtures";
+import { copyOf } from "./content";
 import { test } from "./delivery-site";
-import { TOASTS } from "./specification";
+import { CONTACT_LABELS, TOASTS } from "./specification";
 
-const group = (page: Page) => page.getByRole("group", { name: "When should we call?" });
+const { messages, mail, delivery } = copyOf("enquiry");
+
+const group = (page: Page) => page.getByRole("group", { name: copyOf("enquiryExtras").times.title });
 /** Selects the first slot of the day that is shown. */
 const chooseTime = (page: Page) => group(page).getByRole("checkbox").first().check();
 
@@ -24,11 +27,16 @@ export function testCalls() {
     const time = (await group(page).getByRole("listitem").textContent()) ?? "";
     await submitButton(page).click();
     await expect(page.getByRole("status").filter({ hasText: TOASTS.sent.title })).toBeVisible();
-    const receipt = page.getByRole("region", { name: "Your message is with us" });
-    await expect(receipt.getByText("Your suggestion 1")).toBeVisible();
+    const receipt = page.getByRole("region", { name: delivery.receipt.title });
+    await expect(receipt.getByText(`${delivery.receipt.time} 1`)).toBeVisible();
     await expect(receipt.getByText(time, { exact: true })).toBeVisible();
     await page.goto(demo.mailbox);
-    for (const text of ["About: a strategy call", /Found us: .*partner/, "Times for a call:"]) {
+    const { strategyCall } = copyOf("home").cta.topics;
+    for (const text of [
+      `${mail.topic}: ${strategyCall}`,
+      new RegExp(`${mail.source}: .*partner`),
+      copyOf("enquiryExtras").times.message,
+    ]) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
   });
@@ -47,7 +55,9 @@ export function testCalls() {
       source: "ref “partner”",
     });
     const slot = page.locator("[type=checkbox]").nth(1);
-    const remove = page.getByRole("button", { name: "Remove", includeHidden: true });
+    const remove = page
+      .locator("#cta button[type=button]")
+      .filter({ hasText: copyOf("enquiryExtras").source.remove });
     for (const control of [slot, remove.first(), remove.last()]) {
       await control.focus();
       await expect(control).not.toBeFocused();
@@ -68,24 +78,22 @@ export function testCalls() {
     await fillInCall(page, demo.site);
     await submitButton(page).click();
     await expect(group(page)).toBeFocused();
-    await expect(group(page)).toHaveAccessibleDescription(
-      "Please propose at most 3 times in the future, in our office hours",
-    );
+    await expect(group(page)).toHaveAccessibleDescription(messages.times);
     await expect(group(page).getByRole("listitem")).toHaveCount(1);
   });
 
   test("the contact page accepts call times, too", async ({ page, demo }) => {
     await page.goto(`${demo.site}/contact#contact-phone`);
     await chooseTime(page);
-    await page.getByLabel("Phone Number").fill("+372 555 1234");
-    await page.getByLabel("First Name").fill("Mari");
-    await page.getByLabel("Last Name").fill("Maasikas");
-    await page.getByLabel("Email Address").fill("mari@example.com");
-    await field(page, "message").fill("Please call me back.");
+    await page.getByLabel(CONTACT_LABELS.phone).fill("+372 555 1234");
+    await page.getByLabel(CONTACT_LABELS.firstName).fill("Mari");
+    await page.getByLabel(CONTACT_LABELS.lastName).fill("Maasikas");
+    await page.getByLabel(CONTACT_LABELS.email).fill("mari@example.com");
+    await page.getByLabel(CONTACT_LABELS.message, { exact: true }).fill("Please call me back.");
     const sent = page.waitForRequest("**/api/enquiries");
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("button", { name: copyOf("contact").form.submit, exact: true }).click();
     expect((await sent).postDataJSON()).toMatchObject({
-      topic: "a callback",
+      topic: copyOf("contact").topics.callback,
       times: [expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:(00|30):00\.000Z$/)],
     });
     await expect(page.getByRole("status").filter({ hasText: TOASTS.sent.title })).toBeVisible();
