@@ -1,0 +1,76 @@
+# The launch, by docs/launch.md. Sourced by walk.sh.
+step "Around the machine: names, a certificate authority, a mail server, a monitoring service"
+echo "127.0.0.1 www.kasvuabi.ee kasvuabi.ee" >>/etc/hosts
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost \
+  -keyout /root/walk/key.pem -out /root/walk/acme.pem 2>/dev/null
+cat >/root/walk/pebble.json <<END
+{"pebble": {"listenAddress": "127.0.0.1:14000", "managementListenAddress": "127.0.0.1:15000", "httpPort": 80, "tlsPort": 443,
+  "certificate": "/root/walk/acme.pem", "privateKey": "/root/walk/key.pem", "ocspResponderURL": ""}}
+END
+service pebble --setenv=PEBBLE_VA_NOSLEEP=1 --setenv=PEBBLE_WFE_NONCEREJECT=0 pebble -config /root/walk/pebble.json
+eventually curl -sf --cacert /root/walk/acme.pem https://localhost:15000/roots/0 -o "$NODE_EXTRA_CA_CERTS"
+mail_up() { service mailbox --property=StandardOutput=append:/root/walk/mails python3 -u -W ignore -m smtpd -n -c DebuggingServer 127.0.0.1:2525; }
+mail_up
+# A web server that takes a POST or a GET, and notes it.
+cat >/root/walk/receiver.py <<'END'
+from http.server import *
+class Receiver(BaseHTTPRequestHandler):
+    def answer(self):
+        self.rfile.read(int(self.headers.get("Content-Length") or 0))
+        print(self.command, self.path, flush=True)
+        self.send_response(204)
+        self.end_headers()
+    do_GET = do_POST = do_HEAD = answer
+HTTPServer(("127.0.0.1", 8000), Receiver).serve_forever()
+END
+service receiver --property=StandardOutput=append:/root/walk/received python3 /root/walk/receiver.py
+
+step "Settings and the first release"
+check "the system's Node is too old, and says what to do" contains node_modules/.bin/node bash -c "node server/index.js 2>&1 || true"
+cp .env.example .env && chmod 600 .env
+setting ENQUIRY_DELIVERY smtp
+setting SMTP_URL smtp://127.0.0.1:2525?ignoreTLS=true
+setting ENQUIRY_FROM website@kasvuabi.ee
+setting ENQUIRY_TO sales@kasvuabi.ee
+setting CANARY_PING_URL http://127.0.0.1:8000/ping
+# The load comes from one address.
+setting RATE_LIMIT_PER_MINUTE 100000
+check "npm run release finds no launch error" npm run --silent release
+
+step "nginx, before and after the first certificate"
+cat >/etc/letsencrypt/cli.ini <<END
+server = https://localhost:14000/dir
+email = tere@kasvuabi.ee
+agree-tos = true
+non-interactive = true
+no-verify-ssl = true
+END
+check "deploy/nginx/install.sh" deploy/nginx/install.sh www.kasvuabi.ee kasvuabi.ee
+check "the home page has the certificate of the authority" fetch https://www.kasvuabi.ee/ -o /dev/null
+for address in http://www.kasvuabi.ee http://kasvuabi.ee https://kasvuabi.ee; do
+  check "$address redirects to the one address" contains "^location: https://www.kasvuabi.ee/about?a=1" \
+    fetch -I "$address/about?a=1" --http1.1
+done
+serial() { openssl s_client -connect 127.0.0.1:443 -servername www.kasvuabi.ee </dev/null 2>/dev/null | openssl x509 -noout -serial; }
+before=$(serial)
+check "the certificate is renewed" certbot renew --force-renewal --quiet
+changed() { [[ $(serial) != "$before" ]]; }
+check "nginx uses the renewed one" eventually changed
+check "install.sh can run again" deploy/nginx/install.sh www.kasvuabi.ee kasvuabi.ee
+
+step "The server, its units and the canary"
+cp deploy/systemd/website* /etc/systemd/system/
+check "systemd finds no fault in the units" not contains . systemd-analyze verify /etc/systemd/system/website*
+systemctl daemon-reload
+check "the units start" systemctl enable --now website.socket website.service website-canary.timer
+check "the server runs on npm's Node, without root" eventually fetch https://www.kasvuabi.ee/healthz -o /dev/null
+check "... as no known user" not grep -q "^Uid:.0" "/proc/$(systemctl show -P MainPID website)/status"
+check "health: mail can be delivered" contains '"delivery":"ok"' fetch https://www.kasvuabi.ee/healthz
+check "the canary arrives" canary
+check "... before DNS leads here, too" npm run --silent canary -- https://www.kasvuabi.ee 127.0.0.1:443
+check "its unit, which the timer starts" systemctl start website-canary.service
+check "... tells the monitoring service" grep -q "GET /ping" /root/walk/received
+check "the timer is set" contains website-canary.timer systemctl list-timers
+check "a browser's post from the own page is accepted" contains "/enquiry-sent" fetch -i -X POST https://www.kasvuabi.ee/api/enquiries \
+  -H "Origin: https://www.kasvuabi.ee" -H "Accept: text/html" -d form=home -d name=Mari -d company=Firma -d email=mari@firma.ee \
+  --data-urlencode "message=We sell software to banks."

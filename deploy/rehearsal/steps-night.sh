@@ -1,0 +1,112 @@
+# What happens later, by docs/operations.md. Sourced by walk.sh.
+
+# Sends numbered enquiries until /root/walk/stop exists, each until it is accepted, as a visitor
+# would: with the same key. Notes the accepted ones.
+cat >/root/walk/send.sh <<'END'
+number=$1
+until [[ -e /root/walk/stop ]]; do
+  key=$(cat /proc/sys/kernel/random/uuid)
+  until curl -sf --max-time 40 --cacert "$NODE_EXTRA_CA_CERTS" https://www.kasvuabi.ee/api/enquiries -o /dev/null \
+    -H "Content-Type: application/json" -H "Idempotency-Key: $key" -d "{\"form\":\"home\",\"name\":\"Mari\",\"email\":\"m@firma.ee\",\"company\":\"Firma\",\"message\":\"Enquiry number $number.\"}"; do
+    echo "$number" >>/root/walk/refused
+    sleep 0.2
+  done
+  echo "$number" >>/root/walk/accepted
+  number=$((number + 10))
+  sleep 0.05
+done
+END
+start_senders() {
+  rm -f /root/walk/stop
+  for first in "$@"; do bash /root/walk/send.sh "$first" & senders+=($!); done
+}
+stop_senders() { touch /root/walk/stop; wait "${senders[@]}"; senders=(); }
+senders=()
+arrived() { grep -ho "Enquiry number [0-9]*" /root/walk/mails | grep -o "[0-9]*" | sort; }
+lost() { comm -23 <(sort -u /root/walk/accepted) <(arrived | sort -u) | wc -l; }
+none_lost() { echo "lost: $(lost) of $(wc -l </root/walk/accepted)"; [[ $(lost) == 0 ]]; }
+none_doubled() { echo "doubled: $(arrived | uniq -d | wc -l)"; [[ -z $(arrived | uniq -d) ]]; }
+load() { wrk -t1 -c4 -d"$1" https://www.kasvuabi.ee/"$2" >"/root/walk/load-${2:-home}" 2>&1; }
+no_failures() { cat /root/walk/load-*; ! grep -E "Non-2xx|Socket errors" /root/walk/load-*; }
+phone() { contains "$1" fetch https://www.kasvuabi.ee/contact; }
+
+step "Updates under load: a changed fact, back, forward"
+git -C /srv/origin.git fetch -q /root/walk/live-2.bundle main:main live-2:live-2
+while [[ ! -e /root/walk/loaded ]]; do load 5s "" && load 5s contact && no_failures >/dev/null || touch /root/walk/failed; done &
+loader=$!
+start_senders 1000001 1000002
+check "update" deploy/update.sh
+check "... shows the new number" phone "555 9999"
+check "roll back" deploy/update.sh live-1
+check "... shows the old number" phone "555 1234"
+check "roll forward" deploy/update.sh
+check "... shows the new number" phone "555 9999"
+check "a changed file is named, not overwritten" contains "site.yaml" bash -c "echo '# note' >>src/content/site.yaml; deploy/update.sh 2>&1; git checkout -q -- src/content/site.yaml"
+stop_senders
+touch /root/walk/loaded; wait "$loader"
+sed -n 's/^ *\([0-9]* requests in .*\)/   \1/p' /root/walk/load-*
+check "no request failed meanwhile" test ! -e /root/walk/failed
+check "no enquiry was even refused" test ! -e /root/walk/refused
+check "no enquiry is lost" none_lost
+check "none arrived twice" none_doubled
+
+step "An update that can't be built"
+git clone -q /srv/origin.git /root/walk/broken
+sed -i "s|^phone: .*|phone: none|" /root/walk/broken/src/content/site.yaml
+git -C /root/walk/broken -c user.name=O -c user.email=o@kasvuabi.ee commit -qam "A mistake"
+git -C /root/walk/broken push -q origin main
+check "it ends with an error that names the field" contains "phone" bash -c "deploy/update.sh 2>&1 && echo no error"
+check "the site is as before" phone "555 9999"
+check "the server can restart" systemctl restart website
+check "the canary arrives" canary
+
+step "SIGKILL, twice, while enquiries arrive"
+start_senders 2000001 2000002
+for _ in 1 2; do
+  sleep 2; systemctl kill --signal=KILL website; check "systemd starts it again" eventually contains ok fetch https://www.kasvuabi.ee/readyz
+done
+stop_senders
+check "no enquiry is lost" none_lost
+
+step "Mail is down"
+systemctl stop mailbox
+check "the canary fails" not canary
+check "its unit fails, too" not systemctl start website-canary.service
+check "pages are served" fetch https://www.kasvuabi.ee/ -o /dev/null
+check "health says so within a minute" bash -c 'for _ in $(seq 70); do curl -s --cacert "$NODE_EXTRA_CA_CERTS" https://www.kasvuabi.ee/healthz | grep -q unreachable && exit; sleep 1; done; exit 1'
+check "the log says why" contains "CONN ECONNREFUSED" journalctl -u website
+cp .env /root/walk/env
+setting ENQUIRY_DELIVERY webhook
+setting WEBHOOK_URL http://127.0.0.1:8000/enquiries
+setting WEBHOOK_FORMAT slack
+check "the other way of delivery needs only a restart" systemctl restart website
+check "... and takes enquiries" canary
+check "... at the webhook" grep -q "POST /enquiries" /root/walk/received
+cp /root/walk/env .env
+mail_up
+check "back to mail" systemctl restart website
+check "the canary arrives" eventually canary
+
+step "The disk is full"
+mkdir -p /srv/full && mount -t tmpfs -o size=64m tmpfs /srv/full
+git clone -q . /srv/full/website && cp -r dist build .env /srv/full/website/
+mkdir /srv/full/website/node_modules && mount --bind node_modules /srv/full/website/node_modules
+hash_of() { cat /srv/full/website/dist/*.html /srv/full/website/build/site.json | sha256sum; }
+whole=$(hash_of)
+head -c 64m /dev/zero >/srv/full/filler 2>/dev/null
+check "a release fails" bash -c "cd /srv/full/website && ! npm run --silent release"
+same() { [[ $(hash_of) == "$whole" ]]; }
+check "... and the site before it is whole" same
+umount /srv/full/website/node_modules /srv/full
+
+step "Caddy in place of nginx"
+systemctl stop nginx
+{
+  printf '{\n\tacme_ca https://localhost:14000/dir\n\tacme_ca_root /root/walk/acme.pem\n}\n'
+  cat deploy/caddy/Caddyfile
+} | sed "s|www.example.com|www.kasvuabi.ee|; s|:example.com|:kasvuabi.ee|; s|www.example.com|www.kasvuabi.ee|g" >/etc/caddy/Caddyfile
+chmod 755 /root /root/walk
+check "Caddy starts" systemctl restart caddy
+check "it gets its certificates" eventually fetch https://www.kasvuabi.ee/ -o /dev/null
+check "another name redirects" eventually contains "location: https://www.kasvuabi.ee/about" fetch -I https://kasvuabi.ee/about
+check "the canary arrives" canary
