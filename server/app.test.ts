@@ -5,7 +5,6 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "./app.ts";
-import { SECURITY_HEADERS } from "./headers.ts";
 
 const text = (word: string) => `<p>${word.repeat(50)}</p>`;
 const folder = mkdtempSync(join(tmpdir(), "dist-"));
@@ -32,27 +31,17 @@ const get = (path: string, headers: Record<string, string> = {}, method = "GET")
 
 describe("paths", () => {
   it.each([
-    ["/", 200, "home"],
-    ["/about", 200, "about"],
     ["/about?utm_source=x&a=%zz", 200, "about"],
     ["/%61bout", 200, "about"],
-    ["/nope", 404, "missing"],
-    ["/a/b/c", 404, "missing"],
-    ["/nope/", 404, "missing"],
-    ["/_astro/", 404, "missing"],
-    ["/404", 404, "missing"],
     ["/404.html", 404, "missing"],
     ["/500/", 404, "missing"],
-    ["/_headers", 404, "missing"],
     ["/index.html.br", 404, "missing"],
-    ["/ABOUT", 404, "missing"],
     ["/%00", 404, "missing"],
     ["/%E0%A4%A", 404, "missing"],
     ["/..%2f..%2fetc%2fpasswd", 404, "missing"],
     ["/../../etc/passwd", 404, "missing"],
     ["/%2e%2e/server/main.ts", 404, "missing"],
     ["/..%5c..%5cpackage.json", 404, "missing"],
-    ["//evil.example/about/", 404, "missing"],
     ["//about/", 404, "missing"],
     ["/%2F%2Fevil.example/about/", 404, "missing"],
     ["/\\about/", 404, "missing"],
@@ -64,22 +53,12 @@ describe("paths", () => {
   });
 
   it.each([
-    ["/about/", "/about"],
-    ["/about.html", "/about"],
     ["/about.html/", "/about"],
-    ["/about/?a=1", "/about?a=1"],
-    ["/index.html", "/"],
     ["/index", "/"],
   ])("%s redirects to %s", async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(308);
     expect(response.headers.get("Location")).toBe(location);
-  });
-
-  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
-    const response = await get("/", {}, method);
-    expect(response.status).toBe(405);
-    expect(response.headers.get("Allow")).toBe("GET, HEAD");
   });
 
   it("HEAD gets the same answer as GET, without a body", async () => {
@@ -123,19 +102,6 @@ describe("an unexpected error", () => {
 });
 
 describe("headers", () => {
-  it.each(["/", "/about/", "/nope", "/icon.png", "/_astro/form.1a2b.js", "/healthz"])(
-    "%s carries the security headers",
-    async (path) => {
-      const { headers } = await get(path);
-      expect(Object.fromEntries(headers)).toMatchObject(
-        Object.fromEntries(
-          Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
-        ),
-      );
-      expect(headers.has("Strict-Transport-Security")).toBe(false);
-    },
-  );
-
   it("the endpoint's own, stricter policy is kept", async () => {
     const enquiries = new Hono().get("/api", (context) =>
       context.text("", 200, { "Content-Security-Policy": "default-src 'none'" }),
@@ -151,25 +117,9 @@ describe("headers", () => {
   });
 
   it.each([
-    ["/_astro/form.1a2b.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
-    ["/about", "text/html; charset=utf-8", "public, max-age=0, must-revalidate"],
-    ["/nope", "text/html; charset=utf-8", "public, max-age=0, must-revalidate"],
-    ["/_astro/nope.js", "text/html; charset=utf-8", "public, max-age=0, must-revalidate"],
-    ["/about.md", "text/markdown; charset=utf-8", "public, max-age=0, must-revalidate"],
-    ["/icon.png", "image/png", "public, max-age=0, must-revalidate"],
-  ])("%s is %s, %s", async (path, type, caching) => {
-    const { headers } = await get(path);
-    expect(headers.get("Content-Type")).toBe(type);
-    expect(headers.get("Cache-Control")).toBe(caching);
-  });
-
-  it.each([
-    ["/", "br", "br"],
-    ["/", "gzip, deflate", "gzip"],
     ["/", "gzip, br", "br"],
     ["/", "br;q=0", null],
     ["/nope", "br", "br"],
-    ["/icon.png", "br", null],
   ])("%s for a client that accepts “%s” has the encoding %s", async (path, accepted, encoding) => {
     const response = await get(path, { "Accept-Encoding": accepted });
     expect(response.headers.get("Content-Encoding")).toBe(encoding);

@@ -3,7 +3,6 @@ import { KEY_FIELD } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { createDeduplicate } from "./deduplicate.ts";
-import { DeliveryError } from "./delivery.ts";
 
 const KEY = "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60";
 
@@ -13,28 +12,6 @@ function harness() {
 }
 
 describe("the same enquiry again", () => {
-  it("with its key gets the same answer and is delivered only once", async () => {
-    const { send, delivered } = harness();
-    const answers = [
-      await send(HOME, { "Idempotency-Key": KEY }),
-      await send(HOME, { "Idempotency-Key": `"${KEY}"` }),
-    ];
-    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
-    expect(second).toEqual(first);
-    expect(delivered).toHaveLength(1);
-  });
-
-  it("sent twice at the same time is delivered only once", async () => {
-    let accept = () => {};
-    const fake = fakeDelivery(() => new Promise((resolve) => (accept = resolve)));
-    const { send } = createTestEndpoint([fake.delivery]);
-    const answers = Promise.all([1, 2, 3].map(() => send(HOME, { "Idempotency-Key": KEY })));
-    await expect.poll(() => accept.name).toBe("");
-    accept();
-    expect((await answers).map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(fake.delivered).toHaveLength(1);
-  });
-
   it("posted by the browser and sent by the script of one form load is delivered only once", async () => {
     const { send, post, delivered } = harness();
     await post({ ...HOME, [KEY_FIELD]: KEY });
@@ -64,17 +41,6 @@ describe("the same enquiry again", () => {
     await send(HOME, { "Idempotency-Key": KEY });
     await send({ ...HOME, message: "Another text altogether." }, { "Idempotency-Key": KEY });
     expect(delivered).toHaveLength(2);
-  });
-
-  it("is tried again after a failure", async () => {
-    let attempts = 0;
-    const fake = fakeDelivery(async () => {
-      attempts += 1;
-      if (attempts === 1) throw new DeliveryError("RCPT 451", false);
-    });
-    const { send } = createTestEndpoint([fake.delivery]);
-    expect((await send(HOME, { "Idempotency-Key": KEY })).status).toBe(502);
-    expect((await send(HOME, { "Idempotency-Key": KEY })).status).toBe(201);
   });
 
   it("is refused if its key is not a UUID", async () => {

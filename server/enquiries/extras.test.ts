@@ -81,13 +81,6 @@ describe("the endpoint", () => {
     return { ...fake, ...createTestEndpoint([fake.delivery], parts) };
   }
 
-  it("delivers them with the enquiry", async () => {
-    const { send, delivered } = harness();
-    const extras = { topic: "Lead Generation", source: "campaign spring", times: [TUESDAY] };
-    expect((await send({ ...HOME, ...extras })).status).toBe(201);
-    expect(delivered).toMatchObject([extras]);
-  });
-
   it("reports a wrong time together with other wrong fields, in the messages of the content", async () => {
     const { send, delivered } = harness({ oneLine: "Only one line", times: "Other times, please" });
     const response = await send({ ...HOME, company: "A\nB", times: ["yesterday"] });

@@ -62,11 +62,7 @@ describe.skipIf(reason)(`Postfix with TLS and a password${reason && ` (${reason}
     expect(mail.headers.find(({ key }) => key === "received")?.value).toMatch(/with ESMTPSA/);
   });
 
-  it.each([
-    ["a wrong password", "website:wrong@"],
-    ["an unknown user", "other:s%40cret@"],
-    ["no password", ""],
-  ])("refuses %s: 502", async (_, login) => {
+  it.each([["a wrong password", "website:wrong@"]])("refuses %s: 502", async (_, login) => {
     setDefaultCACertificates([...trusted, postfix.certificate]);
     const before = postfix.mails().length;
     const { status, events } = await send(login);

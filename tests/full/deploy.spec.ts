@@ -1,7 +1,6 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -96,41 +95,6 @@ test.describe("deploy/", () => {
       }
     } finally {
       images.remove();
-    }
-  });
-
-  test("the container's build steps create a folder that serves the site", async () => {
-    test.skip(!whyNoContainer(), "the image's own test takes the same steps");
-    test.setTimeout(300_000);
-    const context = join(folder, "context");
-    for (const line of readFileSync("deploy/container/Dockerfile.dockerignore", "utf8")
-      .trim()
-      .split("\n")
-      .slice(1)) {
-      cpSync(line.slice(1), join(context, line.slice(1)), { recursive: true });
-    }
-    const app = join(folder, "app");
-    const env = { ...plainEnvironment(), DRAFT: "1", npm_config_audit: "false", npm_config_fund: "false" };
-    execFileSync("deploy/container/install.sh", [app], {
-      cwd: context,
-      env,
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    expect(existsSync(join(app, "node_modules/astro"))).toBe(false);
-    expect(existsSync(join(app, "node_modules/.bin/node"))).toBe(false);
-
-    const server = spawn(process.execPath, ["server/index.js"], {
-      cwd: app,
-      env: { ...env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1" },
-    });
-    try {
-      const [said] = await once(server.stdout, "data");
-      const origin = /http:\S+/.exec(String(said))?.[0] ?? "";
-      expect((await rawRequest(origin, "/about")).status).toBe(200);
-      // Like the image's health check.
-      expect((await rawRequest(origin, "/readyz")).status).toBe(200);
-    } finally {
-      server.kill("SIGKILL");
     }
   });
 });
