@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 const PAGES = "src/content/pages";
 /** What every page shows: header, footer, and facts in its texts. */
@@ -25,13 +25,14 @@ export const SOURCES: Readonly<Record<string, string[]>> = {
  */
 export function lastChanged(path: string): string | undefined {
   const sources = SOURCES[path];
-  if (!sources) return statedDate(readFileSync(`src/content/legal${path}.md`, "utf8"));
+  if (!sources) return statedDate(`src/content/legal${path}.md`);
   if (git("rev-parse", "--is-shallow-repository") !== "false") return undefined;
   return git("log", "-1", "--format=%cs", "--", ...SHARED, ...sources) || undefined;
 }
 
-/** @param text a legal text, with a line such as "updated: July 2025" */
-function statedDate(text: string): string | undefined {
+/** @param file a legal text, with a line such as "updated: July 2025" */
+function statedDate(file: string): string | undefined {
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   const time = Date.parse(`${/^updated: (.+)$/m.exec(text)?.[1]} UTC`);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
