@@ -14,7 +14,6 @@ import {
   submitButton,
   test,
   VALID,
-  waitForWebFont,
 } from "./fixtures";
 import { copyOf } from "./support/content";
 import { freezeOfficeHours, sendHomeForm } from "./support/home-form";
@@ -196,7 +195,6 @@ test.describe("times for a call", () => {
       const release = await holdFiles(page, "**/_astro/{EnquiryRoot,CallTimes}*.js");
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/?ref=partner#cta-strategy-call");
-      await waitForWebFont(page);
       await expect(page.locator("[data-topic-line]", { hasText: topics.strategyCall })).toBeInViewport();
       await page.evaluate(recordShift);
       release();

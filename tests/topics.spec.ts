@@ -10,7 +10,6 @@ import {
   submitButton,
   test,
   VALID,
-  waitForWebFont,
 } from "./fixtures";
 import { copyOf } from "./support/content";
 import { sendHomeForm } from "./support/home-form";
@@ -101,7 +100,6 @@ test.describe("how you found us", () => {
       const release = await holdFiles(page, "**/_astro/EnquiryRoot*.js");
       await page.setViewportSize({ width, height: 1200 });
       await page.goto("/?ref=partner#cta");
-      await waitForWebFont(page);
       await expect(field(page, "message")).toBeInViewport();
       await page.evaluate(recordShift);
       release();
