@@ -115,16 +115,21 @@ test.describe("if the form's code takes 12 s", () => {
 test.describe("if the form's code can't be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED|Error hydrating/ });
 
-  test("a press shows where to write", async ({ page }) => {
-    await page.route(FORM_CODE, (route) => route.abort());
-    await page.goto("/#cta");
-    await fillHomeForm(page);
-    const notice = page.getByRole("alert").filter({ hasText: copy.unavailable });
-    await expect(notice).toBeHidden();
-    await submitButton(page).click();
-    await expect(notice.getByRole("link", { name: site.email })).toBeVisible();
-    await expect(field(page, "message")).not.toHaveValue("");
-  });
+  for (const when of ["before", "after"]) {
+    test(`a press ${when} that leads to the notice that says where to write`, async ({ page }) => {
+      await page.route(FORM_CODE, (route) => route.abort());
+      const failure = page.waitForEvent("console", (message) => message.text().includes("Error hydrating"));
+      await page.goto("/#cta");
+      await fillHomeForm(page);
+      if (when === "after") await failure;
+      await submitButton(page).click();
+      const notice = page.getByText(copy.notConnected);
+      await expect(notice).toBeFocused();
+      await expect(notice.getByRole("link", { name: site.email })).toBeVisible();
+      await expect(submitButton(page)).toBeVisible();
+      await expect(field(page, "message")).not.toHaveValue("");
+    });
+  }
 });
 
 test.describe("without JavaScript", () => {

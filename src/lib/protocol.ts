@@ -8,8 +8,6 @@
 export const ENQUIRY_FLAG = "data-enquiry";
 /** On a form whose button was pressed before the form was hydrated. */
 export const PRESSED_FLAG = "data-pressed";
-/** On a form whose code could not be loaded. */
-export const UNAVAILABLE_FLAG = "data-unavailable";
 /** On a form whose message was filled in from the page's address. */
 export const PREFILLED_FLAG = "data-prefilled";
 /** On a form while the height of the line with the visitor's source is reserved. */

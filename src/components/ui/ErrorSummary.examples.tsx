@@ -4,9 +4,9 @@ export const examples = {
   "several errors": (
     <ErrorSummary
       title="Please check these fields"
-      errors={[
-        { fieldId: "example-name", message: "Name must be at least 2 characters" },
-        { fieldId: "example-email", message: "Please enter a valid email address" },
+      fields={[
+        { id: "example-name", label: "Name" },
+        { id: "example-email", label: "Email" },
       ]}
     />
   ),

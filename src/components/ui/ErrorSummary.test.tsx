@@ -5,23 +5,23 @@ import { ErrorSummary } from "./ErrorSummary";
 
 afterEach(cleanup);
 
-it("each error focuses its field and leaves the address unchanged", () => {
+it("each link focuses its field and leaves the address unchanged", () => {
   render(
     <>
       <input id="first" />
       <input id="second" />
       <ErrorSummary
         title="Please check"
-        errors={[
-          { fieldId: "first", message: "One is wrong" },
-          { fieldId: "second", message: "Two is wrong" },
+        fields={[
+          { id: "first", label: "First" },
+          { id: "second", label: "Second" },
         ]}
       />
     </>,
   );
   expect(screen.getByRole("region", { name: "Please check" }).querySelectorAll("a")).toHaveLength(2);
   const before = location.href;
-  fireEvent.click(screen.getByRole("link", { name: "Two is wrong" }));
+  fireEvent.click(screen.getByRole("link", { name: "Second" }));
   expect(document.activeElement?.id).toBe("second");
   expect(location.href).toBe(before);
 });

@@ -3,25 +3,25 @@ import styles from "./ErrorSummary.module.css";
 
 interface ErrorSummaryProps {
   title: string;
-  /** In the order of the form's fields. */
-  errors: { fieldId: string; message: string }[];
+  /** The fields with errors, in the order of the form. */
+  fields: { id: string; label: string }[];
 }
 
 /**
- * Lists the errors of a form, with a link to each field. It is placed right before the submit
- * button, so that no field moves when the list shrinks.
+ * Lists the fields of a form that have errors, as links; each error itself is at its field. It is
+ * placed right before the submit button, so that no field moves when the list shrinks.
  */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, fields }: ErrorSummaryProps) {
   return (
     <section className={`notice ${styles.summary}`} aria-labelledby="error-summary">
       <p id="error-summary" className={styles.title}>
         {title}
       </p>
       <ul>
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a className="link" href={`#${fieldId}`} onClick={focusField}>
-              {message}
+        {fields.map(({ id, label }) => (
+          <li key={id}>
+            <a className="link" href={`#${id}`} onClick={focusField}>
+              {label}
             </a>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { FormFields, type FormFieldsProps } from "./FormFields";
 import { FORM_FIELDS, fieldId } from "./fields";
 import { formText } from "./form-text";
 import { Honeypot } from "./Honeypot";
+import { NOTICE_ID, NotConnected } from "./NotConnected";
 import type { OfficeHours } from "./office/office-hours";
 import { ReplyPromise, useNow } from "./office/ReplyPromise";
 import { Receipt } from "./Receipt";
@@ -21,7 +22,6 @@ import { SourceLine, useSource } from "./source/SourceLine";
 import { TopicLines, type TopicLinesProps } from "./TopicLines";
 import { useIsCall } from "./topic";
 import { type SendResult, useEnquiryForm } from "./use-enquiry-form";
-import { WriteInstead } from "./WriteInstead";
 
 export interface EnquiryFormProps extends Pick<FormFieldsProps, "form" | "labels" | "messageHint"> {
   /** The form's heading; left out if the page has one for it. */
@@ -54,7 +54,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const [source, removeSource] = useSource();
   const now = useNow();
-  const wrong = Object.entries(errors).map(([name, message]) => ({ fieldId: fieldId(form, name), message }));
+  const names: Record<string, string> = { ...labels, times: extras.copy.times.title };
+  const wrong = Object.keys(errors).map((name) => ({ id: fieldId(form, name), label: names[name] ?? name }));
   const receipt = delivery && outcome?.isSent && outcome !== closedReceipt ? outcome : undefined;
   const target = delivery
     ? ({ method: "post", action: delivery.action } as const)
@@ -95,11 +96,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {/* before-hydration.ts fills it in. */}
           {delivery && <input type="hidden" name={KEY_FIELD} suppressHydrationWarning />}
           {delivery && <Honeypot label={copy.form.honeypot} />}
-          {!delivery && (
-            <noscript>
-              <WriteInstead text={copy.form.withoutScript} email={email} />
-            </noscript>
-          )}
           <FormFields
             {...{ form, labels, errors, isCall }}
             readOnly={isBusy}
@@ -128,15 +124,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <div className={styles.source} inert={isBusy}>
             {source && <SourceLine copy={extras.copy.source} source={source} onRemove={dropSource} />}
           </div>
-          {wrong.length > 1 && <ErrorSummary title={copy.form.errorSummary} errors={wrong} />}
-          {!delivery && (
-            <WriteInstead
-              role="alert"
-              className={styles.unavailable}
-              text={copy.form.unavailable}
-              email={email}
-            />
-          )}
+          {wrong.length > 1 && <ErrorSummary title={copy.form.errorSummary} fields={wrong} />}
+          {!delivery && <NotConnected text={copy.form.notConnected} email={email} />}
           {delivery && (
             // Always rendered, so that screen readers announce changes in it.
             <div aria-live="polite" className={styles.outcome}>
@@ -151,6 +140,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               type="submit"
               disabled={isBusy}
               className={styles.submit}
+              aria-describedby={delivery ? undefined : NOTICE_ID}
               data-busy={copy.form.busy}
             >
               <span>{isBusy ? copy.form.busy : submit}</span>

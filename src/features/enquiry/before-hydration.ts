@@ -3,7 +3,8 @@
  * hydrated. In delivery mode the browser then sends the form, with the key of this form load. In log
  * mode method="dialog" does nothing, and the press is repeated after hydration.
  */
-import { ENQUIRY_FLAG, PRESSED_FLAG, UNAVAILABLE_FLAG } from "../../lib/protocol";
+import { ENQUIRY_FLAG, PRESSED_FLAG } from "../../lib/protocol";
+import { NOTICE_ID } from "./NotConnected";
 import { KEY_FIELD } from "./schema";
 
 const form = document.querySelector<HTMLFormElement>(`form[${ENQUIRY_FLAG}]`);
@@ -15,15 +16,24 @@ function startOver() {
   // Without HTTPS there is no randomUUID; the endpoint then recognizes repetitions by their content.
   if (key) key.value = crypto.randomUUID?.() ?? "";
 }
+function showNotice() {
+  form?.removeAttribute(PRESSED_FLAG);
+  document.getElementById(NOTICE_ID)?.focus();
+}
+function giveUp() {
+  form?.addEventListener("submit", showNotice);
+  if (form?.hasAttribute(PRESSED_FLAG)) showNotice();
+}
+function carryOut() {
+  if (!form?.hasAttribute(PRESSED_FLAG) || form.method === "post") return;
+  form.removeAttribute(PRESSED_FLAG);
+  // Not requestSubmit: React hydrates at once for a click, but not for a submit event.
+  form.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+}
 
 startOver();
 form?.addEventListener("reset", startOver);
 addEventListener("pageshow", ({ persisted }) => persisted && startOver());
 form?.addEventListener("submit", () => island?.hasAttribute("ssr") && form.setAttribute(PRESSED_FLAG, ""));
-island?.addEventListener("astro:hydration-error", () => form?.setAttribute(UNAVAILABLE_FLAG, ""));
-island?.addEventListener("astro:hydrate", () => {
-  if (!form?.hasAttribute(PRESSED_FLAG) || form.method === "post") return;
-  form.removeAttribute(PRESSED_FLAG);
-  // Not requestSubmit: React hydrates at once for a click, but not for a submit event.
-  form.querySelector<HTMLButtonElement>("[type=submit]")?.click();
-});
+island?.addEventListener("astro:hydrate", carryOut);
+island?.addEventListener("astro:hydration-error", giveUp);

@@ -17,8 +17,7 @@ export const enquirySchema = z.strictObject({
     privacyNote: text,
     privacyLink: text,
     prefilled: text.describe("Shown with a message that the page's address filled in."),
-    withoutScript: text.describe("In log mode, if JavaScript is off; the email address follows."),
-    unavailable: text.describe("In log mode, if the form's code can't be loaded; the email address follows."),
+    notConnected: text.describe("As long as the forms send nothing; the email address follows."),
     dismiss: text.describe("The button that closes a toast."),
     honeypot: text.describe("The label of the field that only spam programs fill in."),
   }),
@@ -87,9 +86,6 @@ export const homeFormSchema = z.strictObject({
 /** The copy of the contact form only. */
 export const contactFormSchema = z.strictObject({
   title: text,
-  notConnected: text.describe(
-    "Above the fields, as long as the form sends nothing; the email address follows.",
-  ),
   labels: z.strictObject({
     firstName: text,
     lastName: text,

@@ -28,6 +28,5 @@ async function homeForm() {
 
 async function contactForm() {
   const { form, quickActions, topics } = await getSingle("contact");
-  const { notConnected: _, ...copy } = form;
-  return { ...copy, topics: contactActions(await getSingle("site"), { quickActions, topics }).topics };
+  return { ...form, topics: contactActions(await getSingle("site"), { quickActions, topics }).topics };
 }

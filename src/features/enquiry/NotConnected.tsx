@@ -1,0 +1,14 @@
+/** The id of the notice; there is one form on a page. */
+export const NOTICE_ID = "not-connected";
+
+/** In log mode: says that the form sends nothing, and where to write instead. */
+export function NotConnected({ text, email }: { text: string; email: string }) {
+  return (
+    <p id={NOTICE_ID} tabIndex={-1} className="notice">
+      {text}:{" "}
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
+  );
+}
