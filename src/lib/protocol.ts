@@ -12,3 +12,6 @@ export const PRESSED_FLAG = "data-pressed";
 export const PREFILLED_FLAG = "data-prefilled";
 /** On a form while the height of the line with the visitor's source is reserved. */
 export const SOURCED_FLAG = "data-sourced";
+
+/** The id of the notice that a form is not connected; there is one form on a page. */
+export const NOTICE_ID = "not-connected";

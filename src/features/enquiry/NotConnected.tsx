@@ -1,5 +1,4 @@
-/** The id of the notice; there is one form on a page. */
-export const NOTICE_ID = "not-connected";
+import { NOTICE_ID } from "../../lib/protocol";
 
 /** In log mode: says that the form sends nothing, and where to write instead. */
 export function NotConnected({ text, email }: { text: string; email: string }) {

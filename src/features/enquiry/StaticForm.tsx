@@ -1,9 +1,10 @@
 import { Button } from "../../components/ui/Button";
+import { NOTICE_ID } from "../../lib/protocol";
 import type { EnquiryCopy } from "./copy-schema";
 import type { EnquiryFormProps } from "./EnquiryForm";
 import styles from "./EnquiryForm.module.css";
 import { FormFields } from "./FormFields";
-import { NOTICE_ID, NotConnected } from "./NotConnected";
+import { NotConnected } from "./NotConnected";
 import { TopicLines } from "./TopicLines";
 
 interface StaticFormProps

@@ -3,8 +3,7 @@
  * hydrated. In delivery mode the browser then sends the form, with the key of this form load. In log
  * mode method="dialog" does nothing, and the press is repeated after hydration.
  */
-import { ENQUIRY_FLAG, PRESSED_FLAG } from "../../lib/protocol";
-import { NOTICE_ID } from "./NotConnected";
+import { ENQUIRY_FLAG, NOTICE_ID, PRESSED_FLAG } from "../../lib/protocol";
 import { KEY_FIELD } from "./schema";
 
 const form = document.querySelector<HTMLFormElement>(`form[${ENQUIRY_FLAG}]`);
