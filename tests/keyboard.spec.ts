@@ -12,7 +12,8 @@ import {
   toast,
   VALID,
 } from "./fixtures";
-import { TOASTS } from "./support/specification";
+import { copyOf } from "./support/content";
+import { MESSAGES, TOASTS } from "./support/specification";
 
 /**
  * The focused element, if it is not visible: outside of the window, or covered by the header (WCAG
@@ -92,10 +93,10 @@ test("a form with errors can be corrected and sent by keyboard, and its toast di
   // Focus is on the first invalid field, whose error is its description.
   const name = field(page, "name");
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription("Name must be at least 2 characters");
-  const summary = page.getByRole("region", { name: "Please check these fields" });
+  await expect(name).toHaveAccessibleDescription(MESSAGES.name);
+  const summary = page.getByRole("region", { name: copyOf("enquiry").form.errorSummary });
   await expect(summary.getByRole("link")).toHaveCount(4);
-  await summary.getByRole("link", { name: "Please enter a valid email address" }).focus();
+  await summary.getByRole("link", { name: copyOf("home").cta.form.labels.email }).focus();
   await page.keyboard.press("Enter");
   await expect(field(page, "email")).toBeFocused();
 
