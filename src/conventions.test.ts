@@ -11,19 +11,8 @@ const sources = globSync([
   "*.config.ts",
 ]);
 const read = (file: string) => readFileSync(file, "utf8");
-const lines = (file: string) => read(file).trimEnd().split("\n").length;
 
 describe("conventions", () => {
-  it(".astro files are shells of under 40 lines", () => {
-    const shells = sources.filter((file) => file.endsWith(".astro"));
-    expect(shells).not.toEqual([]);
-    expect(shells.filter((file) => lines(file) >= 40)).toEqual([]);
-  });
-
-  it("no file is longer than 250 lines", () => {
-    expect(sources.filter((file) => lines(file) > 250)).toEqual([]);
-  });
-
   it("components and the files beside them are named in PascalCase, all other files in kebab-case", () => {
     // Astro puts a route's parameter in brackets, such as [legal].astro.
     const names = sources.map((file) => file.replace(/^.*\//, "").replace(/\[(?:\.{3})?(\w+)\]/, "$1"));

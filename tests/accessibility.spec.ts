@@ -61,7 +61,7 @@ for (const [state, open] of [
     async (page) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto("/");
-      await page.getByRole("button", { name: "Menu" }).click();
+      await page.locator("[popovertarget=menu]").click();
       await expect(page.locator("#menu")).toBeVisible();
     },
   ],

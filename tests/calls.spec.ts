@@ -115,17 +115,6 @@ test.describe("times for a call", () => {
     await expect(slot(page, /^03:30/)).toBeEnabled();
   });
 
-  test("can be selected by keyboard", async ({ page }) => {
-    await openCall(page);
-    await day(page, "Mon, Oct 5").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(day(page, "Tue, Oct 6")).toBeChecked();
-    await page.keyboard.press("Tab");
-    await expect(slot(page, /^02:00/)).toBeFocused();
-    await page.keyboard.press("Space");
-    await expect(group(page).getByRole("listitem")).toHaveText(inBoth("Tuesday, October 6, 09:00", "02:00"));
-  });
-
   test("require a phone number; without one the form shows an error", async ({ page }) => {
     await openCall(page);
     await expect(phone(page)).toHaveAttribute("required", "");
@@ -136,14 +125,6 @@ test.describe("times for a call", () => {
     await page.getByRole("link", { name: topics.remove }).click();
     await expect(phone(page)).toBeHidden();
     expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);
-  });
-
-  test("can be times other than the slots", async ({ page }) => {
-    await openCall(page);
-    await enterTime(page, "2026-10-20", "03:15");
-    await add(page).click();
-    await expect(group(page).getByRole("listitem")).toHaveText(inBoth("Tuesday, October 20, 10:15", "03:15"));
-    await expect(page.getByLabel(times.date, { exact: true })).toHaveValue("");
   });
 
   const { problems } = times;

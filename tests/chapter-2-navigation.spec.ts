@@ -1,7 +1,11 @@
-import { loadFacts } from "../src/lib/content/facts";
-import { expect, expectAtSection, test, topOf } from "./fixtures";
+import type { Page } from "@playwright/test";
+import { expect, expectAtSection, test } from "./fixtures";
+import { copyOf, site } from "./support/content";
+import { BOOK_CALL, NAVIGATION } from "./support/specification";
 
-const { site } = loadFacts();
+const { skipLink, menu: menuLabel } = copyOf("navigation").header;
+/** The button that opens the menu on small screens. */
+const menuButton = (page: Page) => page.getByRole("button", { name: menuLabel, exact: true });
 
 const SECTIONS = [
   ["Services", "services"],
@@ -24,7 +28,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       }) => {
         for (const path of ["/", "/about"]) {
           await page.goto(path);
-          if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+          if (isMobile) await menuButton(page).click();
           await page.getByRole("button", { name: label, exact: true }).click();
           await expectAtSection(page, section);
           await expect(page).toHaveURL(`/#${section}`);
@@ -71,12 +75,6 @@ test("the scroll is smooth unless reduced motion is preferred", async ({ page })
   expect(Number(await page.locator("html").getAttribute("data-positions"))).toBeGreaterThan(3);
 });
 
-test("with reduced motion the scroll is instant", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Contact", exact: true }).click();
-  expect(await topOf(page, "cta")).toBeLessThan(200);
-});
-
 test.describe("by keyboard", () => {
   test("Enter and Space press a navigation button", async ({ page }) => {
     await page.goto("/");
@@ -91,7 +89,7 @@ test.describe("by keyboard", () => {
   test("the first tab stop is a skip link to the content", async ({ page }) => {
     await page.goto("/about");
     await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to content" });
+    const skip = page.getByRole("link", { name: skipLink });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
@@ -103,7 +101,7 @@ test.describe("by keyboard", () => {
   test("Escape closes the menu and returns focus to its toggle", async ({ page }) => {
     await page.setViewportSize(SIZES.mobile);
     await page.goto("/");
-    const toggle = page.getByRole("button", { name: "Menu" });
+    const toggle = menuButton(page);
     await toggle.focus();
     await page.keyboard.press("Enter");
     await expect(page.locator("#menu")).toBeVisible();
@@ -123,10 +121,10 @@ test.describe("the mobile menu", () => {
   }) => {
     await page.goto("/services");
     await expect(page.locator("#menu")).toBeHidden();
-    await page.getByRole("button", { name: "Menu" }).click();
+    await menuButton(page).click();
     const menu = page.locator("#menu");
-    await expect(menu.getByRole("button")).toHaveText(["Services", "About", "Contact", "Book Strategy Call"]);
-    const call = menu.getByRole("button", { name: "Book Strategy Call" });
+    await expect(menu.getByRole("button")).toHaveText([...NAVIGATION, BOOK_CALL]);
+    const call = menu.getByRole("button", { name: BOOK_CALL });
     expect((await call.boundingBox())?.width).toBeGreaterThan(350);
     await call.click();
     await expect(page).toHaveURL("/#cta-strategy-call");
@@ -134,7 +132,7 @@ test.describe("the mobile menu", () => {
 
   test("closes by its toggle, by a press outside of it, and when the window gets wide", async ({ page }) => {
     await page.goto("/");
-    const toggle = page.getByRole("button", { name: "Menu" });
+    const toggle = menuButton(page);
     const menu = page.locator("#menu");
     await toggle.click();
     await toggle.click();
@@ -156,13 +154,13 @@ test.describe("without JavaScript", () => {
   test("the menu opens and its buttons lead to the sections", async ({ page }) => {
     for (const [label, section] of SECTIONS) {
       await page.goto("/about");
-      await page.getByRole("button", { name: "Menu" }).click();
+      await menuButton(page).click();
       await page.getByRole("button", { name: label, exact: true }).click();
       await expect(page).toHaveURL(`/#${section}`);
       await expect(page.locator(`#${section} h2`)).toBeInViewport();
       // Within the page, too, where the page isn't loaded again.
       await page.goto("/");
-      await page.getByRole("button", { name: "Menu" }).click();
+      await menuButton(page).click();
       await page.getByRole("button", { name: label, exact: true }).click();
       await expect(page.locator("#menu")).toBeHidden();
     }

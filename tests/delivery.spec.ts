@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { fill } from "../src/lib/fill";
 import {
   dismissButton,
   expect,
@@ -18,7 +17,7 @@ import { testLateCode } from "./support/delivery-late-code";
 import { test } from "./support/delivery-site";
 import { TOASTS } from "./support/specification";
 
-const { mail, messages, delivery, failed } = copyOf("enquiry");
+const { messages, delivery, failed } = copyOf("enquiry");
 const { labels } = copyOf("home").cta.form;
 const sendButton = (page: Page) =>
   page.getByRole("button", { name: copyOf("contact").form.submit, exact: true });
@@ -228,22 +227,6 @@ for (const path of ["/", "/contact"]) {
     expect(await honeypot.evaluate((field) => Boolean(field.closest("[aria-hidden=true]")))).toBe(true);
   });
 }
-
-test("an enquiry with a filled honeypot is delivered and marked", async ({ page, demo }) => {
-  await openHome(page, demo.site);
-  await fillHomeForm(page, { message: "My password manager filled in everything." });
-  await page.locator("[name=contact_preference_2]").evaluate((field) => {
-    (field as HTMLInputElement).value = "x";
-  });
-  await submitButton(page).click();
-  await expectSent(page);
-  const reference = (await references(page).textContent()) ?? "";
-  await expectInMailbox(
-    page,
-    demo.mailbox,
-    `${mail.possibleSpam} ${fill(mail.subject, { who: VALID.company })} [${reference}]`,
-  );
-});
 
 test.describe("a call", testCalls);
 test.describe("if the form's code is late", testLateCode);

@@ -127,21 +127,3 @@ test("live regions exist before they have content", async ({ page }) => {
   await expect(toast(page, "alert")).toContainText(TOASTS.failed.title);
   await expect(toast(page)).toBeEmpty();
 });
-
-test("Enter in a field submits the form", async ({ page }) => {
-  await openHomeForm(page);
-  await fillHomeForm(page);
-  await field(page, "company").press("Enter");
-  await expect(toast(page)).toContainText(TOASTS.sent.title);
-});
-
-test("Enter opens and closes a disclosure, which keeps focus", async ({ page }) => {
-  await page.goto("/services");
-  const more = page.locator("summary").first();
-  await more.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("details").first()).toHaveAttribute("open", "");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("details").first()).not.toHaveAttribute("open");
-  await expect(more).toBeFocused();
-});

@@ -54,7 +54,3 @@ describe("where Sec-Fetch-Site is missing, Origin decides", () => {
     expect((await harness().send(HOME, headers)).status).toBe(status);
   });
 });
-
-it("HSTS is set for the whole site, not by the endpoint", async () => {
-  expect((await harness().send(HOME)).headers.has("Strict-Transport-Security")).toBe(false);
-});

@@ -20,23 +20,9 @@ describe("the buttons of the contact page", () => {
     ]);
   });
 
-  it("have unique fragments", () => {
-    expect(new Set(topics.topics.map(({ fragment }) => fragment)).size).toBe(3);
-  });
-
-  it("Request Callback leads to the phone field", () => {
-    expect(quick[2]?.href).toBe("#contact-phone");
-  });
-
   it("lead to the booking link and the chat link if they are configured", () => {
     const links = { bookingUrl: "https://book.example", chatUrl: "https://chat.example" };
     const { quick } = contactActions(links, copy);
     expect(quick.map(({ href }) => href)).toEqual([links.bookingUrl, links.chatUrl, "#contact-phone"]);
-  });
-
-  it("if only one link is configured, the other button leads to the form", () => {
-    const { quick } = contactActions({ ...NO_LINKS, chatUrl: "https://chat.example" }, copy);
-    expect(topicAt(quick[0]?.href)).toBe("call");
-    expect(quick[1]?.href).toBe("https://chat.example");
   });
 });

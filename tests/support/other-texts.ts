@@ -20,7 +20,9 @@ const texts = fixed.filter((leaf) => typeof leaf === "string");
 const KEPT = [
   ...fixed.filter((leaf) => leaf instanceof RegExp).map(({ source }) => source),
   // A single word of the specification is only kept if it is the whole text.
-  ...texts.filter((text) => text.includes(" ")).map((text) => RegExp.escape(text.replace(/^[\d%K+]+ /, ""))),
+  ...texts
+    .filter((text) => text.includes(" "))
+    .map((text) => RegExp.escape(text.replace(/^[\d%K+]+ (euros )?/, ""))),
   // References and placeholders, addresses, conditions, and what marks an example.
   "\\{[\\w.-]+\\}",
   "\\]\\([^)]*\\)",

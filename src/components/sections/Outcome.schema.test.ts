@@ -6,11 +6,6 @@ const { claims } = loadFacts();
 const names = Object.keys(claims);
 const problem = (outcome: unknown) => outcomeSchema.safeParse(outcome).error?.issues[0]?.message;
 
-it("an outcome in words stays as it is", () => {
-  const outcome = outcomeSchema.parse({ type: "text", text: "Less dependence on luck" });
-  expect(outcome).toEqual({ text: "Less dependence on luck" });
-});
-
 it.each(names)("%s is the claim of the register, with its figure", (name) => {
   const claim = claims[name];
   expect(outcomeSchema.parse({ type: "claim", claim: name })).toEqual({
@@ -37,7 +32,3 @@ it.each([{}, { type: "figure", text: "x" }, "text", { type: "text", text: " " }]
     expect(problem(outcome)).toMatch(/^must be either “type: claim” .* or “type: text” |^must not be empty/);
   },
 );
-
-it("an outcome has either a claim or a text", () => {
-  expect(problem({ type: "claim", claim: names[0], text: "x" })).toMatch(/Unrecognized key: "text"/);
-});

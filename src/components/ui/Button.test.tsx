@@ -13,11 +13,6 @@ describe("a button", () => {
     expect(button.getAttribute("type")).toBe("button");
   });
 
-  it("submits its form if it has the type “submit”", () => {
-    render(<Button type="submit">Go</Button>);
-    expect(screen.getByRole("button").getAttribute("type")).toBe("submit");
-  });
-
   it("with an href is a link", () => {
     render(<Button href="/about">Go</Button>);
     const link = screen.getByRole("link", { name: "Go" });
@@ -33,23 +28,5 @@ describe("a button", () => {
       </Button>,
     );
     expect(screen.getByRole("button").getAttribute("href")).toBe("/#cta");
-  });
-
-  it("is primary by default, and keeps its own class if another one is given", () => {
-    render(
-      <>
-        <Button>One</Button>
-        <Button variant="secondary" className="wide" disabled>
-          Two
-        </Button>
-      </>,
-    );
-    const [one, two] = screen.getAllByRole<HTMLButtonElement>("button");
-    expect(one?.dataset["variant"]).toBe("primary");
-    expect(one?.classList).toHaveLength(1);
-    expect(two?.dataset["variant"]).toBe("secondary");
-    expect(two?.classList).toHaveLength(2);
-    expect(two?.classList).toContain("wide");
-    expect(two?.disabled).toBe(true);
   });
 });
