@@ -14,9 +14,12 @@ if [ -n "$(git status --porcelain --untracked-files=no)" ]; then
   exit 1
 fi
 before=$(git rev-parse HEAD)
+# Only if they have changed: a server that restarts meanwhile would find no packages.
+install() { git diff --quiet "$1" HEAD -- package-lock.json || npm ci --loglevel=error; }
 back() {
+  tried=$(git rev-parse HEAD)
   git checkout --quiet --detach "$before"
-  npm ci --loglevel=error
+  install "$tried"
   echo "The site is still at $(git describe --tags --always)." >&2
   exit 1
 }
@@ -24,11 +27,11 @@ back() {
 git fetch --quiet --tags origin
 if [ $# -gt 0 ]; then
   git checkout --quiet --detach "$1"
-  { npm ci --loglevel=error && npm run build; } || back
+  { install "$before" && npm run build; } || back
 else
   git checkout --quiet main
   git merge --quiet --ff-only origin/main
-  { npm ci --loglevel=error && npm run release; } || back
+  { install "$before" && npm run release; } || back
 fi
 # Only where the server runs: in log mode nginx or Caddy need no restart.
 systemctl try-restart website.service

@@ -21,7 +21,7 @@ if [[ ! -e $root/installed ]]; then
   chroot "$root" apt-get update -qq
   # Of the recipes; and a test authority (pebble), load (wrk) and what the steps ask with.
   DEBIAN_FRONTEND=noninteractive chroot "$root" apt-get install -y -qq --no-install-recommends \
-    git nodejs npm nginx libnginx-mod-http-brotli-static certbot caddy pebble wrk curl openssl >/dev/null
+    nginx libnginx-mod-http-brotli-static certbot caddy pebble wrk curl openssl >/dev/null
   chroot "$root" systemctl disable -q caddy nginx
   touch "$root/installed"
 fi
@@ -31,12 +31,12 @@ rm -rf "$root"/srv/* "$root"/etc/{nginx/sites-enabled,letsencrypt}/* "$root"/etc
 echo "== The company's computer: a repository of its own, facts, guide, launch check, tag"
 rm -rf "$work/computer"
 git clone -q . "$work/computer"
+ln -s "$PWD/node_modules" "$work/computer/node_modules"
 git init -q --bare -b main "$root/srv/origin.git"
 (
   cd "$work/computer"
   git config user.name Operator
   git config user.email operator@kasvuabi.ee
-  npm ci --prefer-offline --loglevel=error >/dev/null
   sed -i -e 's|^url: .*|url: https://www.kasvuabi.ee|' -e 's|^email: .*|email: tere@kasvuabi.ee|' \
     -e 's|^phone: .*|phone: +372 555 1234|' -e "s|^registryCode: .*|registryCode: '12345678'|" \
     -e 's|^vatNumber: .*|vatNumber: EE123456789|' \
@@ -56,12 +56,13 @@ git init -q --bare -b main "$root/srv/origin.git"
   git tag live-2
 )
 
-echo "== The server: npm ci"
+echo "== The server: deploy/prepare.sh"
 git clone -q "$root/srv/origin.git" "$root/srv/website"
 git -C "$root/srv/website" remote set-url origin /srv/origin.git
-# The registry is reached from here; in the machine npm uses what this leaves in its cache.
-chroot "$root" /bin/sh -c 'cd /srv/website && HOME=/root NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
-  npm ci --loglevel=error >/dev/null'
+rm -f "$root/root/.npmrc"
+# With this machine's network; later npm uses what this leaves in its cache.
+systemd-nspawn -q -D "$root" --register=no --keep-unit --console=pipe --setenv=HOME=/root \
+  --setenv=NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt /srv/website/deploy/prepare.sh </dev/null
 printf 'offline=true\nloglevel=error\n' >"$root/root/.npmrc"
 mkdir "$root/root/walk"
 cp deploy/rehearsal/*.sh "$root/root/walk/"
