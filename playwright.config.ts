@@ -38,8 +38,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node server/main.ts",
+    // The server says why it doesn't start; if its port is taken, the tests have a setting of their own.
+    command: `node server/main.ts || (echo "Another port for the tests: TEST_PORT=${PORT + 100} npm test" >&2; exit 1)`,
     env: { PORT: String(PORT), HOST: "127.0.0.1" },
-    url: `http://127.0.0.1:${PORT}`,
+    wait: { stdout: /The site is at/ },
   },
 });

@@ -7,7 +7,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 # A release may have made the guide again.
-git restore public src/features/guide
+git restore public/growth-guide.pdf src/features/guide
 if [ -n "$(git status --porcelain --untracked-files=no)" ]; then
   git status --short --untracked-files=no
   echo "These files are changed. Commit them, or undo the changes: git checkout -- FILE" >&2
