@@ -107,6 +107,8 @@ test("a form with errors can be corrected and sent by keyboard, and its toast di
     await page.keyboard.press("Tab");
   }
   await expect(summary).toHaveCount(0);
+  // Past the link of the notice.
+  await page.keyboard.press("Tab");
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Space");
   await expect(toast(page)).toContainText(TOASTS.sent.title);

@@ -1,5 +1,7 @@
 /** Adds to the navigation what HTML alone can't do. All links work without this script. */
 
+import { JUMPING_FLAG, MENU_ID, SECTION_ATTRIBUTE } from "../lib/protocol";
+
 /** How long after arriving on the home page the page scrolls (specification, chapter 9). */
 const SCROLL_DELAY_MS = 100;
 /** A fragment that no element has as its id, so that the browser doesn't jump before the scroll. */
@@ -8,7 +10,7 @@ const GO_TO = "#go=";
 /** Longer than browsers' smooth scrolls take. */
 const SCROLL_MS = 1000;
 
-const menu = document.getElementById("menu");
+const menu = document.getElementById(MENU_ID);
 const closeMenu = () => menu?.matches(":popover-open") && menu.hidePopover();
 
 /**
@@ -19,18 +21,20 @@ function smoothNextJump(id: string) {
   const distance = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
   const excess = Math.max(0, Math.abs(distance) - 2 * innerHeight);
   scrollBy({ top: Math.sign(distance) * excess, behavior: "instant" });
-  document.documentElement.dataset["jumping"] = "";
-  setTimeout(() => delete document.documentElement.dataset["jumping"], SCROLL_MS);
+  document.documentElement.setAttribute(JUMPING_FLAG, "");
+  setTimeout(() => document.documentElement.removeAttribute(JUMPING_FLAG), SCROLL_MS);
 }
 
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']");
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (link && isPlain && link.pathname === location.pathname) {
+  // Let the browser handle clicks with a modifier key, such as one that opens a new tab.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const section = link?.getAttribute(SECTION_ATTRIBUTE);
+  if (link?.pathname === location.pathname) {
     smoothNextJump(link.hash.slice(1));
-  } else if (link?.dataset["section"] && isPlain) {
+  } else if (section) {
     event.preventDefault();
-    location.assign(`/${GO_TO}${link.dataset["section"]}`);
+    location.assign(`/${GO_TO}${section}`);
   }
   if (menu?.contains(event.target as Node) && (event.target as Element).closest("a")) {
     closeMenu();

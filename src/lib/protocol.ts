@@ -15,3 +15,18 @@ export const SOURCED_FLAG = "data-sourced";
 
 /** The id of the notice that a form is not connected; there is one form on a page. */
 export const NOTICE_ID = "not-connected";
+
+/** On a link of the navigation: the id of its section on the home page. */
+export const SECTION_ATTRIBUTE = "data-section";
+/** The id of the navigation's list, a popover on small screens. */
+export const MENU_ID = "menu";
+/** On the root element during a jump within the page. */
+export const JUMPING_FLAG = "data-jumping";
+
+/** On the line with a topic of a form. Its id is the topic's fragment, or the next attribute has it. */
+export const TOPIC_LINE_FLAG = "data-topic-line";
+export const TOPIC_ATTRIBUTE = "data-topic";
+/** On such a line if the topic is a call. */
+export const CALL_FLAG = "data-call";
+/** On a toast. */
+export const TOAST_FLAG = "data-toast";

@@ -1,3 +1,4 @@
+import { MENU_ID, SECTION_ATTRIBUTE } from "../../lib/protocol";
 import { Button } from "../ui/Button";
 import styles from "./Header.module.css";
 import type { HeaderCopy } from "./Header.schema";
@@ -25,21 +26,21 @@ export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
           <Wordmark brand={brand} />
         </a>
         <nav aria-label={copy.label}>
-          <button type="button" className={styles.toggle} popoverTarget="menu">
+          <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
             <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" aria-hidden="true">
               <path d="M2 6h16" strokeWidth="1.5" />
               <path d="M2 14h16" strokeWidth="1.5" />
             </svg>
             {copy.menu}
           </button>
-          <div id="menu" popover="auto" className={styles.menu}>
+          <div id={MENU_ID} popover="auto" className={styles.menu}>
             <ul className={styles.list}>
               {copy.sections.map(({ label, section }) => (
                 <li key={section}>
                   <a
                     href={`/#${section}`}
                     role="button"
-                    data-section={section}
+                    {...{ [SECTION_ATTRIBUTE]: section }}
                     className={`quiet-link ${styles.item}`}
                   >
                     {label}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { TOAST_FLAG } from "../../lib/protocol";
 import { CloseButton } from "./CloseButton";
 import styles from "./Toast.module.css";
 
@@ -50,7 +51,7 @@ function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastM
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from vanishing
     <div
       className={styles.toast}
-      data-toast=""
+      {...{ [TOAST_FLAG]: "" }}
       data-variant={toast.variant}
       onPointerEnter={hold}
       onPointerLeave={release}

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
 import { ErrorSummary } from "../../components/ui/ErrorSummary";
 import { type ToastMessage, ToastRegion } from "../../components/ui/Toast";
-import { NOTICE_ID } from "../../lib/protocol";
+import { NOTICE_ID, TOAST_FLAG } from "../../lib/protocol";
 import { LazyCallTimes } from "./calls/LazyCallTimes";
 import type { EnquiryCopy } from "./copy-schema";
 import styles from "./EnquiryForm.module.css";
@@ -70,7 +70,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   // Both remove the button that was pressed, so its focus moves on (WCAG 2.4.3); to a button, because
   // a field would open the keyboard of a phone.
   function dismissToast() {
-    if (document.activeElement?.closest("[data-toast]")) {
+    if (document.activeElement?.closest(`[${TOAST_FLAG}]`)) {
       (document.getElementById("receipt") ?? submitButton.current)?.focus({ preventScroll: true });
     }
     setDismissed(outcome);

@@ -1,3 +1,4 @@
+import { CALL_FLAG, TOPIC_ATTRIBUTE, TOPIC_LINE_FLAG } from "../../lib/protocol";
 import styles from "./TopicLines.module.css";
 
 /** A topic of a form, which buttons elsewhere can set. */
@@ -30,10 +31,12 @@ export function TopicLines({ label, remove, removedTo, topics }: TopicLinesProps
     <p
       key={fragment}
       id={isField ? undefined : fragment}
-      data-topic={isField ? fragment : undefined}
-      data-call={isCall ? "" : undefined}
+      {...{
+        [TOPIC_LINE_FLAG]: "",
+        [TOPIC_ATTRIBUTE]: isField ? fragment : undefined,
+        [CALL_FLAG]: isCall ? "" : undefined,
+      }}
       className={`notice ${styles.topic}`}
-      data-topic-line=""
     >
       {label} <strong>{text}</strong>{" "}
       <a className="link" href={removedTo}>
