@@ -1,5 +1,6 @@
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
+import yaml from "@rollup/plugin-yaml";
 import { defineConfig, fontProviders } from "astro/config";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { editor } from "./src/integrations/editor.ts";
@@ -25,7 +26,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
-      filter: (page) => !/^\/(enquiry-|admin$)/.test(new URL(page).pathname),
+      filter: (page) => !/^\/(enquiry-|admin$|guide$)/.test(new URL(page).pathname),
       serialize: (item) => {
         const lastmod = lastChanged(new URL(item.url).pathname);
         return lastmod ? { ...item, lastmod } : item;
@@ -51,9 +52,13 @@ export default defineConfig({
       options: { variants: [{ ...weights, src: [font.extended], unicodeRange: font.extendedRange }] },
     },
   ],
-  // Constants that scripts and islands share (src/lib/protocol.ts) need no file of their own then, so
-  // that the pages' small scripts stay inline.
-  vite: { build: { rolldownOptions: { optimization: { inlineConst: true } } } },
+  vite: {
+    // The linter's script imports its texts.
+    plugins: [yaml()],
+    // Constants that scripts and islands share (src/lib/protocol.ts) need no file of their own then,
+    // so that the pages' small scripts stay inline.
+    build: { rolldownOptions: { optimization: { inlineConst: true } } },
+  },
   devToolbar: { enabled: false },
   // The site shows no code, and syntax highlighting would need inline styles.
   markdown: { syntaxHighlight: false },

@@ -33,7 +33,9 @@ import {
 } from "./features/enquiry/copy-schema";
 import { extrasSchema } from "./features/enquiry/extras-copy-schema";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
+import { linterSchema } from "./features/outreach/Linter.schema";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader";
+import { outreachLawSchema } from "./lib/content/outreach-law-schema";
 import { line, pageHead, text } from "./lib/content/text-schemas";
 
 /** @param path a file, or a folder with one file per entry, within src/content */
@@ -111,6 +113,8 @@ export const collections = {
     extrasSchema.meta({ title: "Forms: replies and calls" }),
   ),
   assessment: copy("features/assessment.yaml", assessmentSchema),
+  outreach: copy("features/outreach.yaml", linterSchema.meta({ title: "Linter for cold emails" })),
+  outreachLaw: copy("outreach-law.yaml", outreachLawSchema.meta({ title: "Law on first emails" })),
   guide: copy("guide.yaml", guideSchema.meta({ title: "Growth guide" })),
   guideChapters: copy("guide", guideChapterSchema),
 };

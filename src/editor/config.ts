@@ -12,7 +12,7 @@ import { describeSchema } from "./json-schema.ts";
 export type ContentCollections = Readonly<Record<string, { loader: { path: string; schema: z.ZodType } }>>;
 
 /** The files of the facts. References point to them, so they contain none. */
-const FACTS = ["site", "claims"];
+const FACTS = ["site", "claims", "outreachLaw"];
 
 /** The collection to which editors can add entries: each is a page. */
 const ADDABLE = "legal";

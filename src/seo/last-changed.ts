@@ -6,11 +6,23 @@ const PAGES = "src/content/pages";
 const SHARED = ["src/content/navigation.yaml", "src/content/site.yaml", "src/content/claims.yaml"];
 const SERVICES = ["src/content/services", "src/content/specimens.yaml"];
 const FORMS = ["src/content/features/enquiry.yaml", "src/content/features/enquiry-extras.yaml"];
+const LINTER = [
+  "src/content/features/outreach.yaml",
+  "src/content/outreach-law.yaml",
+  "src/content/pages/error.yaml",
+];
 const GUIDE = ["src/content/guide.yaml", "src/content/guide"];
 
 /** What a page shows besides; legal texts say themselves when they were updated. */
 export const SOURCES: Readonly<Record<string, string[]>> = {
-  "/": [`${PAGES}/home.yaml`, "src/content/features/home-calculator.yaml", ...SERVICES, ...GUIDE, ...FORMS],
+  "/": [
+    `${PAGES}/home.yaml`,
+    "src/content/features/home-calculator.yaml",
+    ...SERVICES,
+    ...LINTER,
+    ...GUIDE,
+    ...FORMS,
+  ],
   "/services": [`${PAGES}/services.yaml`, "src/content/features/assessment.yaml", ...SERVICES],
   "/about": [`${PAGES}/about.yaml`],
   "/contact": [`${PAGES}/contact.yaml`, ...GUIDE, ...FORMS],

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readContentFile } from "../../lib/content/content-file";
 import { siteSchema } from "../../lib/content/fact-schemas";
+import { outreachLawSchema } from "../../lib/content/outreach-law-schema";
 import { isGuideOutdated } from "./checksum";
 import { describeEdition } from "./edition";
 import { describeGuide, GUIDE_FILE } from "./guide-file";
@@ -14,6 +15,7 @@ const pdf = await task.promise;
 afterAll(() => task.destroy());
 
 const site = readContentFile("src/content/site.yaml", siteSchema).data;
+const { countries } = readContentFile("src/content/outreach-law.yaml", outreachLawSchema).data;
 const copy = parse(readFileSync("src/content/guide.yaml", "utf8")) as {
   title: string;
   edition: string;
@@ -126,10 +128,14 @@ describe("the growth guide", () => {
     expect(Math.abs(value - shown)).toBeLessThanOrEqual(unit / 2);
   });
 
-  it("has a source and a date for each country's rule", () => {
-    const rows = readFileSync("src/content/guide/03-legal-outreach.md", "utf8").match(/^\|.*\]\(https:.*$/gm);
-    expect(rows).not.toBeNull();
-    for (const row of rows ?? []) expect(row).toMatch(/\]\(https:\/\/[^|]+\| [A-Z][a-z]+\.?\s20\d\d \|$/);
+  it("has each country with its rule, and a link to its source", () => {
+    const page = chapters.findIndex(({ text }) => text.includes("{law.countries}")) + 2;
+    const urls = links[page]?.map(({ url }) => url);
+    for (const { name, rule, source } of countries) {
+      expect(texts[page]).toContain(plain(name));
+      expect(plain(texts[page] ?? "")).toContain(plain(rule));
+      expect(urls).toContain(source.url);
+    }
   });
 
   it("has 8 to 12 pages and at most 500 KB, and its button says so", () => {
@@ -220,7 +226,8 @@ describe("the growth guide", () => {
       [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, url]) => url),
     );
     const outside = [...targets].filter((url) => !url.startsWith(site.url) && !url.startsWith("mailto:"));
-    expect(new Set(outside)).toEqual(new Set(sources));
+    const laws = countries.map(({ source }) => source.url);
+    expect(new Set(outside)).toEqual(new Set([...sources, ...laws]));
     expect([...targets].filter((url) => !/^(https|mailto):/.test(url))).toEqual([]);
   });
 

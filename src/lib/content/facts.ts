@@ -1,9 +1,11 @@
 import { formatFigure } from "./claims.ts";
 import { readContentFile } from "./content-file.ts";
 import { claimsSchema, type Facts, siteSchema } from "./fact-schemas.ts";
+import { formatDaysRead, lawTable, listConsentCountries } from "./outreach-law.ts";
+import { outreachLawSchema } from "./outreach-law-schema.ts";
 
 /**
- * Reads and validates the site facts and the claim register.
+ * Reads and validates the site facts, the claim register and the law on first emails.
  * @param env SITE_URL in it overrides the public address
  * @throws ContentError that names the file, the field and the reason
  */
@@ -23,6 +25,10 @@ export function loadFacts(env: Readonly<Record<string, string | undefined>> = pr
   for (const [id, claim] of Object.entries(claims)) {
     references.set(`claim.${id}`, formatFigure(claim));
   }
+  const { countries } = readContentFile("src/content/outreach-law.yaml", outreachLawSchema).data;
+  references.set("law.consent-countries", listConsentCountries(countries));
+  references.set("law.days-read", formatDaysRead(countries));
+  references.set("law.countries", lawTable(countries));
   return { site, claims, references };
 }
 

@@ -19,7 +19,7 @@ const FIGURE =
   /\d[\d.,]*\s?(%|[Pp][Ee][Rr][Cc][Ee][Nn][Tt]\b|[Kk]\+|([Kk]\s?)?(€|[Ee][Uu][Rr]([Oo][Ss]?)?\b))|(€|\b[Ee][Uu][Rr])\s?\d[\d.,]*/;
 /** A Markdown block quote that shows a calculation with invented figures, marked as an example. */
 const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
-const REFERENCE = /\{\s*((?:site|claim)\.[^{}]*)\}/gi;
+const REFERENCE = /\{\s*((?:site|claim|law)\.[^{}]*)\}/gi;
 
 /**
  * Fills references such as {site.email} and {claim.average-growth} into a text.
@@ -43,7 +43,7 @@ export function fillFacts(text: string, references: References): string {
     if (fact === undefined) {
       const kind = name.slice(0, name.indexOf(".")).toLowerCase();
       const known = [...references.keys()].filter((key) => key.startsWith(`${kind}.`));
-      const register = kind === "claim" ? "claims.yaml" : "site.yaml";
+      const register = { claim: "claims.yaml", law: "outreach-law.yaml" }[kind] ?? "site.yaml";
       throw new CopyError(
         reference,
         `${reference} is not in src/content/${register}, or is null there. Known are: ${known.map((key) => `{${key}}`).join(", ")}.`,
@@ -55,7 +55,7 @@ export function fillFacts(text: string, references: References): string {
 
 /** The beginning of what looks like a reference, but is none. */
 const NO_REFERENCE =
-  "\\{(?!(?:site\\.[A-Za-z]+|claim\\.[a-z\\d-]+)\\})\\s*(?:[Ss][Ii][Tt][Ee]|[Cc][Ll][Aa][Ii][Mm])\\.";
+  "\\{(?!(?:site\\.[A-Za-z]+|(?:claim|law)\\.[a-z\\d-]+)\\})\\s*(?:[Ss][Ii][Tt][Ee]|[Cc][Ll][Aa][Ii][Mm]|[Ll][Aa][Ww])\\.";
 
 /** A rule for texts: the source of a RegExp with the flag s, and the message for a wrong text. */
 export interface TextRule {

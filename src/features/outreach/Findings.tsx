@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { formatDay, nameInSentence, nameSource } from "../../lib/content/outreach-law";
+import type { Country } from "../../lib/content/outreach-law-schema";
+import { fill } from "../../lib/fill";
+import styles from "./Findings.module.css";
+import type { LinterCopy } from "./Linter.schema";
+import { lineAt, type Place, readMessage } from "./message";
+import { countWords, type Finding, lint, MAX_WORDS, RULE_NAMES } from "./rules";
+
+/** How long the visitor must pause before screen readers announce the summary. */
+const PAUSE_MS = 1000;
+const MAX_PLACES = 5;
+const MAX_QUOTE = 60;
+
+interface FindingsProps {
+  copy: LinterCopy;
+  text: string;
+  country: Country;
+  /** Selects a part of the text. */
+  onShow: (start: number, length: number) => void;
+}
+
+/** What the rules found in a text: a summary, the findings as a linter prints them, the law. */
+export function Findings({ copy, text, country, onShow }: FindingsProps) {
+  const message = readMessage(text);
+  const findings = lint(message, country);
+  const words = String(countWords(message));
+  const summary =
+    findings.length > 0
+      ? countFindings(copy, findings)
+      : fill(copy.clean, { rules: String(RULE_NAMES.length), words });
+  const place = nameInSentence(country);
+  const values = {
+    country: place.charAt(0).toUpperCase() + place.slice(1),
+    rule: country.rule,
+    phone: country.phone ?? copy.noPhoneRule,
+    words,
+    max: String(MAX_WORDS),
+  };
+
+  return (
+    <div>
+      <h3 className={styles.summary} data-clean={findings.length === 0 || undefined}>
+        {summary}
+      </h3>
+      <Announcement text={summary} />
+      <ol className={styles.findings}>
+        {findings.map(({ rule, severity, places }) => (
+          <li key={rule} className={styles.finding}>
+            <p className={styles.code}>
+              <strong data-severity={severity}>{copy[severity]}</strong>
+              {places.length === 0 && <span>{copy.wholeMessage}</span>}
+              <span>{rule}</span>
+            </p>
+            <p className={styles.what}>{fill(copy.rules[rule].finding, values)}</p>
+            {places.slice(0, MAX_PLACES).map(({ start, text: quote }) => (
+              <p key={start} className={styles.place}>
+                <button type="button" onClick={() => onShow(start, quote.length)}>
+                  {fill(copy.line, { line: String(lineAt(message.source, start)) })}
+                </button>{" "}
+                <q>{shorten(text, { start, text: quote })}</q>
+              </p>
+            ))}
+            <p className={styles.why}>{fill(copy.rules[rule].why, values)}</p>
+            <p className={styles.why}>
+              <strong>{copy.fix}:</strong> {fill(copy.rules[rule].fix, values)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {message.subject === undefined && <p className="note">{copy.noSubject}</p>}
+      <p className={`note ${styles.law}`}>
+        <strong>{country.name}:</strong> {country.rule} <LawSource copy={copy} country={country} />
+      </p>
+    </div>
+  );
+}
+
+function LawSource({ copy, country }: { copy: LinterCopy; country: Country }) {
+  const [before, after] = copy.source.split("{source}");
+  return (
+    <>
+      {before}
+      <a className="link" href={country.source.url}>
+        {nameSource(country)}
+      </a>
+      {fill(after ?? "", { day: formatDay(country.read) })}.
+    </>
+  );
+}
+
+/** Announces a text to screen readers once it has not changed for a while. */
+function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
+  );
+}
+
+function countFindings(copy: LinterCopy, findings: readonly Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const warnings = findings.length - errors;
+  return fill(copy.summary, {
+    errors: errors === 1 ? copy.oneError : fill(copy.errors, { count: String(errors) }),
+    warnings: warnings === 1 ? copy.oneWarning : fill(copy.warnings, { count: String(warnings) }),
+  });
+}
+
+/** The text at a place as it was written, on one line, at most as long as a quote may be. */
+function shorten(text: string, { start, text: { length } }: Place): string {
+  const quote = text.slice(start, start + length).replace(/\s+/g, " ");
+  return quote.length > MAX_QUOTE ? `${quote.slice(0, MAX_QUOTE)}…` : quote;
+}

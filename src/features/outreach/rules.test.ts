@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { Country } from "../../lib/content/outreach-law-schema";
+import { lineAt, readMessage } from "./message";
+import { EXAMPLES, GOOD, HOSTILE } from "./messages.fixture";
+import { lint, RULE_NAMES, type RuleName } from "./rules";
+
+const country = (status: Country["status"]): Country => ({
+  name: "Utopia",
+  inSentence: null,
+  status,
+  rule: "A rule.",
+  phone: null,
+  source: { name: "Code", url: "https://example.com" },
+  asOf: null,
+  read: "2026-11-23",
+});
+const check = (text: string, status: Country["status"] = "refusal") =>
+  lint(readMessage(text), country(status));
+const rulesBroken = (text: string) => check(text).map(({ rule }) => rule);
+
+describe.each(Object.entries(EXAMPLES))("%s", (rule, { breaks, follows }) => {
+  it.each(breaks)("reports %j", (text) => {
+    expect(rulesBroken(text)).toContain(rule);
+  });
+  it.each(follows)("accepts %j", (text) => {
+    expect(rulesBroken(text)).not.toContain(rule);
+  });
+});
+
+describe("a message", () => {
+  it.each(GOOD)("that is good has no findings: %j", (text) => {
+    expect(rulesBroken(text)).toEqual([]);
+  });
+
+  it("on the home page, the first message, has no findings", () => {
+    const { firstMessage } = parse(readFileSync("src/content/specimens.yaml", "utf8"));
+    const sentences: { text: string }[] = firstMessage.sentences;
+    expect(rulesBroken(sentences.map(({ text }) => text).join("\n\n"))).toEqual([]);
+  });
+
+  it("to a country that needs consent breaks the law first of all, however good it is", () => {
+    expect(check(GOOD[0], "consent")).toEqual([{ rule: "consent-first", severity: "error", places: [] }]);
+    expect(check("Hello!", "consent")[0]?.rule).toBe("consent-first");
+  });
+
+  it("to a country whose law was not read sends to a lawyer", () => {
+    expect(check(GOOD[0], "unverified").map(({ rule }) => rule)).toEqual(["ask-a-lawyer"]);
+  });
+
+  it("has its findings in the order of the rules, errors before warnings", () => {
+    const findings = check("Subject: Re: Hello\n\nHi {Name},\n\nAct now!");
+    const order = findings.map(({ rule }) => RULE_NAMES.indexOf(rule));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const severities = findings.map(({ severity }) => severity);
+    expect(severities.lastIndexOf("error")).toBeLessThan(severities.indexOf("warning"));
+  });
+
+  it("has places with their text and position, in HTML too", () => {
+    const text = "Subject: Re: it\n\n<p>Hello,&nbsp;</p>\n<b>Act now</b>";
+    const placesOf = (name: RuleName) => check(text).find(({ rule }) => rule === name)?.places;
+    expect(placesOf("no-pressure")).toEqual([{ text: "Act now", start: text.indexOf("Act") }]);
+    expect(lineAt(text, text.indexOf("Act"))).toBe(4);
+    expect(placesOf("no-fake-reply")).toEqual([{ text: "Re: it", start: text.indexOf("Re:") }]);
+  });
+
+  it.each(HOSTILE)("may be anything, and is checked within 200 ms: %.20j…", (text) => {
+    const start = performance.now();
+    check(text);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+it("every rule that reads the text has examples", () => {
+  const others = ["consent-first", "ask-a-lawyer"];
+  expect(Object.keys(EXAMPLES).sort()).toEqual(RULE_NAMES.filter((name) => !others.includes(name)).sort());
+});

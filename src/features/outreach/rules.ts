@@ -1,0 +1,104 @@
+import type { Country } from "../../lib/content/outreach-law-schema.ts";
+import { findAll, type Message, type Place } from "./message.ts";
+import * as is from "./patterns.ts";
+
+/** The most words that a first message may have, without the sentences that the law asks for. */
+export const MAX_WORDS = 120;
+
+/**
+ * A rule is a pure function.
+ * @returns undefined if the message follows it; otherwise the places that don't, of which there are
+ * none if something is missing
+ */
+type Rule = (message: Message, country: Country) => Place[] | undefined;
+
+const QUESTION = /\?(?=["')\]]*(?:\s|$))/g;
+
+/** A rule that fails at each match. */
+const none = (places: Place[]) => (places.length > 0 ? places : undefined);
+/** A rule that fails without a match. */
+const missing = (isThere: boolean) => (isThere ? undefined : []);
+
+const isLegal = ({ text }: Place) =>
+  is.REFUSAL.test(text) || is.PRIVACY.test(text) || is.REGISTRATION.test(text);
+const isRefusal = ({ text }: Place) => is.REFUSAL.test(text) || is.REFUSAL_BY_NO.test(text);
+const questions = ({ sentences }: Message) => sentences.filter(({ text }) => text.search(QUESTION) >= 0);
+const inSubject = ({ source, subject = "" }: Message): Place => ({
+  text: subject,
+  start: Math.max(0, source.indexOf(subject)),
+});
+
+/** Counts the words of a message without its subject and the sentences that the law asks for. */
+export const countWords = ({ sentences }: Message): number =>
+  sentences
+    .filter((sentence) => !isLegal(sentence))
+    .reduce((sum, { text }) => sum + (text.match(/[\p{L}\d][^\s]*/gu)?.length ?? 0), 0);
+
+/** What breaks the law or deceives, worst first. */
+const ERRORS = {
+  "consent-first": (_, { status }) => missing(status !== "consent"),
+  "no-fake-reply": (message) =>
+    is.FAKE_REPLY.test(message.subject ?? "") ? [inSubject(message)] : undefined,
+  "way-to-refuse": ({ sentences }) => missing(sentences.some(isRefusal)),
+  "refusal-is-no-answer": (message) => {
+    const refusals = message.sentences.filter(({ text }) => is.REFUSAL_BY_NO.test(text));
+    const isAsked = questions(message).some((question) => !refusals.includes(question));
+    return isAsked ? none(refusals) : undefined;
+  },
+  "sender-named": ({ body }) => missing(is.SENDER.test(body)),
+  "company-named": ({ body }) => missing(is.COMPANY.test(body)),
+  "source-of-address": ({ sentences }) =>
+    missing(sentences.some((sentence) => is.FOUND.test(sentence.text) && !isRefusal(sentence))),
+  "privacy-notice": ({ source }) => missing(is.PRIVACY.test(source)),
+  "no-merge-tags": ({ source }) => none(findAll(is.MERGE_TAG, source)),
+} satisfies Record<string, Rule>;
+
+/** What costs answers, worst first. */
+const WARNINGS = {
+  "ask-a-lawyer": (_, { status }) => missing(status !== "unverified"),
+  "no-pictures": ({ source }) => none(findAll(is.IMAGE, source)),
+  "no-tracking-links": ({ source }) =>
+    none(findAll(is.LINK, source).filter(({ text }) => is.TRACKING.test(text))),
+  "registration-named": ({ body }) =>
+    missing(!is.COMPANY.test(body) || is.REGISTRATION.test(body) || is.US_ADDRESS.test(body)),
+  "no-pressure": ({ source }) => none(findAll(is.PRESSURE, source)),
+  "about-the-recipient": (message) =>
+    missing(
+      message.sentences.some(
+        (sentence) =>
+          !isRefusal(sentence) &&
+          sentence.text.search(QUESTION) < 0 &&
+          (is.NOTICED.test(sentence.text) ||
+            (is.ABOUT.test(sentence.text) && !is.ANYBODY.test(sentence.text))),
+      ),
+    ),
+  "a-question": (message) => missing(questions(message).length > 0),
+  "one-question": (message) => none(questions(message).slice(1)),
+  "short-enough": (message) => missing(countWords(message) <= MAX_WORDS),
+  "clear-subject": (message) =>
+    message.subject !== undefined && is.isGeneric(message.subject.replace(is.FAKE_REPLY, ""))
+      ? [inSubject(message)]
+      : undefined,
+  "no-empty-greeting": ({ body }) =>
+    none([...findAll(is.EMPTY_GREETING, body), ...findAll(is.EMPTY_PHRASE, body)]),
+} satisfies Record<string, Rule>;
+
+export const RULES = { ...ERRORS, ...WARNINGS };
+export type RuleName = keyof typeof RULES;
+export const RULE_NAMES = Object.keys(RULES) as RuleName[];
+
+/** What a rule found in a message. */
+export interface Finding {
+  rule: RuleName;
+  severity: "error" | "warning";
+  /** Empty if something is missing. */
+  places: readonly Place[];
+}
+
+/** Checks a message by all rules. Returns the findings, worst first. */
+export function lint(message: Message, country: Country): Finding[] {
+  return RULE_NAMES.flatMap((rule) => {
+    const places = RULES[rule](message, country);
+    return places ? [{ rule, severity: rule in ERRORS ? "error" : "warning", places }] : [];
+  });
+}

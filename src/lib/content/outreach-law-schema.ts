@@ -1,0 +1,39 @@
+import { z } from "astro/zod";
+import { matching, optional, text } from "./text-schemas.ts";
+
+const source = z.strictObject({ name: text, url: z.url() }).describe("What was read, with its address.");
+const day = matching(/^20\d\d-\d\d-\d\d$/, "must be a day such as 2026-11-23, in quotes");
+
+/** The law on first emails to companies. */
+export const outreachLawSchema = z.strictObject({
+  articles: z
+    .array(
+      z.strictObject({
+        name: text,
+        rule: text,
+        source,
+        read: optional(day).describe("The day on which the text was read; empty if it was not."),
+      }),
+    )
+    .describe("EU law behind the rules; not shown as such."),
+  countries: z
+    .array(
+      z.strictObject({
+        name: text,
+        inSentence: optional(text).describe("The name within a sentence, if it differs: “the Netherlands”."),
+        status: z
+          .enum(["consent", "refusal", "unverified"])
+          .describe(
+            "consent: no first email without consent, to companies either. refusal: a company may be written to until it refuses. unverified: today’s law was not read, so visitors are told to ask a lawyer.",
+          ),
+        rule: text,
+        phone: optional(text).describe("The rule for sales calls, if it was read."),
+        source,
+        asOf: optional(text).describe("The age of the text that was read, if it is known."),
+        read: day,
+      }),
+    )
+    .min(2),
+});
+export type OutreachLaw = z.infer<typeof outreachLawSchema>;
+export type Country = OutreachLaw["countries"][number];
