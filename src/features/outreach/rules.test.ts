@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { performance } from "node:perf_hooks";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Country } from "../../lib/content/outreach-law-schema";
@@ -66,10 +65,10 @@ describe("a message", () => {
     expect(placesOf("no-fake-reply")).toEqual([{ text: "Re: it", start: text.indexOf("Re:") }]);
   });
 
-  it.each(HOSTILE)("may be anything, and is checked within 200 ms: %.20j…", (text) => {
-    const start = performance.now();
+  it.each(HOSTILE)("may be anything, and is checked in 200 ms of the processor: %.20j…", (text) => {
+    const before = process.cpuUsage();
     check(text);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
   });
 });
 
