@@ -5,7 +5,7 @@ import { outcomeSchema } from "./Outcome.schema.ts";
 export const heroSchema = z.strictObject({
   headline: line,
   belief: line.describe("What the company believes, under the headline."),
-  intro: text.meta({ title: "Introduction" }),
+  intro: text,
   panel: z
     .strictObject({ title: line, points: z.array(line).min(1), action: line.meta({ title: "Button" }) })
     .describe("The box beside the headline."),

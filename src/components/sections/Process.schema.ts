@@ -3,7 +3,7 @@ import { line, text } from "../../lib/content/text-schemas.ts";
 
 export const processSchema = z.strictObject({
   title: line,
-  intro: text.meta({ title: "Introduction" }),
+  intro: text,
   steps: z
     .array(
       z.strictObject({

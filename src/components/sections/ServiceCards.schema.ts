@@ -3,7 +3,7 @@ import { line, text } from "../../lib/content/text-schemas.ts";
 
 export const serviceCardsSchema = z.strictObject({
   title: line,
-  intro: text.meta({ title: "Introduction" }),
+  intro: text,
   more: line.meta({ title: "Link to the services page" }),
   ask: line.meta({ title: "Ask about it", description: "A link to the form; the service's title follows." }),
 });

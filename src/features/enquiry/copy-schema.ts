@@ -1,100 +1,124 @@
 import { z } from "astro/zod";
-import { text, textWith } from "../../lib/content/text-schemas.ts";
+import { line, text, textWith } from "../../lib/content/text-schemas.ts";
 import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "./schema.ts";
 
-const page = { title: text, description: text, home: text };
+const page = {
+  title: line.meta({ title: "Page title" }),
+  description: text.meta({ title: "Page description" }),
+  home: line.meta({ title: "Link to the home page" }),
+};
 /** A text for each of these names. */
 const texts = <T extends string>(...names: readonly T[]) =>
-  Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>;
-const toast = z.strictObject({ title: text, body: text });
+  Object.fromEntries(names.map((name) => [name, line])) as Record<T, typeof line>;
+const toast = z.strictObject({ title: line, body: line });
+/** Fixed by the specification (chapter 5), so that editors don't see it. */
+const fixed = line.meta({ hidden: true });
 
 /** The copy of both forms. */
 export const enquirySchema = z.strictObject({
   form: z.strictObject({
-    optional: text.describe("Follows the label of a field that may stay empty."),
-    busy: text.describe("On the button while the form is being sent."),
-    errorSummary: text,
-    privacyNote: text,
-    privacyLink: text,
-    prefilled: text.describe("Shown with a message that the page's address filled in."),
-    notConnected: text.describe("As long as the forms send nothing; the email address follows."),
-    dismiss: text.describe("The button that closes a toast."),
-    honeypot: text.describe("The label of the field that only spam programs fill in."),
+    optional: line.describe("After the label of a field that may stay empty."),
+    busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
+    errorSummary: line.meta({ title: "Above the mistakes" }),
+    privacyNote: line.describe("Below the form."),
+    privacyLink: line.describe("After the privacy note; leads to the privacy policy."),
+    prefilled: line.meta({
+      title: "Filled in by a link",
+      description: "Above a message that came with the link to the page.",
+    }),
+    notConnected: line.describe("As long as the forms send nothing; the email address follows."),
+    dismiss: line.describe("The button that closes a message."),
+    honeypot: line.meta({
+      title: "Trap for spam",
+      description: "Beside a field that people don't see and spam programs fill in.",
+    }),
   }),
   messages: z
-    .strictObject({ ...texts(...MESSAGE_NAMES), wrongType: textWith("expected", "received") })
-    .describe(
-      "The messages for invalid fields. Fixed by the specification (chapter 5), except phone, tooLong, oneLine and times.",
-    ),
+    .strictObject({
+      ...(Object.fromEntries(MESSAGE_NAMES.map((name) => [name, fixed])) as Record<
+        (typeof MESSAGE_NAMES)[number],
+        typeof fixed
+      >),
+      wrongType: textWith("expected", "received").meta({ hidden: true }),
+      phone: line,
+      tooLong: line,
+      oneLine: line.describe("For a field that must be one line."),
+      times: line.describe("For the times proposed for a call."),
+    })
+    .meta({ title: "Mistakes", description: "The messages for what a visitor enters wrongly." }),
   mail: z
     .strictObject({
       ...texts(...MAIL_TEXT_NAMES),
-      subject: textWith("who"),
-      call: textWith("who"),
+      subject: textWith("who").describe("{who} is the visitor's name."),
+      possibleSpam: line.describe("Before the subject of what may be spam."),
+      source: line.describe("The label of how the visitor found the site."),
+      form: line.describe("The label of which form was used."),
+      call: textWith("who").describe("In your calendar."),
     })
-    .describe("What you receive: the mail about an enquiry, or the message in a channel of Slack or Teams."),
-  toasts: z.strictObject({ sent: toast, failed: toast }).describe("Fixed by the specification (chapter 8)."),
+    .describe("What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams."),
+  toasts: z
+    .strictObject({ sent: toast, failed: toast })
+    .meta({ hidden: true, description: "Fixed by the specification (chapter 8)." }),
   delivery: z
     .strictObject({
-      kept: text.describe("Says that the text is kept after a failure."),
-      copyMessage: text,
-      copied: text,
-      writeInstead: text,
-      subject: text.describe("The subject of that email."),
+      kept: line.describe("After a failure: the text is still in the form."),
+      copyMessage: line.describe("A button after a failure."),
+      copied: line,
+      writeInstead: line.describe("A link after a failure, to an email with the text."),
+      subject: line.describe("The subject of that email."),
       receipt: z
         .strictObject({
-          title: text,
-          reference: text,
-          replyBy: text,
-          onTime: textWith("moment").describe("By when we reply."),
-          late: textWith("moment").describe(
-            "Instead, if we reply after more than 24 hours because the office is closed.",
-          ),
-          time: text.describe("Precedes the number of a proposed time."),
-          next: text,
+          title: line,
+          reference: line.describe("Before the number of the inquiry."),
+          replyBy: line,
+          onTime: textWith("moment").meta({ title: "Reply time", description: "By when you reply." }),
+          late: textWith("moment").meta({
+            title: "Later reply",
+            description: "Instead, if the office is closed for the next 24 hours.",
+          }),
+          time: line.describe("Before the number of a proposed time."),
+          next: line.meta({ title: "Heading of what happens next" }),
           nextReply: textWith("email"),
           nextCall: textWith("email").describe("Instead, if the visitor proposed times for a call."),
-          sent: text,
-          again: text,
+          sent: line.describe("Above what the visitor has sent."),
+          again: line.describe("A button for another message."),
         })
-        .describe("Replaces the form after an enquiry was accepted."),
+        .meta({ title: "Confirmation", description: "In place of the form, once the message has arrived." }),
     })
-    .describe("In delivery mode."),
+    .meta({ title: "After sending", description: "Shown once the forms are connected." }),
   sent: z
     .strictObject(page)
-    .describe(
-      "The page for visitors without JavaScript after an enquiry was accepted. Its headline and text are those of the toast.",
-    ),
+    .describe("The page after a message has arrived, for browsers that run no scripts."),
   failed: z
     .strictObject({
       ...page,
-      check: text.describe("Only if a field is invalid."),
-      back: text.describe("How the visitor gets the text back; the email address follows."),
+      check: line.describe("Only if something was entered wrongly."),
+      back: line.describe("How the visitor gets the text back; the email address follows."),
     })
-    .describe("The page for visitors without JavaScript after a failure."),
+    .describe("The page after a failure, for browsers that run no scripts."),
 });
 
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
 
 /** The copy of the home form only. */
 export const homeFormSchema = z.strictObject({
-  labels: z.strictObject({ name: text, email: text, company: text, phone: text, message: text }),
-  messageHint: text.describe("Under the label of the message."),
-  submit: text,
+  labels: z.strictObject({ name: line, email: line, company: line, phone: line, message: line }),
+  messageHint: line.describe("Under the label of the message."),
+  submit: line.meta({ title: "Button" }),
 });
 
 /** The copy of the contact form only. */
 export const contactFormSchema = z.strictObject({
-  title: text,
+  title: line,
   labels: z.strictObject({
-    firstName: text,
-    lastName: text,
-    email: text,
-    company: text,
-    phone: text,
-    message: text,
+    firstName: line,
+    lastName: line,
+    email: line,
+    company: line,
+    phone: line,
+    message: line,
   }),
-  submit: text,
+  submit: line.meta({ title: "Button" }),
 });
 
 /**
@@ -102,5 +126,11 @@ export const contactFormSchema = z.strictObject({
  * @param names the topics other than services
  */
 export function topicCopySchema<T extends string>(...names: T[]) {
-  return z.strictObject({ label: text, remove: text, ...texts(...names) });
+  return z
+    .strictObject({
+      label: line.meta({ title: "Before the topic" }),
+      remove: line.meta({ title: "Button that removes the topic" }),
+      ...texts(...names),
+    })
+    .describe("The topics above the form, after a button has set one.");
 }
