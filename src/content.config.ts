@@ -102,7 +102,15 @@ export const collections = {
   notFound: page("pages/not-found.yaml", statusMessageSchema.shape),
   error: page("pages/error.yaml", { ...statusMessageSchema.shape, crash: crashNoticeSchema }),
 
-  legal: page("legal", { updated: line.describe("The month of the last change.") }),
+  legal: copy(
+    "legal",
+    z
+      .strictObject({
+        ...pageHead,
+        updated: line.describe("The month of the last change, such as July 2025."),
+      })
+      .meta({ title: "Legal texts" }),
+  ),
   legalLabels: copy("pages/legal.yaml", legalIntroSchema.extend({ company: companyDetailsSchema })),
 
   specimens: copy("specimens.yaml", specimensSchema.meta({ title: "Example pages" })),

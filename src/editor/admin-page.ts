@@ -1,5 +1,7 @@
 import { hash } from "node:crypto";
 
+/** The editor can't hide its menu for uploads itself, nor a group of which all fields are hidden. */
+const STYLE = '[aria-label="Create Entry or Assets"], [data-key-path="toasts"] { display: none; }';
 const START = 'import CMS from "/admin/editor/index.js"; CMS.init();';
 
 /**
@@ -27,6 +29,7 @@ export function adminPage(api: string): string {
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
     <title>Editor</title>
+    <style>${STYLE}</style>
     <link rel="cms-config-url" type="application/json" href="/admin/config.json">
   </head>
   <body>

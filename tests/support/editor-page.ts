@@ -78,6 +78,24 @@ class EditorPage {
     }).toPass();
   }
 
+  /** Adds an item to a list. */
+  async add(path: string) {
+    await this.field(path).getByRole("button", { name: /^Add/ }).last().click();
+  }
+
+  /** Saves a new entry, and copies its file. */
+  async create(file: string) {
+    await this.saveButton.click();
+    let text = "";
+    await expect
+      .poll(async () => {
+        text = await this.page.evaluate(readPrivateFile, file).catch(() => "");
+        return text;
+      })
+      .not.toBe("");
+    this.development.save(file, text);
+  }
+
   /** Saves, waits until the file has changed, and copies it. */
   async save(file: string) {
     const before = this.development.read(file);
