@@ -86,7 +86,7 @@ test.describe("two people", () => {
     await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
     await page.getByRole("textbox", { name: "Personal Access Token" }).fill("a-token");
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await page.getByRole("treeitem", { name: "Texts" }).waitFor();
+    await page.getByRole("treeitem", { name: "Texts", exact: true }).waitFor();
     const headline = page.locator(HEADLINE).getByRole("textbox");
     // While it is busy, the editor ignores changes of the address.
     const openHome = () =>

@@ -83,14 +83,44 @@ test("an empty fact can be filled in and emptied again", async ({ editor }) => {
 
 const NAMES = "Percentages and amounts of money come from Company › Claims. Check the names in {braces}.";
 for (const [mistake, entry, path, text, message] of [
-  ["a name in capital letters", "texts/entries/enquiryExtras", "promise.onTime", "{Site.email} {moment}", NAMES],
+  [
+    "a name in capital letters",
+    "texts/entries/enquiryExtras",
+    "promise.onTime",
+    "{Site.email} {moment}",
+    NAMES,
+  ],
   ["a figure that is no claim", "texts/entries/home", "hero.intro", "We bring 45% more.", NAMES],
   ["a figure in a legal text", "legal/entries/terms", "body", "We bring 45% more.", NAMES],
-  ["a missing placeholder", "texts/entries/enquiryExtras", "promise.onTime", "We reply.", "Must contain {moment}."],
-  ["hours that end before they begin", "company/entries/site", "openingHours.days.friday", "17:00-09:00", "end later"],
-  ["hours in other words", "company/entries/site", "openingHours.days.friday", "Closed", "Must be closed, or hours"],
+  [
+    "a missing placeholder",
+    "texts/entries/enquiryExtras",
+    "promise.onTime",
+    "We reply.",
+    "Must contain {moment}.",
+  ],
+  [
+    "hours that end before they begin",
+    "company/entries/site",
+    "openingHours.days.friday",
+    "17:00-09:00",
+    "end later",
+  ],
+  [
+    "hours in other words",
+    "company/entries/site",
+    "openingHours.days.friday",
+    "Closed",
+    "Must be closed, or hours",
+  ],
   ["a link to no page", "texts/entries/navigation", "footer.legal.0.href", "/term", "Must be one of /about,"],
-  ["an address of another kind", "company/entries/site", "bookingUrl", "book.example", "Must be a full https://"],
+  [
+    "an address of another kind",
+    "company/entries/site",
+    "bookingUrl",
+    "book.example",
+    "Must be a full https://",
+  ],
 ] as const) {
   test(`${mistake} is refused at its field`, async ({ editor }) => {
     await editor.open(entry);

@@ -43,7 +43,7 @@ class EditorPage {
       }
     }, contents);
     await page.getByRole("button", { name: "Work with Local Repository" }).click();
-    await page.getByRole("treeitem", { name: "Texts" }).waitFor();
+    await page.getByRole("treeitem", { name: "Texts", exact: true }).waitFor();
   }
 
   /** @param entry such as “texts/entries/home” */
