@@ -1,18 +1,16 @@
 import { type Document, isScalar, isSeq, type Scalar, visit } from "yaml";
 import * as specification from "./specification.ts";
 
-/** Letters of about the same width: each text keeps its length, and a page its layout. */
-const ALIKE = ["aeou", "il", "mw", "bdghknpq", "csvxyz", "fjtr"];
+/**
+ * Pairs of letters of about the same width, the frequent ones with narrower ones: each text keeps
+ * its length, and a page of the guide its room.
+ */
+const PAIRS = ["ea", "ou", "il", "mw", "tf", "rj", "sz", "cv", "xy", "nk", "hb", "dg", "pq"];
 const OTHER = new Map(
-  ALIKE.flatMap((letters) =>
-    [...letters].flatMap((letter, index) => {
-      const other = letters.charAt((index + 1) % letters.length);
-      return [
-        [letter, other],
-        [letter.toUpperCase(), other.toUpperCase()],
-      ] as const;
-    }),
-  ),
+  PAIRS.flatMap((pair) => [pair, pair.toUpperCase()]).flatMap(([one = "", two = ""]) => [
+    [one, two] as const,
+    [two, one] as const,
+  ]),
 );
 
 const fixed = leaves(specification);
