@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { loadFacts } from "../src/lib/content/facts";
 import {
   breakSending,
   expect,
@@ -11,6 +10,7 @@ import {
   submitButton,
   test,
 } from "./fixtures";
+import { copyOf, site } from "./support/content";
 
 /** Targets smaller than this, in px; links within a sentence are exempt (WCAG 2.5.8). */
 const tooSmall = (page: Page, selector: string, px: number) =>
@@ -145,7 +145,7 @@ test("the line that ends in the send button is not part of what can be pressed",
 test("on phones the drawings of the process are in one line, and its steps stay a list", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services");
-  const process = page.getByRole("region", { name: "How growth happens" });
+  const process = page.getByRole("region", { name: copyOf("servicesPage").process.title });
   await expect(process.getByRole("listitem")).toHaveCount(4);
   const tops = await process
     .locator(".drawing")
@@ -286,7 +286,7 @@ test("the menu's toggle shows a cross while the menu is open", async ({ page }) 
 test("the tagline in the footer begins with a capital", async ({ page }) => {
   await page.goto("/");
   const transform = await page
-    .locator("footer p", { hasText: loadFacts().site.tagline })
+    .locator("footer p", { hasText: site.tagline })
     .evaluate((tagline) => getComputedStyle(tagline, "::first-letter").textTransform);
   expect(transform).toBe("uppercase");
 });
