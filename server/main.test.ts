@@ -100,13 +100,6 @@ it("a site built for log mode is not served in delivery mode", async () => {
 });
 
 describe("a server that listens", () => {
-  it("logs its address and serves the built site there", async () => {
-    const { url } = await listening();
-    const response = await fetch(`${url}/contact`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain("contact");
-  });
-
   it.each(["//contact/", "//evil.example/contact/", "http://evil.example/contact/"])(
     "never leads the request target %s to another site",
     async (target) => {

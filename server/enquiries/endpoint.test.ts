@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 
@@ -37,12 +36,6 @@ describe("a body that can't be read", () => {
     expect((await app.request("http://localhost/api/enquiries", init)).status).toBe(504);
     expect(events).toMatchObject([{ event: "rejected", reason: "too-slow" }]);
   });
-});
-
-it("a filled honeypot is noted in the log", async () => {
-  const { send, events } = harness();
-  expect((await send({ ...HOME, [HONEYPOT_FIELD]: "https://spam.example" })).status).toBe(201);
-  expect(events).toMatchObject([{ event: "accepted", possibleSpam: true }]);
 });
 
 describe("where Sec-Fetch-Site is missing, Origin decides", () => {

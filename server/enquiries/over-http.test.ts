@@ -168,12 +168,6 @@ describe("a malformed request", () => {
 
   it.each<[string, string, RegExp]>([
     ["a length with a sign", `${head(`Content-Length: +${body.length}`)}${body}`, /^HTTP\/1\.1 400 /],
-    ["a length in a list", `${head("Content-Length: 5, 5")}${body}`, /^HTTP\/1\.1 400 /],
-    [
-      "an encoding beside chunked",
-      `${head("Transfer-Encoding: chunked, identity")}${chunk}`,
-      /^HTTP\/1\.1 400 /,
-    ],
     [
       "an encoding before chunked",
       `${head("Transfer-Encoding: identity, chunked")}${chunk}`,
@@ -185,20 +179,12 @@ describe("a malformed request", () => {
       /^HTTP\/1\.1 400 /,
     ],
     ["chunked twice", `${chunked("Transfer-Encoding: chunked")}${chunk}`, /^HTTP\/1\.1 400 /],
-    ["a space before a colon", `${head("Transfer-Encoding : chunked")}${chunk}`, /^HTTP\/1\.1 400 /],
     ["a folded header", head("X-A: b\r\n c"), /^HTTP\/1\.1 400 /],
-    [
-      "a chunk that is longer than it says",
-      `${chunked()}2\r\n${body}\r\n0\r\n\r\n`,
-      /^(HTTP\/1\.1 400 .*)?$/,
-    ],
-    ["a chunk without a number", `${chunked()}x\r\n${body}\r\n0\r\n\r\n`, /^(HTTP\/1\.1 400 .*)?$/],
     [
       "two ways to tell its length",
       `${head(`Content-Length: ${body.length}`, "Transfer-Encoding: chunked")}0\r\n\r\n${head()}`,
       /^HTTP\/1\.1 400 /,
     ],
-    ["two lengths", `${head("Content-Length: 5", "Content-Length: 6")}${body}`, /^HTTP\/1\.1 400 /],
     ["a header with a line break alone", head("X-A: b\nX-C: d"), /^HTTP\/1\.1 400 /],
     ["a header of 1 MB", head(`X-Large: ${"x".repeat(1_000_000)}`), /^(HTTP\/1\.1 431 .*)?$/],
     ["half of its body", `${head("Content-Length: 1000")}${body}`, /^(HTTP\/1\.1 400 .*)?$/],

@@ -1,7 +1,6 @@
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
-import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint, recordedLog } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { openMailbox, type SmtpError } from "../../tests/support/mailbox.ts";
@@ -115,13 +114,6 @@ describe("an enquiry that the mail server accepts", () => {
     expect(mail.replyTo?.[0]?.name).toBe("Mari Maasikas");
     expect(mail.subject).toMatch(/^Inquiry from AB \[/);
     expect(mail.text).toContain("Company: AB\nPhone: +372 555 1234\n");
-  });
-
-  it("is marked in its subject if the honeypot is filled", async () => {
-    const { mailbox, send } = await withMailbox();
-    expect((await send({ ...HOME, [HONEYPOT_FIELD]: "x" })).status).toBe(201);
-    const mail = await PostalMime.parse(mailbox.mails[0] ?? "");
-    expect(mail.subject).toMatch(/^\[possible spam\] Inquiry from Näidis OÜ \[.{9}\]$/);
   });
 
   it("has a domain in another script converted to ASCII", async () => {
