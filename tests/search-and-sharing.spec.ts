@@ -93,9 +93,11 @@ test("numbers in a Markdown version have what they were calculated from", async 
   await page.goto("/");
   const fields = await page
     .locator("main fieldset input[inputmode=decimal]:not(form *)")
-    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).defaultValue));
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(({ labels, defaultValue }) => [labels?.[0]?.innerText, defaultValue]),
+    );
   expect(fields.length).toBeGreaterThan(2);
-  for (const value of fields) expect(home).toContain(value);
+  for (const [label, value] of fields) expect(home).toMatch(new RegExp(`${label}\\W*${value}`));
   const services = await (await request.get("/services.md")).text();
   const { columns, rows } = copyOf("specimens").report;
   expect(services).toContain(`|  | ${columns.join(" | ")} |\n|---|---|---|\n`);
