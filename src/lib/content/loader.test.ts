@@ -25,3 +25,12 @@ it("a slow reload doesn't overwrite a later one", async () => {
   await new Promise(setImmediate);
   expect(store.get("terms")?.rendered?.html).toBe("later");
 });
+
+it("two services with the same place in the order stop the build, with the names of both", async () => {
+  // Every file gets the same place.
+  const schema = z.looseObject({}).transform((data) => ({ ...data, order: 1 }));
+  const context = { store: new Map() };
+  await expect(copyLoader("services", schema).load(context as unknown as LoaderContext)).rejects.toThrow(
+    /mistake in src\/content\/services\/.*order: 1 is also that of src\/content\/services\/.*\.yaml/s,
+  );
+});
