@@ -11,12 +11,14 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
+/** The headless shell of Debian's package. */
+export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
 /**
  * Finds Chromium's headless shell: the same engine, twice as fast in tests, but without features
  * such as the back/forward cache.
  * @returns the program's path, or that of {@link findBrowser} if there is none
  */
 export function findHeadlessShell(): string | undefined {
-  const path = "/usr/bin/chromium-headless-shell";
-  return existsSync(path) && !process.env["CHROMIUM"] ? path : findBrowser();
+  return existsSync(HEADLESS_SHELL) && !process.env["CHROMIUM"] ? HEADLESS_SHELL : findBrowser();
 }
