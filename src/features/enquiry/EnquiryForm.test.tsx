@@ -55,16 +55,6 @@ it("while it is sent the form is busy, and can't be edited or sent again", async
   expect(states()).toEqual(["false", false, false, false, false]);
 });
 
-it("another attempt after a failure hides its toast and can succeed", async () => {
-  await submit();
-  await act(async () => refuse());
-  screen.getByText(ENQUIRY.toasts.failed.title);
-  await press();
-  expect(screen.queryByText(ENQUIRY.toasts.failed.title)).toBeNull();
-  await act(async () => accept());
-  screen.getByText(ENQUIRY.toasts.sent.title);
-});
-
 it("focus moves from a toast that is dismissed to the submit button", async () => {
   await submit();
   await act(async () => accept());
