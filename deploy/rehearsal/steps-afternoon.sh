@@ -1,6 +1,6 @@
 # The launch, by docs/launch.md. Sourced by walk.sh.
 step "Around the machine: names, a certificate authority, a mail server, a monitoring service"
-echo "127.0.0.1 www.kasvuabi.ee kasvuabi.ee" >>/etc/hosts
+echo "127.0.0.1 localhost www.kasvuabi.ee kasvuabi.ee" >/etc/hosts
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost \
   -keyout /root/walk/key.pem -out /root/walk/acme.pem 2>/dev/null
 cat >/root/walk/pebble.json <<END
@@ -26,7 +26,7 @@ END
 service receiver --property=StandardOutput=append:/root/walk/received python3 /root/walk/receiver.py
 
 step "Settings and the first release"
-check "the system's Node is too old, and says what to do" contains node_modules/.bin/node bash -c "node server/index.js 2>&1 || true"
+check "Debian's Node is too old, and says what to do" contains node_modules/.bin/node bash -c "/usr/bin/node server/index.js 2>&1 || true"
 cp .env.example .env && chmod 600 .env
 setting ENQUIRY_DELIVERY smtp
 setting SMTP_URL smtp://127.0.0.1:2525?ignoreTLS=true
