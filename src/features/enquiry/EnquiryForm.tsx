@@ -95,7 +95,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <div className={styles.grid}>
           {delivery && <input type="hidden" name="form" value={form} />}
           {/* before-hydration.ts fills it in. */}
-          {delivery && <input type="hidden" name={KEY_FIELD} suppressHydrationWarning />}
+          {delivery && <input type="hidden" name={KEY_FIELD} />}
           {delivery && <Honeypot label={copy.form.honeypot} />}
           <FormFields
             {...{ form, labels, errors, isCall }}
