@@ -12,6 +12,7 @@ import { faqSchema } from "./components/sections/Faq.schema";
 import { heroSchema } from "./components/sections/Hero.schema";
 import { legalIntroSchema } from "./components/sections/LegalIntro.schema";
 import { missionSchema } from "./components/sections/Mission.schema";
+import { outcomeScaleSchema } from "./components/sections/OutcomeScale.schema";
 import { processSchema } from "./components/sections/Process.schema";
 import { serviceLabelsSchema, serviceSchema } from "./components/sections/ServiceBlock.schema";
 import { serviceCardsSchema } from "./components/sections/ServiceCards.schema";
@@ -61,7 +62,11 @@ export const collections = {
       .meta({ title: "Example page" }),
     experts: expertsSchema,
     guide: z
-      .strictObject({ text, download: line.meta({ title: "Download button" }) })
+      .strictObject({
+        text,
+        download: line.meta({ title: "Download button" }),
+        chapters: line.meta({ title: "Link to all chapters" }),
+      })
       .meta({ title: "Growth guide" }),
     cta: z
       .strictObject({
@@ -75,7 +80,10 @@ export const collections = {
   about: page("pages/about.yaml", {
     headline: line,
     intro: text,
-    measures: z.array(line).length(5).describe("What you measure; the drawn line has a point for each."),
+    measures: z
+      .array(z.strictObject({ label: line, better: z.enum(["higher", "lower"]) }))
+      .length(5)
+      .describe("What you measure. The drawn line has a point for each, and goes down where lower is better."),
     mission: missionSchema,
     values: titledListSchema(4),
     whyUs: titledListSchema(3).meta({ title: "Why choose us" }),
@@ -86,12 +94,14 @@ export const collections = {
     headline: line,
     intro: text,
     labels: serviceLabelsSchema.meta({ title: "Words in each service" }),
+    scale: outcomeScaleSchema.meta({ title: "All outcomes on one scale" }),
     process: processSchema,
     actions: servicesActionsSchema.meta({ title: "Buttons at the end" }),
   }),
   contact: page("pages/contact.yaml", {
     headline: line,
     intro: text,
+    dialNow: line.meta({ title: "Current time on the dial" }),
     form: contactFormSchema,
     details: contactDetailsSchema.meta({ title: "Contact details" }),
     quickActions: z.strictObject({ title: line, bookCall: line, liveChat: line, callback: line }),

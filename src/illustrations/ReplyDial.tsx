@@ -1,11 +1,12 @@
 import { dots, scatter } from "../lib/scatter";
 import styles from "./ReplyDial.module.css";
 
-/** The center of the dial, and the radii of the line and of the office hours. */
+/** The center of the dial, and the radii of the line, the office hours and the labels. */
 const X = 318;
 const Y = 232;
 const ROUND = 132;
 const HOURS = 184;
+const LABELS = 212;
 
 const QUESTIONS = scatter(14, { x: 6, y: 250, width: 74, height: 200 });
 
@@ -23,13 +24,18 @@ interface ReplyDialProps {
   /** The opening and closing time of most days, such as "09:00". */
   opens: string;
   closes: string;
+  /** The label of the current time. */
+  now: string;
+  /** The company's time zone, as in the IANA database. */
+  timeZone: string;
 }
 
 /**
  * A dial of 24 hours: a question comes in, and its answer goes out within the day. The office hours
- * are marked. Decorative, because the page says both in text.
+ * are marked, and the current time, which reply-dial-now.ts sets. Decorative, because the page says both
+ * in text.
  */
-export function ReplyDial({ opens, closes }: ReplyDialProps) {
+export function ReplyDial({ opens, closes, now, timeZone }: ReplyDialProps) {
   const [from, to] = [hourOf(opens), hourOf(closes)];
   const top = Y - ROUND;
   return (
@@ -53,6 +59,17 @@ export function ReplyDial({ opens, closes }: ReplyDialProps) {
         d={`M88 400C132 400 150 ${top} ${X} ${top}A${ROUND} ${ROUND} 0 0 1 ${X} ${Y + ROUND}A${ROUND} ${ROUND} 0 0 1 ${X} ${top}C430 ${top} 500 84 600 8`}
       />
       <path stroke="currentColor" strokeWidth="6" strokeLinecap="round" d={dots(QUESTIONS)} />
+      {[opens, closes].map((time) => (
+        <text key={time} transform={`translate(${place(hourOf(time), LABELS)})`}>
+          {time.slice(0, 2)}
+        </text>
+      ))}
+      <g data-now={timeZone} data-center={`${X} ${Y}`}>
+        <circle cx={X} cy={Y - HOURS} r="9" />
+        <text x={X} y={Y - LABELS}>
+          {now}
+        </text>
+      </g>
     </svg>
   );
 }

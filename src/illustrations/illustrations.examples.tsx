@@ -13,7 +13,7 @@ export const examples = {
   "the hero's line": <GrowthLine />,
   "the line that lost its way": <LostLine />,
   "the measured curve": <MeasuredCurve count={4} />,
-  "the reply dial": <ReplyDial opens="09:00" closes="17:00" />,
+  "the reply dial": <ReplyDial opens="09:00" closes="17:00" now="now" timeZone="Europe/Tallinn" />,
   "service icons": (
     <div className={styles.row}>
       <ServiceIcon name="target" />

@@ -1,19 +1,30 @@
 import { MeasuredCurve } from "../../illustrations/MeasuredCurve";
-import { SectionHead } from "../ui/SectionHead";
 import styles from "./Experts.module.css";
 import type { ExpertsCopy } from "./Experts.schema";
 import { Tiles } from "./Tiles";
 
-/** Who the consultancy is, in one paragraph and four tiles. */
-export function Experts({ title, blurb, tiles }: ExpertsCopy) {
+/** Who the consultancy is: what it was founded on, standing on the growth line, and four tiles. */
+export function Experts({ title, founded, observation, blurb, tiles, whenNot }: ExpertsCopy) {
   return (
     <section id="experts" aria-labelledby="experts-title" className="section">
       <div className="page-width">
-        <SectionHead id="experts-title" title={title} text={blurb} />
+        <p className="lead">{founded}</p>
+        <p className={styles.observation}>{observation}</p>
         <div className={styles.curve}>
           <MeasuredCurve count={tiles.length} />
         </div>
         <Tiles tiles={tiles} />
+        <div className={`columns even ${styles.who}`}>
+          <h2 id="experts-title">{title}</h2>
+          <div>
+            <p>{blurb}</p>
+            <p className="buttons">
+              <a className="link" href="/about#when-not">
+                {whenNot}
+              </a>
+            </p>
+          </div>
+        </div>
       </div>
     </section>
   );

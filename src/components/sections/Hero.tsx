@@ -1,26 +1,23 @@
 import { GrowthLine } from "../../illustrations/GrowthLine";
-import type { Site } from "../../lib/content/fact-schemas";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import { Sentences } from "../ui/Sentences";
 import styles from "./Hero.module.css";
 import type { HeroCopy } from "./Hero.schema";
 
-interface HeroProps extends HeroCopy {
-  brandMeaning: Site["brandMeaning"];
-}
-
-export function Hero({ headline, belief, intro, panel, promises, brandMeaning }: HeroProps) {
+/** The start of the home page. On phones the growth line follows the headline directly. */
+export function Hero({ headline, belief, intro, panel, promises }: HeroCopy) {
   return (
     <section className={`on-ink page-top ${styles.hero}`}>
-      <div className="page-width columns wide-first">
+      <div className={`page-width columns wide-first ${styles.columns}`}>
         <div>
           <h1>{headline}</h1>
           <p className={styles.belief}>
             <Sentences text={belief} />
           </p>
-          <p className="lead">{intro}</p>
         </div>
+        <GrowthLine />
+        <p className="lead">{intro}</p>
         <div className={`ruled ${styles.panel}`}>
           <h2>{panel.title}</h2>
           <Checklist items={panel.points} />
@@ -34,10 +31,8 @@ export function Hero({ headline, belief, intro, panel, promises, brandMeaning }:
               {claim && <strong className="figure">{claim.figure}</strong>} {text}
             </li>
           ))}
-          {brandMeaning && <li>{brandMeaning}</li>}
         </ul>
       </div>
-      <GrowthLine />
     </section>
   );
 }

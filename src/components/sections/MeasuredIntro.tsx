@@ -5,12 +5,16 @@ import styles from "./MeasuredIntro.module.css";
 interface MeasuredIntroProps {
   headline: string;
   intro: string;
-  /** The labels of the measuring points, from the first to the last. */
-  measures: string[];
+  /** The measuring points, from the first to the last. */
+  measures: { label: string; better: "higher" | "lower" }[];
 }
 
-/** The start of a page with the measured growth line; each label is below its point. */
+/**
+ * The start of a page with the measured growth line; each label is below its point, or on narrow
+ * screens beside it.
+ */
 export function MeasuredIntro({ headline, intro, measures }: MeasuredIntroProps) {
+  const dips = measures.flatMap(({ better }, index) => (better === "lower" ? [index] : []));
   return (
     <div className={`on-ink page-top ${styles.intro}`}>
       <div className="page-width">
@@ -18,14 +22,16 @@ export function MeasuredIntro({ headline, intro, measures }: MeasuredIntroProps)
           <Sentences text={headline} />
         </h1>
         <p className="lead">{intro}</p>
-        <div className={styles.curve}>
-          <MeasuredCurve count={measures.length} />
+        <div className={styles.measured}>
+          <div className={styles.curve}>
+            <MeasuredCurve count={measures.length} dips={dips} />
+          </div>
+          <ol className={styles.measures}>
+            {measures.map(({ label }) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ol>
         </div>
-        <ol className={styles.measures}>
-          {measures.map((measure) => (
-            <li key={measure}>{measure}</li>
-          ))}
-        </ol>
       </div>
     </div>
   );

@@ -10,14 +10,8 @@ it.each(names)("%s is the claim of the register, with its figure", (name) => {
   const claim = claims[name];
   expect(outcomeSchema.parse({ type: "claim", claim: name })).toEqual({
     text: claim?.meaning,
-    claim: { ...claim, figure: loadFacts().references.get(`claim.${name}`), max: expect.any(Number) },
+    claim: { ...claim, figure: loadFacts().references.get(`claim.${name}`) },
   });
-});
-
-it("all increases are drawn on the scale of the largest", () => {
-  const scales = names.map((name) => outcomeSchema.parse({ type: "claim", claim: name }).claim?.max);
-  const increases = Object.values(claims).filter(({ isIncrease }) => isIncrease);
-  expect(new Set(scales)).toEqual(new Set([Math.max(...increases.map(({ value }) => value))]));
 });
 
 it("a claim that is not in the register is refused with a list of those that are", () => {

@@ -14,10 +14,7 @@ const claim = z
       context.addIssue(`claim “${name}” is not in the register src/content/claims.yaml, which has: ${known}`);
       return z.NEVER;
     }
-    // All increases get the same scale, so that their bars can be compared.
-    const increases = Object.values(claims).filter(({ isIncrease }) => isIncrease);
-    const max = Math.max(...increases.map(({ value }) => value));
-    return { ...claim, figure: formatFigure(claim), max };
+    return { ...claim, figure: formatFigure(claim) };
   })
   .meta({ isClaim: true });
 

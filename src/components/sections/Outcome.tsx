@@ -1,16 +1,7 @@
-import { ClaimChart } from "../../illustrations/ClaimChart";
 import type { ResolvedOutcome } from "../../lib/content/claims";
 
-interface OutcomeProps {
-  outcome: ResolvedOutcome;
-  /** Names the part of the chart that is today's value. */
-  today: string;
-}
-
-/**
- * One outcome: plain text, or a claim with its figure. A claim that is an increase is also drawn.
- */
-export function Outcome({ outcome: { claim, text }, today }: OutcomeProps) {
+/** One outcome: plain text, or a claim with its figure. */
+export function Outcome({ outcome: { claim, text } }: { outcome: ResolvedOutcome }) {
   return (
     <li>
       {claim && (
@@ -19,7 +10,6 @@ export function Outcome({ outcome: { claim, text }, today }: OutcomeProps) {
         </>
       )}
       {text}
-      {claim?.isIncrease && <ClaimChart increase={claim.value} max={claim.max} today={today} />}
     </li>
   );
 }

@@ -37,7 +37,6 @@ export type Service = z.infer<typeof serviceSchema>;
 export const serviceLabelsSchema = z.strictObject({
   features: line,
   outcomes: line,
-  today: line.describe("In the drawing of a claim: the value before it grows."),
   learnMore: line,
   about: line.meta({
     title: "Between “Learn More” and the service",

@@ -38,15 +38,11 @@ export function ServiceBlock(props: ServiceBlockProps) {
         <div className={styles.specimen}>
           <SpecimenByName name={props.specimen} copy={props.specimens} />
         </div>
-        <div className={`ruled ${styles.features}`}>
-          <h3>{labels.features}</h3>
-          <Checklist items={props.features} />
-        </div>
-        <div className={`ruled ${styles.outcomes}`}>
+        <div className={`ruled columns ${styles.outcomes}`}>
           <h3>{labels.outcomes}</h3>
           <ul className={styles.outcomeList}>
             {outcomes.map((outcome) => (
-              <Outcome key={outcome.text} outcome={outcome} today={labels.today} />
+              <Outcome key={outcome.text} outcome={outcome} />
             ))}
           </ul>
         </div>
@@ -58,6 +54,10 @@ export function ServiceBlock(props: ServiceBlockProps) {
             </span>
           </summary>
           <div className={styles.more}>
+            <div>
+              <h3>{labels.features}</h3>
+              <Checklist items={props.features} />
+            </div>
             <div>
               <h3>{labels.howItWorks}</h3>
               <p className={styles.paragraph}>{more.howItWorks}</p>

@@ -1,7 +1,6 @@
 import { ServicePicture } from "../../illustrations/ServicePicture";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
-import { SectionHead } from "../ui/SectionHead";
 import type { Service } from "./ServiceBlock.schema";
 import styles from "./ServiceCards.module.css";
 import type { ServiceCardsCopy } from "./ServiceCards.schema";
@@ -16,7 +15,8 @@ export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsPro
   return (
     <section id="services" aria-labelledby="services-title" className="section">
       <div className="page-width">
-        <SectionHead id="services-title" title={title} text={intro} />
+        <h2 id="services-title">{title}</h2>
+        <p className="lead">{intro}</p>
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.id} className={styles.card}>

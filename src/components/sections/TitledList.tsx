@@ -5,13 +5,13 @@ import type { TitledListCopy } from "./TitledList.schema";
 interface TitledListProps extends TitledListCopy {
   id: string;
   /**
-   * How the items are shown: in columns, as rows with the name beside the text, or as large
-   * statements on sea ink.
+   * How the items are shown: in columns, as rows with the name beside the text on sea ink, or as large
+   * statements.
    */
   shape: "tiles" | "rows" | "statements";
 }
 
-const BACKGROUND = { tiles: "section-tinted", rows: "", statements: "on-ink" };
+const BACKGROUND = { tiles: "", rows: "on-ink", statements: "" };
 
 /** A list of names with explanations, such as the company's values. */
 export function TitledList({ id, title, items, shape }: TitledListProps) {

@@ -24,6 +24,7 @@ export function Footer({ copy, company, currentPath }: FooterProps) {
             <Wordmark brand={company.brand} />
           </p>
           <p className={styles.tagline}>{company.tagline}</p>
+          {company.brandMeaning && <p className="note">{company.brandMeaning}</p>}
         </div>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>

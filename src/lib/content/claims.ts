@@ -6,8 +6,6 @@ export interface ResolvedOutcome {
   claim?: Claim & {
     /** The figure as text. */
     figure: string;
-    /** The largest of all increases, in percent: they are drawn on the same scale. */
-    max: number;
   };
 }
 

@@ -2,19 +2,32 @@ import styles from "./FirstMessage.module.css";
 import { Specimen } from "./Specimen";
 import type { SpecimenProps } from "./Specimens.schema";
 
+/** How many sentences are shown on phones; the others are in a disclosure. */
+const SHOWN = 3;
+
 /** A first message to a prospect that complies with the law, with the reason for each sentence. */
 export function FirstMessage({ copy, example }: SpecimenProps<"firstMessage">) {
   return (
     <Specimen title={copy.title} example={example}>
-      <dl className={styles.sentences}>
-        {copy.sentences.map(({ text, why }) => (
-          <div key={text}>
-            <dt>{text}</dt>
-            <dd>{why}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.note}>{copy.note}</p>
+      <Sentences sentences={copy.sentences.slice(0, SHOWN)} />
+      <details className={styles.rest}>
+        <summary>{copy.rest}</summary>
+        <Sentences sentences={copy.sentences.slice(SHOWN)} />
+        <p className={styles.note}>{copy.note}</p>
+      </details>
     </Specimen>
+  );
+}
+
+function Sentences({ sentences }: { sentences: readonly { text: string; why: string }[] }) {
+  return (
+    <dl className={styles.sentences}>
+      {sentences.map(({ text, why }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{why}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

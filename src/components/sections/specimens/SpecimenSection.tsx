@@ -15,7 +15,7 @@ interface SpecimenSectionProps {
  */
 export function SpecimenSection({ title, intro, more, children }: SpecimenSectionProps) {
   return (
-    <section aria-labelledby="specimens" className={`section section-tinted ${styles.section}`}>
+    <section aria-labelledby="specimens" className={`section section-tinted drawn ${styles.section}`}>
       <div className="page-width columns">
         <div className={`stays ${styles.text}`}>
           <h2 id="specimens">{title}</h2>

@@ -21,6 +21,7 @@ export const examples = {
           { text: "A sentence.", why: "Its reason, in the margin." },
           { text: "A longer sentence, which takes two lines where there is little room.", why: "Why." },
         ],
+        rest: "The rest",
         note: "A note.",
       }}
     />

@@ -19,6 +19,7 @@ export const specimensSchema = z.strictObject({
     sentences: z
       .array(z.strictObject({ text, why: line.describe("The reason for the sentence, in the margin.") }))
       .min(1),
+    rest: line.describe("On phones, shows the sentences after the third."),
     note: text,
   }),
   report: z

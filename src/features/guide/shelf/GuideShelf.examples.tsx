@@ -10,7 +10,7 @@ export const examples = {
       file="PDF, 12 pages"
       chapters={[
         { order: 1, title: "A chapter", summary: "What the reader has after it." },
-        { order: 2, title: "Another chapter, whose title takes two lines" },
+        { order: 2, title: "Another chapter, whose title takes two lines", summary: "Short." },
       ]}
     >
       {[1, 2, 3, 4].map((page) => (

@@ -12,12 +12,14 @@ interface GuideShelfProps {
   file: string;
   /** Pictures of pages, the cover first. */
   children?: ReactNode;
-  /** The chapters, with summaries if there is room for them. */
-  chapters: { order: number; title: string; summary?: string }[];
+  /** The chapters, or some of them. */
+  chapters: { order: number; title: string; summary: string }[];
+  /** The label of the link to the contact page, which lists all chapters. */
+  more?: string | undefined;
 }
 
 /** The section about the growth guide, with pictures of its cover and some pages on a line. */
-export function GuideShelf({ title, text, download, href, file, chapters, children }: GuideShelfProps) {
+export function GuideShelf({ title, text, download, href, file, chapters, more, children }: GuideShelfProps) {
   return (
     <section aria-labelledby="guide" className={`no-print on-ink ${styles.shelf}`}>
       <div className="page-width columns">
@@ -35,15 +37,22 @@ export function GuideShelf({ title, text, download, href, file, chapters, childr
         </div>
         <div className={styles.pages}>{children}</div>
       </div>
-      <div className={styles.board}>
+      <div className="drawn">
         <ol className={`page-width ${styles.chapters}`}>
           {chapters.map(({ order, title, summary }) => (
             <li key={order}>
               <strong>{title}</strong>
-              {summary && <p className="note">{summary}</p>}
+              <p className="note">{summary}</p>
             </li>
           ))}
         </ol>
+        {more && (
+          <p className="page-width buttons">
+            <a className="link" href="/contact#guide">
+              {more}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );
