@@ -83,7 +83,9 @@ export const collections = {
     measures: z
       .array(z.strictObject({ label: line, better: z.enum(["higher", "lower"]) }))
       .length(5)
-      .describe("What you measure. The drawn line has a point for each, and goes down where lower is better."),
+      .describe(
+        "What you measure. The drawn line has a point for each, and goes down where lower is better.",
+      ),
     mission: missionSchema,
     values: titledListSchema(4),
     whyUs: titledListSchema(3).meta({ title: "Why choose us" }),

@@ -9,27 +9,21 @@ test("the expected outcomes of each service include its claims", async ({ page }
   }
 });
 
-test("an increase is drawn after today's value, which has the same length in every chart", async ({
-  page,
-}) => {
+test("the claims in percent are lines on one scale, each as long as its figure", async ({ page }) => {
   await page.goto("/services");
-  const bars = (figure: string) => page.getByRole("listitem").filter({ hasText: figure }).locator("rect");
-  const width = (figure: string, part: number) =>
-    bars(figure)
-      .nth(part)
-      .evaluate((bar) => (bar as SVGGraphicsElement).getBBox().width);
-  for (const [figure, increase] of [
-    ["250%", 250],
-    ["180%", 180],
-    ["40%", 40],
-  ] as const) {
-    const today = await width(figure, 0);
-    expect(today).toBeGreaterThan(40);
-    expect((await width(figure, 1)) / today).toBeCloseTo(increase / 100, 1);
-  }
-  // Claims that are not increases are not drawn.
-  for (const figure of ["300%", "500K+"]) {
-    await expect(bars(figure)).toHaveCount(0);
+  const drawn = await page
+    .locator("li:has(line)")
+    .evaluateAll((items) =>
+      items.map((item) => [
+        Number.parseInt(item.textContent ?? "", 10),
+        item.querySelector("line")?.x2.baseVal.value ?? Number.NaN,
+      ]),
+    );
+  expect(drawn.map(([figure]) => figure).sort()).toEqual([180, 250, 300, 40].sort());
+  const [[figure = 0, length = 0] = []] = drawn;
+  expect(length).toBeGreaterThan(200);
+  for (const [other = 0, otherLength] of drawn) {
+    expect(otherLength).toBeCloseTo((length * other) / figure, 0);
   }
 });
 

@@ -177,7 +177,7 @@ test.describe("motion", () => {
     await page.goto("/");
     expect(await animated(page)).toContainEqual(expect.stringContaining("uncover"));
     await page.locator("#experts").scrollIntoViewIfNeeded();
-    await expect.poll(() => animated(page)).toContain("arrive");
+    await expect.poll(() => animated(page)).toContain("draw");
   });
 
   test("is off if the visitor prefers reduced motion", async ({ page }) => {

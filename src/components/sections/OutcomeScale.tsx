@@ -18,7 +18,7 @@ export function OutcomeScale({ title, text, services }: OutcomeScaleProps) {
   );
   const max = Math.max(...drawn.map(({ value }) => value));
   return (
-    <section aria-labelledby="scale" className="section on-ink">
+    <section aria-labelledby="scale" className={`section on-ink ${styles.section}`}>
       <div className="page-width">
         <h2 id="scale">{title}</h2>
         <p className="lead">{text}</p>

@@ -6,7 +6,7 @@ import type { ProcessCopy } from "./Process.schema";
 /** The growth process, step by step; the pictures form one line. */
 export function Process({ title, intro, steps }: ProcessCopy) {
   return (
-    <section aria-labelledby="process" className={`section ${styles.process}`}>
+    <section aria-labelledby="process" className="section">
       <div className="page-width">
         <SectionHead id="process" title={title} text={intro} />
         <ol className={styles.steps}>
