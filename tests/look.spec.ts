@@ -203,8 +203,8 @@ test("each service is printed on one page, the first after the title, with its d
 }) => {
   await page.goto("/services");
   const services = page.locator("main > section:has(details)");
-  // Three services, and the process.
-  expect(await printedPages(page)).toBe((await services.count()) + 1);
+  // Each service, the scale of their outcomes, and the process.
+  expect(await printedPages(page)).toBe((await services.count()) + 2);
   await page.emulateMedia({ media: "print" });
   await expect(services.first()).toHaveCSS("break-before", "auto");
   await expect(services.nth(1)).toHaveCSS("break-before", "page");

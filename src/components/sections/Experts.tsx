@@ -8,23 +8,19 @@ export function Experts({ title, founded, observation, blurb, tiles, whenNot }: 
   return (
     <section id="experts" aria-labelledby="experts-title" className="section">
       <div className="page-width">
+        <h2 id="experts-title">{title}</h2>
         <p className="lead">{founded}</p>
         <p className={styles.observation}>{observation}</p>
         <div className={styles.curve}>
           <MeasuredCurve count={tiles.length} />
         </div>
         <Tiles tiles={tiles} />
-        <div className={`columns even ${styles.who}`}>
-          <h2 id="experts-title">{title}</h2>
-          <div>
-            <p>{blurb}</p>
-            <p className="buttons">
-              <a className="link" href="/about#when-not">
-                {whenNot}
-              </a>
-            </p>
-          </div>
-        </div>
+        <p className={`lead ${styles.blurb}`}>{blurb}</p>
+        <p className="buttons">
+          <a className="link" href="/about#when-not">
+            {whenNot}
+          </a>
+        </p>
       </div>
     </section>
   );
