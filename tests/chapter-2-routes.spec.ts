@@ -1,5 +1,3 @@
-import { request as httpRequest } from "node:http";
-import { connect } from "node:net";
 import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
 import { copyOf, entriesOf, site } from "./support/content";
 import { HERO, NOT_FOUND } from "./support/specification";
@@ -12,19 +10,6 @@ const HEADLINES: Readonly<Record<string, string>> = {
   "/contact": copyOf("contact").headline,
   ...Object.fromEntries(Object.entries(entriesOf("legal")).map(([name, { title }]) => [`/${name}`, title])),
 };
-
-/** Sends a path as it is, without the normalization of browsers, and returns the status. */
-function rawStatus(baseURL: string, path: string): Promise<number> {
-  const { hostname, port } = new URL(baseURL);
-  return new Promise((resolve, reject) => {
-    httpRequest({ hostname, port, path }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    })
-      .on("error", reject)
-      .end();
-  });
-}
 
 test("the sitemap lists every route of the specification", () => {
   const specified = ["/", "/about", "/services", "/contact", "/privacy", "/terms", "/cookies"];
@@ -45,15 +30,6 @@ for (const [route, headline] of Object.entries(HEADLINES)) {
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
     }
   });
-
-  test(`${route === "/" ? "/index.html" : `${route}/`} leads to ${route}`, async ({ request }) => {
-    const other = route === "/" ? ["/index.html"] : [`${route}/`, `${route}.html`];
-    for (const path of other) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect(response.status()).toBe(308);
-      expect(new URL(response.headers()["location"] ?? "", "http://x").pathname).toBe(route);
-    }
-  });
 }
 
 test.describe("any other path", () => {
@@ -70,26 +46,4 @@ test.describe("any other path", () => {
       expect(message.text()).toContain(path);
     }
   });
-});
-
-for (const [path, status] of [
-  ["/%E0%A4%A", 404],
-  ["/../../etc/passwd", 404],
-  ["/..%2f..%2fetc/passwd", 404],
-  ["/_astro/../../package.json", 404],
-  ["//example.com/about/", 404],
-  ["/about?a=1&b=%zz", 200],
-] as const) {
-  test(`${path} answers ${status} and nothing from outside the site`, async ({ baseURL }) => {
-    expect(await rawStatus(baseURL ?? "", path)).toBe(status);
-  });
-}
-
-test("a request that is not HTTP does not stop the server", async ({ baseURL, request }) => {
-  const { hostname, port } = new URL(baseURL ?? "");
-  await new Promise((resolve) => {
-    const socket = connect(Number(port), hostname, () => socket.write("NONSENSE\r\n\r\n"));
-    socket.on("data", () => {}).on("close", resolve);
-  });
-  expect((await request.get("/")).status()).toBe(200);
 });

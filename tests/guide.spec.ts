@@ -41,11 +41,6 @@ test("type, pages, size and edition of the guide are shown at its button", async
   await expect(page.getByRole("button", { name: NAME, exact: true })).toHaveAccessibleDescription(note);
 });
 
-test("the file has its media type", async ({ request }) => {
-  const response = await request.get("/growth-guide.pdf");
-  expect(response.headers()["content-type"]).toBe("application/pdf");
-});
-
 test("the guide's HTML page is not published", async ({ request }) => {
   expect((await request.get("/guide")).status()).toBe(404);
 });

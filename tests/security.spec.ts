@@ -1,7 +1,6 @@
 import { createApp } from "../server/app.ts";
 import { expect, ROUTES, test, UNKNOWN } from "./fixtures";
 import { policyOf, scorePage, total } from "./support/observatory";
-import { HERO } from "./support/specification";
 
 for (const route of [...ROUTES, UNKNOWN]) {
   test(`${route} is served with a strict policy and the security headers`, async ({ request }) => {
@@ -57,26 +56,4 @@ test.describe("setting HTML from a string", () => {
     });
     expect(outcome).toContain("TrustedHTML");
   });
-});
-
-test("files with a hash in their name are cached for good", async ({ request }) => {
-  const html = await (await request.get("/")).text();
-  const file = /\/_astro\/[^"]+\.js(?=")/.exec(html)?.[0] ?? "";
-  const response = await request.get(file);
-  expect(response.status()).toBe(200);
-  expect(response.headers()["cache-control"]).toContain("immutable");
-});
-
-for (const encoding of ["br", "gzip"]) {
-  test(`pages are compressed with ${encoding} if the client accepts it`, async ({ request }) => {
-    const response = await request.get("/", { headers: { "Accept-Encoding": encoding } });
-    expect(response.headers()["content-encoding"]).toBe(encoding);
-    expect(await response.text()).toContain(HERO.headline);
-  });
-}
-
-test("an unchanged page is answered with 304", async ({ request }) => {
-  const etag = (await request.get("/about")).headers()["etag"] ?? "";
-  const response = await request.get("/about", { headers: { "If-None-Match": etag } });
-  expect(response.status()).toBe(304);
 });

@@ -32,7 +32,7 @@ const KEPT = [
 const PART = new RegExp(`(${KEPT.join("|")})|[A-Za-z]`, "gi");
 
 /** Fields that hold names instead of texts; “cells” is a list of names, too. */
-const NAMES = /^(type|claim|fact|icon|image|specimen|picture|section|edition|id|unit)$/;
+const NAMES = /^(type|claim|fact|icon|image|specimen|picture|section|edition|id|unit|status)$/;
 /** Lists whose order says something. */
 const ORDERED = /^(sentences|steps|timeline|columns|rows|values|services|teams|cells)$/;
 
