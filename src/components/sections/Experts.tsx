@@ -6,7 +6,7 @@ import { Tiles } from "./Tiles";
 /** Who the consultancy is: what it was founded on, standing on the growth line, and four tiles. */
 export function Experts({ title, founded, observation, blurb, tiles, whenNot }: ExpertsCopy) {
   return (
-    <section id="experts" aria-labelledby="experts-title" className="section">
+    <section id="experts" aria-labelledby="experts-title" className="section section-tinted">
       <div className="page-width">
         <h2 id="experts-title">{title}</h2>
         <p className="lead">{founded}</p>
