@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 
 /** The editor can't hide its menu for uploads itself, nor a group of which all fields are hidden. */
-const STYLE = '[aria-label="Create Entry or Assets"], [data-key-path="toasts"] { display: none; }';
+const STYLE = '[aria-label="Create Entry or Assets"], [data-key-path="toasts"] { display: none !important; }';
 const START = 'import CMS from "/admin/editor/index.js"; CMS.init();';
 
 /**
