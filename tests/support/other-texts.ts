@@ -31,10 +31,14 @@ const KEPT = [
 ];
 const PART = new RegExp(`(${KEPT.join("|")})|[A-Za-z]`, "gi");
 
-/** Fields that hold names instead of texts; “cells” is a list of names, too. */
-const NAMES = /^(type|claim|fact|icon|image|specimen|picture|section|edition|id|unit|status)$/;
+/**
+ * Fields that hold names instead of texts; “cells” is a list of names, too. The last two are the
+ * messages that the linter must understand, which reads English only.
+ */
+const NAMES =
+  /^(type|claim|fact|icon|image|specimen|picture|section|edition|id|unit|status|typical|sentences)$/;
 /** Lists whose order says something. */
-const ORDERED = /^(sentences|steps|timeline|columns|rows|values|services|teams|cells)$/;
+const ORDERED = /^(steps|timeline|columns|rows|values|services|teams|cells)$/;
 
 /**
  * Rewrites a text with other words of the same length. What the specification fixes, references,
