@@ -35,8 +35,9 @@ const PART = new RegExp(`(${KEPT.join("|")})|[A-Za-z]`, "gi");
  * Fields that hold names instead of texts; “cells” is a list of names, too. The last two are the
  * messages that the linter must understand, which reads English only.
  */
-const NAMES =
-  /^(type|claim|fact|icon|image|specimen|picture|section|edition|id|unit|status|typical|sentences)$/;
+const NAMES = /^(type|claim|fact|icon|image|specimen|picture|section|edition|id|unit|typical|sentences)$/;
+/** What may be chosen in other fields. */
+const CHOICE = /^(higher|lower|consent|refusal|unverified)$/;
 /** Lists whose order says something. */
 const ORDERED = /^(steps|timeline|columns|rows|values|services|teams|cells)$/;
 
@@ -45,7 +46,7 @@ const ORDERED = /^(steps|timeline|columns|rows|values|services|teams|cells)$/;
  * placeholders and addresses stay.
  */
 export function rewriteText(text: string): string {
-  if (texts.includes(text)) return text;
+  if (texts.includes(text) || CHOICE.test(text)) return text;
   return text.replace(PART, (part: string, kept: string | undefined) =>
     kept === undefined ? (OTHER.get(part) ?? part) : rewriteFragment(kept),
   );
