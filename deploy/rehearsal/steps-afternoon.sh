@@ -33,6 +33,7 @@ setting SMTP_URL smtp://127.0.0.1:2525?ignoreTLS=true
 setting ENQUIRY_FROM website@kasvuabi.ee
 setting ENQUIRY_TO sales@kasvuabi.ee
 setting CANARY_PING_URL http://127.0.0.1:8000/ping
+setting NODE_EXTRA_CA_CERTS "$NODE_EXTRA_CA_CERTS"
 # The load comes from one address.
 setting RATE_LIMIT_PER_MINUTE 100000
 check "npm run release finds no launch error" npm run --silent release

@@ -2,7 +2,8 @@
 # The walk inside the machine that run.sh starts: the afternoon of the launch, then the night.
 set -uo pipefail
 cd /srv/website
-export NODE_EXTRA_CA_CERTS=/root/walk/authority.pem
+# Where units, which see no /root, find it too.
+export NODE_EXTRA_CA_CERTS=/etc/ssl/authority.pem
 failures=0
 step() { echo "== $*"; }
 # check TITLE COMMAND…
