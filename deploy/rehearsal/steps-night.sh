@@ -26,8 +26,8 @@ arrived() { grep -ho "Enquiry number [0-9]*" /root/walk/mails | grep -o "[0-9]*"
 lost() { comm -23 <(sort -u /root/walk/accepted) <(arrived | sort -u) | wc -l; }
 none_lost() { echo "lost: $(lost) of $(wc -l </root/walk/accepted)"; [[ $(lost) == 0 ]]; }
 none_doubled() { echo "doubled: $(arrived | uniq -d | wc -l)"; [[ -z $(arrived | uniq -d) ]]; }
-load() { wrk -t1 -c4 -d"$1" https://www.kasvuabi.ee/"$2" >"/root/walk/load-${2:-home}" 2>&1; }
-no_failures() { cat /root/walk/load-*; ! grep -E "Non-2xx|Socket errors" /root/walk/load-*; }
+load() { wrk -t1 -c4 -d"$1" https://www.kasvuabi.ee:443/"$2" >"/root/walk/load-${2:-home}" 2>&1; }
+no_failures() { cat /root/walk/load-*; grep -q "requests in" /root/walk/load-* && ! grep -E "Non-2xx|Socket errors" /root/walk/load-*; }
 phone() { contains "$1" fetch https://www.kasvuabi.ee/contact; }
 
 step "Updates under load: a changed fact, back, forward"
@@ -55,7 +55,7 @@ git clone -q /srv/origin.git /root/walk/broken
 sed -i "s|^phone: .*|phone: none|" /root/walk/broken/src/content/site.yaml
 git -C /root/walk/broken -c user.name=O -c user.email=o@kasvuabi.ee commit -qam "A mistake"
 git -C /root/walk/broken push -q origin main
-check "it ends with an error that names the field" contains "phone" bash -c "deploy/update.sh 2>&1 && echo no error"
+check "it ends with an error that names the field" contains "phone" bash -c "deploy/update.sh 2>&1; true"
 check "the site is as before" phone "555 9999"
 check "the server can restart" systemctl restart website
 check "the canary arrives" canary
