@@ -25,7 +25,6 @@ import { footerSchema } from "./components/site/Footer.schema";
 import { headerSchema } from "./components/site/Header.schema";
 import { crashNoticeSchema } from "./components/ui/CrashNotice.schema";
 import { assessmentSchema } from "./features/assessment/copy-schema";
-import { homeCalculatorSchema } from "./features/assessment/home-calculator/HomeCalculator.schema";
 import {
   contactFormSchema,
   enquirySchema,
@@ -126,7 +125,6 @@ export const collections = {
   legalLabels: copy("pages/legal.yaml", legalIntroSchema.extend({ company: companyDetailsSchema })),
 
   specimens: copy("specimens.yaml", specimensSchema.meta({ title: "Example pages" })),
-  homeCalculator: copy("features/home-calculator.yaml", homeCalculatorSchema),
   enquiry: copy("features/enquiry.yaml", enquirySchema.meta({ title: "Forms" })),
   enquiryExtras: copy(
     "features/enquiry-extras.yaml",

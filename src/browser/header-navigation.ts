@@ -53,6 +53,14 @@ document.addEventListener("keydown", (event) => {
 // On wide screens the menu is part of the bar; an open popover would cover the page.
 matchMedia("(width >= 48rem)").addEventListener("change", closeMenu);
 
+/** Scrolls to the section of a fragment with more in it, such as "#assessment?leads=12". */
+function scrollToSection() {
+  const [section = "", more] = location.hash.slice(1).split("?");
+  if (more !== undefined) document.getElementById(section)?.scrollIntoView();
+}
+addEventListener("hashchange", scrollToSection);
+scrollToSection();
+
 if (location.hash.startsWith(GO_TO)) {
   // The fragment may contain more, which src/features/enquiry/prefill-from-url.ts reads.
   const [section = ""] = location.hash.slice(GO_TO.length).split("&");

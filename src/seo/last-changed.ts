@@ -17,7 +17,7 @@ const GUIDE = ["src/content/guide.yaml", "src/content/guide"];
 export const SOURCES: Readonly<Record<string, string[]>> = {
   "/": [
     `${PAGES}/home.yaml`,
-    "src/content/features/home-calculator.yaml",
+    "src/content/features/assessment.yaml",
     ...SERVICES,
     ...LINTER,
     ...GUIDE,

@@ -12,6 +12,7 @@ export const examples = {
             orMore: false,
             isIncrease: false,
             meaning: "of growth",
+            counts: null,
             figure: "180%",
           },
         }}

@@ -1,7 +1,7 @@
 import type { ResolvedOutcome } from "../../lib/content/claims";
 
 /** One outcome: plain text, or a claim with its figure. */
-export function Outcome({ outcome: { claim, text } }: { outcome: ResolvedOutcome }) {
+export function Outcome({ outcome: { claim, text, note } }: { outcome: ResolvedOutcome }) {
   return (
     <li>
       {claim && (
@@ -10,6 +10,12 @@ export function Outcome({ outcome: { claim, text } }: { outcome: ResolvedOutcome
         </>
       )}
       {text}
+      {note && (
+        <details className="note">
+          <summary>{note.title}</summary>
+          <p>{note.text}</p>
+        </details>
+      )}
     </li>
   );
 }

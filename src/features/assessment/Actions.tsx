@@ -1,48 +1,88 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
-import styles from "./Actions.module.css";
-import type { Figures } from "./calculate";
+import { fill } from "../../lib/fill";
+import { GROWTH_ASSESSMENT } from "../../lib/topics";
+import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./copy-schema";
-import { toLink } from "./fragment";
-import type { AssessmentState } from "./inputs";
-import { enquiryLink, summarize } from "./summary";
+import type { Case, Inputs } from "./figures";
+import { writeEnquiry } from "./find";
+import { toLink } from "./link";
 
 interface ActionsProps {
   copy: AssessmentCopy;
-  state: AssessmentState;
-  /** Undefined if an input is invalid; then the enquiry has no summary. */
-  figures: Figures | undefined;
+  inputs: Inputs;
+  shown: Case;
+  /** Whether each figure is the visitor's own. */
+  isOwn: boolean;
 }
 
-/** What a visitor can do with the result: enquire, copy a link, print. */
-export function Actions({ copy, state, figures }: ActionsProps) {
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+/** What a visitor can do with the findings: enquire, copy a link, print. */
+export function Actions({ copy, inputs, shown, isOwn }: ActionsProps) {
   const [note, setNote] = useState("");
-  const summary = figures && summarize(copy.summary, figures, state.improvement);
+  const [printed, setPrinted] = useState<Date>();
 
   async function copyLink() {
     // Cleared first, so that screen readers announce the note on a second copy, too.
     setNote("");
+    const link = toLink(inputs);
     try {
-      await navigator.clipboard.writeText(toLink(state));
+      await navigator.clipboard.writeText(link);
       setNote(copy.actions.copied);
     } catch {
       // Permission was denied, or the page is not in a secure context and has no clipboard.
+      history.replaceState(history.state, "", link);
       setNote(copy.actions.notCopied);
     }
   }
 
+  function print() {
+    addEventListener("afterprint", () => setPrinted(undefined), { once: true });
+    flushSync(() => setPrinted(new Date()));
+    window.print();
+  }
+
   return (
-    <div className={`no-print ${styles.actions}`}>
-      <Button href={enquiryLink(summary)}>{copy.actions.enquiry}</Button>
-      <Button variant="secondary" onClick={copyLink}>
-        {copy.actions.copy}
-      </Button>
-      <Button variant="secondary" onClick={() => window.print()}>
-        {copy.actions.print}
-      </Button>
-      <p className="note" role="status">
-        {note}
-      </p>
-    </div>
+    <>
+      {printed && (
+        <div className={styles.letterhead} data-print-alone="">
+          <p>{copy.print.sender}</p>
+          <p>{fill(copy.print.date, { date: day.format(printed) })}</p>
+          <p>{fill(copy.print.link, { link: toLink(inputs) })}</p>
+        </div>
+      )}
+      <div className="buttons no-print">
+        <Button
+          href={`#${GROWTH_ASSESSMENT}`}
+          onClick={() => insertMessage(writeEnquiry(copy, shown, isOwn))}
+        >
+          {copy.actions.enquiry}
+        </Button>
+        <Button variant="secondary" onClick={copyLink}>
+          {copy.actions.copy}
+        </Button>
+        <Button variant="secondary" onClick={print}>
+          {copy.actions.print}
+        </Button>
+        <p className="note" role="status">
+          {note}
+        </p>
+      </div>
+    </>
   );
+}
+
+/** What was inserted last; replaced by the next text, while the visitor's own words are kept. */
+let inserted = "";
+
+/** Puts a text into the message of the form on this page. */
+function insertMessage(text: string) {
+  const field = document.querySelector<HTMLTextAreaElement>("#home-message");
+  if (!field) return;
+  const others = field.value.replace(inserted, "").trim();
+  field.value = others ? `${others}\n\n${text}` : text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  inserted = text;
 }

@@ -1,70 +1,110 @@
-import { Checklist } from "../../components/ui/Checklist";
+import { useEffect, useReducer, useRef } from "react";
+import { CrashNotice } from "../../components/ui/CrashNotice";
+import type { CrashNoticeCopy } from "../../components/ui/CrashNotice.schema";
+import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
 import { Actions } from "./Actions";
 import styles from "./Assessment.module.css";
-import { accountGrowth, contractValue } from "./calculate";
 import type { AssessmentCopy } from "./copy-schema";
-import { FigureInputs } from "./FigureInputs";
-import { findWarnings } from "./find-warnings";
-import { ImprovementSliders } from "./ImprovementSliders";
-import { type AssessmentState, INPUT_NAMES, type SliderClaims } from "./inputs";
-import { LeverChart } from "./LeverChart";
-import { parseFigures } from "./parse";
-import { Results } from "./Results";
-import { Status } from "./Status";
-import { Totals } from "./Totals";
+import {
+  type Case,
+  EXAMPLE_CASE,
+  EXAMPLE_INPUTS,
+  FIGURE_NAMES,
+  fromFigures,
+  type Inputs,
+  readInputs,
+} from "./figures";
+import { find, writeSummary } from "./find";
+import { InputFields } from "./Inputs";
+import { fromFragment } from "./link";
+import { useSettled } from "./use-settled";
+import { YearsPicture } from "./YearsPicture";
 
 interface AssessmentProps {
   copy: AssessmentCopy;
-  claims: SliderClaims;
-  state: AssessmentState;
-  onChange: (state: AssessmentState) => void;
+  crash: CrashNoticeCopy;
+  email: string;
 }
 
-/** The inputs on one side, the results on the other. Results follow each change at once. */
-export function Assessment({ copy, claims, state, onChange }: AssessmentProps) {
-  const { typed, improvement } = state;
-  const { figures, problems = {} } = parseFigures(INPUT_NAMES, typed);
-  const today = figures && contractValue(figures);
-  const improved = figures && contractValue(figures, improvement);
-  const fromAccounts = figures && accountGrowth(figures, improvement.accounts).firstYear;
-  const warnings = figures ? findWarnings(figures, improvement) : [];
+/** The growth assessment as an island: whether an improvement can be told from luck. */
+export function AssessmentIsland({ copy, crash, email }: AssessmentProps) {
   return (
-    <div className={styles.body}>
-      <form className={styles.inputs} noValidate onSubmit={(event) => event.preventDefault()}>
-        <FigureInputs
-          copy={copy}
-          typed={typed}
-          problems={problems}
-          onType={(name, text) => onChange({ ...state, typed: { ...typed, [name]: text } })}
-        />
-        <ImprovementSliders
-          copy={copy.improvements}
-          claims={claims}
-          figures={figures}
-          improvement={improvement}
-          onSlide={(name, percent) =>
-            onChange({ ...state, improvement: { ...improvement, [name]: percent } })
-          }
-        />
-      </form>
-      <div className={`${styles.outcome} on-ink`}>
-        <Totals
-          copy={copy.results}
-          today={today?.expected}
-          improved={improved?.expected}
-          fromAccounts={fromAccounts?.expected}
-        />
-        <section className={`${styles.results} on-ink`} aria-label={copy.results.title}>
-          <Results copy={copy} figures={figures} improvement={improvement} warnings={warnings} />
-          <LeverChart copy={copy.levers} figures={figures} />
-          <Actions copy={copy} state={state} figures={figures} />
-          <details className={styles.method}>
-            <summary>{copy.method.title}</summary>
-            <Checklist items={copy.method.points} />
-          </details>
-        </section>
-      </div>
-      <Status {...{ copy, today, improved, fromAccounts, warnings, problems }} />
-    </div>
+    <ErrorBoundary fallback={<CrashNotice copy={crash} email={email} />}>
+      <Assessment copy={copy} />
+    </ErrorBoundary>
   );
+}
+
+/** Without JavaScript it shows the example. */
+function Assessment({ copy }: Pick<AssessmentProps, "copy">) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [{ inputs, shown }, change] = useReducer(enter, { inputs: EXAMPLE_INPUTS, shown: EXAMPLE_CASE });
+  const { settled, before } = useSettled(shown);
+  const { problems } = readInputs(inputs);
+  const isStale = Object.keys(problems).length > 0;
+  const isOwn = inputs.own.length === FIGURE_NAMES.length;
+
+  useEffect(() => {
+    const readLink = () => {
+      const linked = fromFragment(location.hash);
+      if (linked) change(linked);
+      return linked !== undefined;
+    };
+    if (!readLink()) change(readFields(fieldset.current as HTMLFieldSetElement));
+    addEventListener("hashchange", readLink);
+    return () => removeEventListener("hashchange", readLink);
+  }, []);
+
+  return (
+    <>
+      <div className="page-width">
+        <fieldset ref={fieldset}>
+          <legend className={styles.legend}>{isOwn ? copy.own : copy.example}</legend>
+          <InputFields copy={copy} inputs={inputs} problems={problems} onChange={change} />
+        </fieldset>
+      </div>
+      <YearsPicture
+        copy={copy.picture}
+        shown={shown}
+        ghost={shown === settled ? before : settled}
+        isStale={isStale}
+      />
+      <div className="page-width">
+        <div className={styles.findings} data-stale={isStale || undefined}>
+          {find(copy, shown).map(({ lead, verdict, rest }) => (
+            <div key={lead}>
+              <p className={styles.lead}>
+                {lead} {verdict && <strong>{verdict}</strong>}
+              </p>
+              <p className="muted">{rest}</p>
+            </div>
+          ))}
+        </div>
+        <Actions copy={copy} inputs={inputs} shown={shown} isOwn={isOwn} />
+      </div>
+      {/* Says to screen readers what changed, when the visitor pauses. */}
+      <p role="status" className="sr-only">
+        {before && writeSummary(copy, settled)}
+      </p>
+    </>
+  );
+}
+
+/** While an input is invalid, the last valid case stays. */
+function enter({ shown }: { shown: Case }, inputs: Inputs) {
+  const { valid } = readInputs(inputs);
+  const isSame = !valid || JSON.stringify(valid) === JSON.stringify(shown);
+  return { inputs, shown: isSame ? shown : valid };
+}
+
+/** Reads what was entered before hydration. */
+function readFields({ elements }: HTMLFieldSetElement): Inputs {
+  const value = (name: string) => (elements.namedItem(name) as HTMLInputElement | RadioNodeList).value;
+  const typed = fromFigures(value);
+  return {
+    typed,
+    own: FIGURE_NAMES.filter((name) => typed[name] !== EXAMPLE_INPUTS.typed[name]),
+    of: value("of") as Inputs["of"],
+    better: Number(value("better")),
+  };
 }

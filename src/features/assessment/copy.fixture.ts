@@ -1,19 +1,32 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { claimSchema } from "../../lib/content/fact-schemas";
 import { loadFacts } from "../../lib/content/facts";
 import { fillFactsDeep } from "../../lib/content/references";
-import { assessmentSchema } from "./copy-schema";
-import { homeCalculatorSchema } from "./home-calculator/HomeCalculator.schema";
-import type { SliderClaims } from "./inputs";
+import { type AssessmentCopy, assessmentSchema } from "./copy-schema";
 
-const { references } = loadFacts();
-const read = (file: string) =>
-  fillFactsDeep(parse(readFileSync(`src/content/features/${file}.yaml`, "utf8")), references);
+const file = parse(readFileSync("src/content/features/assessment.yaml", "utf8"));
 
 /** The site's own copy, for tests and examples. */
-export const COPY = assessmentSchema.parse(read("assessment"));
-export const CALCULATOR = homeCalculatorSchema.parse(read("home-calculator")).calculator;
+export const CONTENT = assessmentSchema.parse(fillFactsDeep(file, loadFacts().references));
+export const COPY = CONTENT.assessment;
 
-const claim = (value: number) => claimSchema.parse({ value, unit: "percent", meaning: "more" });
-export const CLAIMS: SliderClaims = { leads: claim(250), winRate: claim(180), accounts: claim(300) };
+/** Copy that an editor doesn't change: what is filled in, in few words. */
+export const FIXTURE: Pick<AssessmentCopy, "findings" | "units"> = {
+  findings: {
+    expected: "{contracts} {euros};",
+    luck: "{low}–{high}, {lowEuros}–{highEuros}",
+    gain: { winRate: "{to}: +{contracts} {euros}", leads: "{to}: +{contracts} {euros}" },
+    verdict: { soon: "SOON {time}", late: "LATE", never: "NEVER" },
+    proof: { winRate: "{to} from {from}: {count} leads, {time}", leads: "{to} from {from}: {time}" },
+    each: "{time} each",
+    never: "never",
+    visible: { both: "{winRate} or {leads}", leads: "only {leads}" },
+    watch: "",
+    nothing: "NOTHING",
+  },
+  units: {
+    contracts: { one: "one contract", other: "{count} contracts" },
+    months: { one: "a month", other: "{count} months" },
+    years: { one: "a year", other: "{count} years" },
+  },
+};

@@ -1,24 +1,37 @@
 const LOCALE = "en";
-const euros = new Intl.NumberFormat(LOCALE, {
+const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+const euros = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+const millions = new Intl.NumberFormat(LOCALE, {
   style: "currency",
   currency: "EUR",
   notation: "compact",
   maximumSignificantDigits: 3,
 });
-const percent = new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 2 });
-const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
-const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+const plural = new Intl.PluralRules(LOCALE);
 
-/** Shown in place of a result that can't be computed. */
-export const DASH = "–";
+/** A text for one, and one for all other numbers, with {count}. */
+export interface Counted {
+  one: string;
+  other: string;
+}
 
-/** @returns such as "€1.24M" */
-export const formatEuros = (amount: number) => euros.format(amount);
-/** @returns such as "+€1.24M"; zero without a sign */
-export const formatGain = (amount: number) => (Math.round(amount) > 0 ? "+" : "") + formatEuros(amount);
-/** @param value in percent */
-export const formatPercent = (value: number) => percent.format(value / 100);
-/** @returns such as "30,000"; parseFigure can read it, with up to two decimals */
+/** @returns such as "30,000" or "12.5"; parseFigure can read it */
 export const formatNumber = (value: number) => number.format(value);
-/** @returns such as "November 22, 2026", in the visitor's time zone */
-export const formatDate = (day: Date) => date.format(day);
+/** @param value in percent */
+export const formatPercent = (value: number) => `${number.format(value)}%`;
+/** @returns three digits, because an estimate isn't exact: "€864,000" or "€10.8M" */
+export const formatEuros = (amount: number) =>
+  amount < 1e7 ? euros.format(Number(amount.toPrecision(3))) : millions.format(amount);
+
+/** @returns a count as one would say it: "0.4", "1.2", "3" or "3,740" */
+export function formatAbout(count: number): string {
+  if (count < 2) return number.format(Number(count.toPrecision(count < 1 ? 1 : 2)));
+  return number.format(Math.round(count < 1000 ? count : Number(count.toPrecision(3))));
+}
+
+/** @returns such as "one contract" or "29 contracts" */
+export const formatCount = (copy: Counted, count: string) =>
+  copy[plural.select(Number(count.replaceAll(",", ""))) === "one" ? "one" : "other"].replace(
+    "{count}",
+    count,
+  );

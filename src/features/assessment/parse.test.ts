@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatNumber } from "./format";
-import { INPUT_NAMES } from "./inputs";
-import { parseFigure, parseFigures } from "./parse";
+import { parseFigure } from "./parse";
 
 const MAX = 1_000_000_000;
 
@@ -47,7 +46,6 @@ describe("numbers as people write them", () => {
     ["30 000 €", 30_000],
     ["30000 euros", 30_000],
     ["100 %", 100],
-    ["90 days", 90],
   ])("%j is read as %j", (text, value) => {
     expect(parseFigure(text, MAX)).toEqual({ value });
   });
@@ -109,30 +107,5 @@ describe("for any text", () => {
         expect(parseFigure(formatNumber(cents / 100), 1e9)).toEqual({ value: cents / 100 });
       }),
     );
-  });
-});
-
-describe("all inputs together", () => {
-  const typed = {
-    leads: "12",
-    winRate: "12,5",
-    contract: "30k",
-    cycle: "90",
-    revenue: "2 000 000",
-    accounts: "60",
-  };
-
-  it("give the figures if all are valid", () => {
-    expect(parseFigures(INPUT_NAMES, typed)).toEqual({
-      figures: { leads: 12, winRate: 12.5, contract: 30_000, cycle: 90, revenue: 2_000_000, accounts: 60 },
-    });
-  });
-
-  it("give the problem of each invalid input", () => {
-    expect(
-      parseFigures(INPUT_NAMES, { ...typed, leads: "", winRate: "101", cycle: "1e9", revenue: "-1" }),
-    ).toEqual({
-      problems: { leads: "empty", winRate: "tooLarge", cycle: "tooLarge", revenue: "negative" },
-    });
   });
 });

@@ -1,12 +1,9 @@
-import type { Figures } from "./calculate";
-import { INPUTS } from "./inputs";
-
 /** Why a text can't be used as a figure. */
 export type FigureProblem = "empty" | "notNumber" | "negative" | "tooLarge";
 
 type Parsed = { value: number; problem?: never } | { value?: never; problem: FigureProblem };
 
-const AROUND = /^(€|eur)?\s*(.*?)\s*(%|€|eur|euros?|days?)?$/i;
+const AROUND = /^(€|eur)?\s*(.*?)\s*(%|€|eur|euros?)?$/i;
 const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 /** Groups of thousands, then decimals after another separator: 1.000.000,50. */
 const GROUPED = /^(\+?[1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](.*))?$/;
@@ -44,24 +41,4 @@ export function parseFigure(text: string, max: number): Parsed {
 function withPoint(text: string): string {
   const [, thousands, , decimals = ""] = GROUPED.exec(text) ?? [];
   return thousands === undefined ? text.replace(",", ".") : `${thousands.replace(/[.,]/g, "")}.${decimals}`;
-}
-
-/**
- * Reads inputs.
- * @returns the figures, or the problem of each invalid input
- */
-export function parseFigures<Name extends keyof Figures>(
-  names: readonly Name[],
-  typed: Readonly<Record<Name, string>>,
-):
-  | { figures: Pick<Figures, Name>; problems?: never }
-  | { figures?: never; problems: Partial<Record<Name, FigureProblem>> } {
-  const figures: Partial<Record<Name, number>> = {};
-  const problems: Partial<Record<Name, FigureProblem>> = {};
-  for (const name of names) {
-    const { value, problem } = parseFigure(typed[name], INPUTS[name].max);
-    if (problem) problems[name] = problem;
-    else figures[name] = value;
-  }
-  return Object.keys(problems).length > 0 ? { problems } : { figures: figures as Pick<Figures, Name> };
 }

@@ -4,7 +4,14 @@ import { formatFigure } from "./claims";
 import type { Claim } from "./fact-schemas";
 import { loadFacts } from "./facts";
 
-const claim: Claim = { value: 250, unit: "percent", orMore: false, isIncrease: true, meaning: "more" };
+const claim: Claim = {
+  value: 250,
+  unit: "percent",
+  orMore: false,
+  isIncrease: true,
+  meaning: "more",
+  counts: null,
+};
 
 describe("a figure is written as the specification writes it", () => {
   it.each<[Partial<Claim>, string]>([

@@ -7,6 +7,8 @@ export interface ResolvedOutcome {
     /** The figure as text. */
     figure: string;
   };
+  /** What an engineer would ask about the claim, behind a title. */
+  note?: { title: string; text: string };
 }
 
 /**

@@ -147,6 +147,9 @@ export const claimSchema = z.strictObject({
     .default(false)
     .meta({ title: "Added to today's value", description: "So that the drawing of 250% ends at 350%." }),
   meaning: line.describe("The words after the figure, such as “more qualified leads”."),
+  counts: optional(z.enum(["leads", "winRate", "accounts", "contracts"])).describe(
+    "What one would count to check it; the services page says how many that takes. Leave it out if the claim isn't an expected outcome.",
+  ),
 });
 
 export type Claim = z.infer<typeof claimSchema>;

@@ -1,0 +1,92 @@
+import { Field } from "../../components/ui/Field";
+import { fill } from "../../lib/fill";
+import type { AssessmentCopy } from "./copy-schema";
+import { BETTER, FIGURE_NAMES, FIGURES, type FigureName, type Inputs, type Problems } from "./figures";
+import { formatNumber, formatPercent } from "./format";
+import styles from "./Inputs.module.css";
+import { parseFigure } from "./parse";
+
+interface InputFieldsProps {
+  copy: AssessmentCopy;
+  inputs: Inputs;
+  problems: Problems;
+  onChange: (inputs: Inputs) => void;
+}
+
+const PLANS = ["winRate", "leads"] as const;
+
+/**
+ * The three figures, and what is to improve. Figures are text fields: type="number" gives the page no
+ * access to text that it can't parse, and accepts only one decimal separator.
+ */
+export function InputFields({ copy, inputs, problems, onChange }: InputFieldsProps) {
+  const percent = formatPercent(inputs.better);
+
+  function type(name: FigureName, text: string) {
+    const own = FIGURE_NAMES.filter((each) => each === name || inputs.own.includes(each));
+    onChange({ ...inputs, own, typed: { ...inputs.typed, [name]: text } });
+  }
+
+  /** Shows how a text was read: "30k" becomes "30,000". */
+  function showAsRead(name: FigureName) {
+    const { value } = parseFigure(inputs.typed[name], FIGURES[name].max);
+    const text = value === undefined ? inputs.typed[name] : formatNumber(value);
+    if (text !== inputs.typed[name]) type(name, text);
+  }
+
+  return (
+    <div className={styles.inputs}>
+      {FIGURE_NAMES.map((name) => {
+        const problem = problems[name];
+        return (
+          <Field
+            key={name}
+            id={`assessment-${name}`}
+            name={name}
+            className={styles.figure}
+            {...copy.figures[name]}
+            error={problem && fill(copy.problems[problem], { max: formatNumber(FIGURES[name].max) })}
+            value={inputs.typed[name]}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            onChange={(event) => type(name, event.target.value)}
+            // What is typed replaces what was there; otherwise 25 typed into 12 would become 2512.
+            onFocus={(event) => event.target.select()}
+            onBlur={() => showAsRead(name)}
+          />
+        );
+      })}
+      <fieldset className={styles.plan}>
+        <legend>{copy.better.of}</legend>
+        {PLANS.map((of) => (
+          <label key={of}>
+            <input
+              type="radio"
+              name="of"
+              value={of}
+              checked={inputs.of === of}
+              onChange={() => onChange({ ...inputs, of })}
+            />
+            {copy.better[of]}
+          </label>
+        ))}
+        <label className={styles.better}>
+          <span>{fill(copy.better.label, { percent })}</span>
+          <input
+            type="range"
+            name="better"
+            {...BETTER}
+            value={inputs.better}
+            aria-invalid={problems.better ? true : undefined}
+            aria-describedby="assessment-better-error"
+            onChange={(event) => onChange({ ...inputs, better: event.target.valueAsNumber })}
+          />
+        </label>
+        <p id="assessment-better-error" className="field-error">
+          {problems.better && fill(copy.problems.impossible, { to: formatPercent(problems.better) })}
+        </p>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { eightOfTen, monthsToTell, trialsToTell } from "./chance";
+
+/** A company's own figures. */
+export interface Figures {
+  /** Qualified leads per month, from 0. */
+  leads: number;
+  /** The share of qualified leads that sign, in percent, from 0 to 100. */
+  winRate: number;
+  /** The average value of a new contract in its first year, in euros, from 0. */
+  contract: number;
+}
+
+/** What is to improve, and by how much. */
+export interface Plan {
+  of: "winRate" | "leads";
+  /** In percent of today's value. */
+  better: number;
+}
+
+const MONTHS = 12;
+
+/** Returns the figures after the improvement; the win rate may exceed 100. */
+export const improve = (figures: Figures, { of, better }: Plan): Figures => ({
+  ...figures,
+  // Without the error of binary fractions: 1.1 × 20 is 22.000000000000004.
+  [of]: Math.round(figures[of] * (100 + better) * 1000) / 100_000,
+});
+
+/** Returns how many contracts a year brings on average. */
+export const contractsAYear = ({ leads, winRate }: Figures) => (MONTHS * leads * winRate) / 100;
+
+/**
+ * Assesses how much of a year is luck, and whether an improvement can be told from it.
+ * @param plan the improved win rate must be at most 100
+ */
+export function assess(figures: Figures, plan: Plan) {
+  const { leads, winRate } = figures;
+  const improved = improve(figures, plan);
+  const contracts = contractsAYear(figures);
+  const trials = trialsToTell(winRate / 100, improved.winRate / 100);
+  return {
+    contracts,
+    /** Between which the contracts of eight years of ten are, by luck alone. */
+    luck: eightOfTen(contracts),
+    improved,
+    added: contractsAYear(improved) - contracts,
+    /** How many leads it takes to see a better win rate, before and again after. */
+    trials,
+    /** How many months it takes to see the improvement, before and again after. */
+    months: plan.of === "leads" ? monthsToTell(leads, improved.leads) : trials / leads,
+    /** The smallest changes that can be seen within a year; the win rate is undefined if none can. */
+    visible: {
+      winRate: firstWhole(winRate, 100, (to) => trialsToTell(winRate / 100, to / 100) <= MONTHS * leads),
+      leads: firstWhole(leads, Number.POSITIVE_INFINITY, (to) => monthsToTell(leads, to) <= MONTHS),
+    },
+  };
+}
+
+/** Returns the first whole number above a value that passes a test. */
+function firstWhole(above: number, max: number, passes: (value: number) => boolean): number | undefined {
+  for (let value = Math.floor(above) + 1; value <= max; value++) if (passes(value)) return value;
+  return undefined;
+}

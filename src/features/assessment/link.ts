@@ -1,0 +1,40 @@
+import { BETTER, EXAMPLE_INPUTS, FIGURE_NAMES, fromFigures, type Inputs } from "./figures";
+
+/** The id of the section; src/components/site/header-navigation.ts scrolls to it. */
+export const SECTION = "assessment";
+const FRAGMENT = `#${SECTION}?`;
+/** The most characters of a figure in a fragment; more than anybody needs to type. */
+const MAX_LENGTH = 40;
+
+/**
+ * Returns a link to the assessment. The visitor's own figures are in the fragment, which browsers
+ * never send to a server.
+ * @returns such as "https://example.com/#assessment?leads=8&contract=30,000&better=10&of=winRate"
+ */
+export function toLink({ typed, own, of, better }: Inputs): string {
+  const values = new URLSearchParams([
+    ...own.map((name) => [name, typed[name].slice(0, MAX_LENGTH)]),
+    ["better", `${better}`],
+    ["of", of],
+  ]);
+  // A fragment may contain commas (RFC 3986, section 3.5), which are easier to read than %2C.
+  return new URL(`/${FRAGMENT}${values}`.replaceAll("%2C", ","), location.href).href;
+}
+
+/**
+ * Reads the inputs from a fragment, which anybody may have written.
+ * @returns the example's values for those that are missing or invalid; undefined if the fragment is
+ * for something else
+ */
+export function fromFragment(fragment: string): Inputs | undefined {
+  if (!fragment.startsWith(FRAGMENT)) return undefined;
+  const values = new URLSearchParams(fragment.slice(FRAGMENT.length));
+  const better = Number(values.get("better"));
+  const isOffered = better >= BETTER.min && better <= BETTER.max && better % BETTER.step === 0;
+  return {
+    typed: fromFigures((name) => values.get(name)?.slice(0, MAX_LENGTH) ?? EXAMPLE_INPUTS.typed[name]),
+    own: FIGURE_NAMES.filter((name) => values.has(name)),
+    of: values.get("of") === "leads" ? "leads" : "winRate",
+    better: isOffered ? better : BETTER.min,
+  };
+}
