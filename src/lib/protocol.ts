@@ -30,3 +30,7 @@ export const TOPIC_ATTRIBUTE = "data-topic";
 export const CALL_FLAG = "data-call";
 /** On a toast. */
 export const TOAST_FLAG = "data-toast";
+/** The id of the growth assessment's section; figures may follow it in a fragment, after "?". */
+export const ASSESSMENT_ID = "assessment";
+/** The id of the message in the home form. */
+export const HOME_MESSAGE_ID = "home-message";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
 import { fill } from "../../lib/fill";
+import { HOME_MESSAGE_ID } from "../../lib/protocol";
 import { GROWTH_ASSESSMENT } from "../../lib/topics";
-import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./copy-schema";
 import type { Case, Inputs } from "./figures";
 import { writeEnquiry } from "./find";
@@ -22,6 +22,7 @@ const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 /** What a visitor can do with the findings: enquire, copy a link, print. */
 export function Actions({ copy, inputs, shown, isOwn }: ActionsProps) {
   const [note, setNote] = useState("");
+  /** Set while the assessment is printed, alone and with a letterhead. */
   const [printed, setPrinted] = useState<Date>();
 
   async function copyLink() {
@@ -47,7 +48,7 @@ export function Actions({ copy, inputs, shown, isOwn }: ActionsProps) {
   return (
     <>
       {printed && (
-        <div className={styles.letterhead} data-print-alone="">
+        <div data-print-alone="">
           <p>{copy.print.sender}</p>
           <p>{fill(copy.print.date, { date: day.format(printed) })}</p>
           <p>{fill(copy.print.link, { link: toLink(inputs) })}</p>
@@ -79,7 +80,7 @@ let inserted = "";
 
 /** Puts a text into the message of the form on this page. */
 function insertMessage(text: string) {
-  const field = document.querySelector<HTMLTextAreaElement>("#home-message");
+  const field = document.querySelector<HTMLTextAreaElement>(`#${HOME_MESSAGE_ID}`);
   if (!field) return;
   const others = field.value.replace(inserted, "").trim();
   field.value = others ? `${others}\n\n${text}` : text;

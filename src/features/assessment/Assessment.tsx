@@ -5,17 +5,9 @@ import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
 import { Actions } from "./Actions";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./copy-schema";
-import {
-  type Case,
-  EXAMPLE_CASE,
-  EXAMPLE_INPUTS,
-  FIGURE_NAMES,
-  fromFigures,
-  type Inputs,
-  readInputs,
-} from "./figures";
+import { enter, FIGURE_NAMES, readFields, readInputs, START } from "./figures";
 import { find, writeSummary } from "./find";
-import { InputFields } from "./Inputs";
+import { describe, InputFields } from "./Inputs";
 import { fromFragment } from "./link";
 import { useSettled } from "./use-settled";
 import { YearsPicture } from "./YearsPicture";
@@ -38,10 +30,10 @@ export function AssessmentIsland({ copy, crash, email }: AssessmentProps) {
 /** Without JavaScript it shows the example. */
 function Assessment({ copy }: Pick<AssessmentProps, "copy">) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [{ inputs, shown }, change] = useReducer(enter, { inputs: EXAMPLE_INPUTS, shown: EXAMPLE_CASE });
+  const [{ inputs, shown }, change] = useReducer(enter, START);
   const { settled, before } = useSettled(shown);
-  const { problems } = readInputs(inputs);
-  const isStale = Object.keys(problems).length > 0;
+  const errors = describe(copy.problems, readInputs(inputs).problems);
+  const wrong = Object.values(errors).join(" ");
   const isOwn = inputs.own.length === FIGURE_NAMES.length;
 
   useEffect(() => {
@@ -60,17 +52,17 @@ function Assessment({ copy }: Pick<AssessmentProps, "copy">) {
       <div className="page-width">
         <fieldset ref={fieldset}>
           <legend className={styles.legend}>{isOwn ? copy.own : copy.example}</legend>
-          <InputFields copy={copy} inputs={inputs} problems={problems} onChange={change} />
+          <InputFields copy={copy} inputs={inputs} errors={errors} onChange={change} />
         </fieldset>
       </div>
       <YearsPicture
         copy={copy.picture}
         shown={shown}
         ghost={shown === settled ? before : settled}
-        isStale={isStale}
+        isStale={wrong !== ""}
       />
       <div className="page-width">
-        <div className={styles.findings} data-stale={isStale || undefined}>
+        <div className={styles.findings} data-stale={wrong ? "" : undefined}>
           {find(copy, shown).map(({ lead, verdict, rest }) => (
             <div key={lead}>
               <p className={styles.lead}>
@@ -82,29 +74,10 @@ function Assessment({ copy }: Pick<AssessmentProps, "copy">) {
         </div>
         <Actions copy={copy} inputs={inputs} shown={shown} isOwn={isOwn} />
       </div>
-      {/* Says to screen readers what changed, when the visitor pauses. */}
+      {/* Says to screen readers what is wrong, or, when the visitor pauses, what changed. */}
       <p role="status" className="sr-only">
-        {before && writeSummary(copy, settled)}
+        {wrong || (before && writeSummary(copy, settled))}
       </p>
     </>
   );
-}
-
-/** While an input is invalid, the last valid case stays. */
-function enter({ shown }: { shown: Case }, inputs: Inputs) {
-  const { valid } = readInputs(inputs);
-  const isSame = !valid || JSON.stringify(valid) === JSON.stringify(shown);
-  return { inputs, shown: isSame ? shown : valid };
-}
-
-/** Reads what was entered before hydration. */
-function readFields({ elements }: HTMLFieldSetElement): Inputs {
-  const value = (name: string) => (elements.namedItem(name) as HTMLInputElement | RadioNodeList).value;
-  const typed = fromFigures(value);
-  return {
-    typed,
-    own: FIGURE_NAMES.filter((name) => typed[name] !== EXAMPLE_INPUTS.typed[name]),
-    of: value("of") as Inputs["of"],
-    better: Number(value("better")),
-  };
 }

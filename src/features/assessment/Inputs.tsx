@@ -6,20 +6,33 @@ import { formatNumber, formatPercent } from "./format";
 import styles from "./Inputs.module.css";
 import { parseFigure } from "./parse";
 
+type Errors = Partial<Record<FigureName | "better", string>>;
+
 interface InputFieldsProps {
   copy: AssessmentCopy;
   inputs: Inputs;
-  problems: Problems;
+  /** What is wrong, as texts. */
+  errors: Errors;
   onChange: (inputs: Inputs) => void;
 }
 
 const PLANS = ["winRate", "leads"] as const;
 
+/** Says what is wrong with the inputs. */
+export function describe(copy: AssessmentCopy["problems"], { better, ...problems }: Problems): Errors {
+  const errors: Errors = {};
+  for (const name of FIGURE_NAMES) {
+    const problem = problems[name];
+    if (problem) errors[name] = fill(copy[problem], { max: formatNumber(FIGURES[name].max) });
+  }
+  return better ? { ...errors, better: fill(copy.impossible, { to: formatPercent(better) }) } : errors;
+}
+
 /**
  * The three figures, and what is to improve. Figures are text fields: type="number" gives the page no
  * access to text that it can't parse, and accepts only one decimal separator.
  */
-export function InputFields({ copy, inputs, problems, onChange }: InputFieldsProps) {
+export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps) {
   const percent = formatPercent(inputs.better);
 
   function type(name: FigureName, text: string) {
@@ -36,27 +49,24 @@ export function InputFields({ copy, inputs, problems, onChange }: InputFieldsPro
 
   return (
     <div className={styles.inputs}>
-      {FIGURE_NAMES.map((name) => {
-        const problem = problems[name];
-        return (
-          <Field
-            key={name}
-            id={`assessment-${name}`}
-            name={name}
-            className={styles.figure}
-            {...copy.figures[name]}
-            error={problem && fill(copy.problems[problem], { max: formatNumber(FIGURES[name].max) })}
-            value={inputs.typed[name]}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            onChange={(event) => type(name, event.target.value)}
-            // What is typed replaces what was there; otherwise 25 typed into 12 would become 2512.
-            onFocus={(event) => event.target.select()}
-            onBlur={() => showAsRead(name)}
-          />
-        );
-      })}
+      {FIGURE_NAMES.map((name) => (
+        <Field
+          key={name}
+          id={`assessment-${name}`}
+          name={name}
+          className={styles.figure}
+          {...copy.figures[name]}
+          error={errors[name]}
+          value={inputs.typed[name]}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          onChange={(event) => type(name, event.target.value)}
+          // What is typed replaces what was there; otherwise 25 typed into 12 would become 2512.
+          onFocus={(event) => event.target.select()}
+          onBlur={() => showAsRead(name)}
+        />
+      ))}
       <fieldset className={styles.plan}>
         <legend>{copy.better.of}</legend>
         {PLANS.map((of) => (
@@ -78,13 +88,13 @@ export function InputFields({ copy, inputs, problems, onChange }: InputFieldsPro
             name="better"
             {...BETTER}
             value={inputs.better}
-            aria-invalid={problems.better ? true : undefined}
+            aria-invalid={errors.better ? true : undefined}
             aria-describedby="assessment-better-error"
             onChange={(event) => onChange({ ...inputs, better: event.target.valueAsNumber })}
           />
         </label>
         <p id="assessment-better-error" className="field-error">
-          {problems.better && fill(copy.problems.impossible, { to: formatPercent(problems.better) })}
+          {errors.better}
         </p>
       </fieldset>
     </div>

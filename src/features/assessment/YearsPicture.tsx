@@ -18,8 +18,8 @@ interface YearsPictureProps {
   isStale: boolean;
 }
 
-const TEAMS = ["today", "improved"] as const;
 const HEIGHT = 1000;
+const VIEW_BOX = `0 0 ${WEEKS} ${HEIGHT}`;
 /** The scale changes when lines leave it at the top, or would fill less than this part of it. */
 const LEAST_FILLED = 1 / 6;
 
@@ -30,22 +30,18 @@ const LEAST_FILLED = 1 / 6;
 export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps) {
   const years = useMemo(() => drawCase(shown), [shown]);
   const before = useMemo(() => ghost && drawCase(ghost), [ghost]);
-  const counts = { today: totals(years.today), improved: totals(years.improved) };
-  const most = Math.max(1, ...counts.today, ...counts.improved);
+  const most = Math.max(1, ...years.flatMap(({ counts }) => counts));
   const [top, setTop] = useState(() => topOf(most));
   if (most > top || most < top * LEAST_FILLED) setTop(topOf(most));
+  const marks = axisMarks(top);
 
   const { of } = shown.plan;
-  const name = (figures: Case["figures"]) => fill(copy[of], { value: formatImproved(of, figures) });
-  const names = { today: name(shown.figures), improved: name(improve(shown.figures, shown.plan)) };
-  const marks = axisMarks(top);
+  const names = years.map(({ figures }) => fill(copy[of], { value: formatImproved(of, figures) }));
   return (
     <figure className={styles.figure} data-stale={isStale || undefined}>
       <figcaption className={`page-width ${styles.legend}`}>
-        {TEAMS.map((team) => (
-          <span key={team} className={styles[team]}>
-            <b>{names[team]}</b>
-          </span>
+        {names.map((name) => (
+          <span key={name}>{name}</span>
         ))}
       </figcaption>
       {/* The table and the sentences say the same. */}
@@ -55,23 +51,18 @@ export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps)
             {formatNumber(mark)} {index === marks.length - 2 && copy.contracts}
           </text>
         ))}
-        <svg viewBox={`0 0 ${WEEKS} ${HEIGHT}`} preserveAspectRatio="none" overflow="visible" fill="none">
+        <svg aria-hidden="true" viewBox={VIEW_BOX} preserveAspectRatio="none" overflow="visible" fill="none">
           {/* In units of weeks and contracts, upward. */}
           <g className={styles.scale} transform={`matrix(1 0 0 ${-HEIGHT / top} 0 ${HEIGHT})`}>
-            <path
-              className={styles.rules}
-              d={marks.map((mark) => `M${-WEEKS} ${mark}H${2 * WEEKS}`).join("")}
-            />
-            {before && (
-              <path className={styles.ghost} d={TEAMS.map((team) => staircases(before[team])).join("")} />
-            )}
-            {TEAMS.map((team) => (
-              <g key={team} className={styles[team]}>
-                <path d={staircases(years[team])} />
-                <path className={styles.ends} d={ends(counts[team])} />
+            <path className="line-rule" d={marks.map((mark) => `M${-WEEKS} ${mark}H${2 * WEEKS}`).join("")} />
+            <path d={before?.map(({ lines }) => lines).join("")} strokeDasharray="1 3" />
+            {years.map(({ lines, ends }, index) => (
+              <g key={names[index]} className={index > 0 ? "line-accent" : undefined} strokeWidth="1.5">
+                <path d={lines} />
+                <path d={ends} strokeWidth="7" strokeLinecap="round" />
               </g>
             ))}
-            <path className={`${styles.improved} ${styles.entry}`} d={`M${-WEEKS} 0H0`} />
+            <path className="line-accent" strokeWidth="4" d={`M${-WEEKS} 0H0`} />
           </g>
         </svg>
         <text y="100%" dy="1.6em">
@@ -84,22 +75,19 @@ export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps)
       <details className="page-width no-print">
         <summary>{copy.table}</summary>
         <table className={styles.table}>
-          <thead>
+          <tbody>
             <tr>
-              {[copy.year, names.today, names.improved].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
+              <th>{copy.year}</th>
+              {names.map((name) => (
+                <th key={name}>{name}</th>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {counts.today.map((count, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a year is known by its number alone
-              <tr key={index}>
-                <th scope="row">{index + 1}</th>
-                <td>{formatNumber(count)}</td>
-                <td>{formatNumber(counts.improved[index] ?? 0)}</td>
+            {[...Array(YEARS).keys()].map((year) => (
+              <tr key={year}>
+                <th>{year + 1}</th>
+                {years.map(({ counts }, index) => (
+                  <td key={names[index]}>{formatNumber(counts[year] ?? 0)}</td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -109,32 +97,35 @@ export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps)
   );
 }
 
-const drawCase = ({ figures, plan }: Case) => ({
-  today: drawYears(contractsAYear(figures), "today"),
-  improved: drawYears(contractsAYear(improve(figures, plan)), "improved"),
-});
-
 const topOf = (most: number) => axisMarks(most).at(-1) ?? 1;
 
-/** Each line is shifted by a part of a week and of a contract, so that lines of the same counts stay apart. */
-const shift = (year: number) => (year + 0.5) / YEARS;
-
-/** Draws years as lines: a step for the contracts of each week. */
-function staircases(years: Years): string {
-  return years
-    .map((weeks, year) => {
-      let path = `M0 ${shift(year)}`;
-      let flat = shift(year) - 1;
-      for (const count of weeks) {
-        flat++;
-        if (count === 0) continue;
-        path += `h${Number(flat.toFixed(2))}v${count}`;
-        flat = 0;
-      }
-      return `${path}H${WEEKS}`;
-    })
-    .join("");
+/** Draws the years with the figures, and those with the improvement. */
+function drawCase({ figures, plan }: Case) {
+  return [figures, improve(figures, plan)].map((each, index) => {
+    const years = drawYears(contractsAYear(each), index === 0 ? "today" : "improved");
+    const counts = totals(years);
+    return {
+      figures: each,
+      counts,
+      lines: years.map(staircase).join(""),
+      // Segments of zero length, which are dots with round line caps.
+      ends: counts.map((count, year) => `M${WEEKS} ${count + shift(year)}h0`).join(""),
+    };
+  });
 }
 
-/** Draws the ends of the lines as dots: segments of zero length, which are visible with round caps. */
-const ends = (counts: number[]) => counts.map((count, year) => `M${WEEKS} ${count + shift(year)}h0`).join("");
+/** A part of a week and of a contract, so that lines of the same counts stay apart. */
+const shift = (year: number) => (year + 0.5) / YEARS;
+
+/** Draws a year as a line: a step for the contracts of each week. */
+function staircase(weeks: Years[number], year: number): string {
+  let path = `M0 ${shift(year)}`;
+  let flat = shift(year) - 1;
+  for (const count of weeks) {
+    flat++;
+    if (count === 0) continue;
+    path += `h${Number(flat.toFixed(2))}v${count}`;
+    flat = 0;
+  }
+  return `${path}H${WEEKS}`;
+}

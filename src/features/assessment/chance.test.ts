@@ -12,8 +12,9 @@ function count(trials: number, rate: number) {
 }
 /** Counts events that follow each other by chance: the time between two is exponential. */
 function countEvents(mean: number) {
-  let events = -1;
-  for (let time = 0; time < mean; time -= Math.log(1 - random())) events++;
+  let events = 0;
+  const gap = () => -Math.log(1 - random());
+  for (let time = gap(); time < mean; time += gap()) events++;
   return events;
 }
 const share = (passed: boolean[]) => passed.filter(Boolean).length / passed.length;

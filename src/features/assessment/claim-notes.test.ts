@@ -10,10 +10,10 @@ const COPY = {
   ...CONTENT,
   claims: {
     title: "Note",
-    leads: "{figure}: {from} to {to}, {time}",
-    winRate: "{figure}: {from} to {to}, {count}",
+    leads: "{figure}: {leads} to {moreLeads}, {time}",
+    winRate: "{figure}: {rate} to {betterRate}, {count}",
     accounts: "{figure}: {times}, not {notTimes}",
-    contracts: "{figure}: {count} of {contract}, {low} to {high}",
+    contracts: "{figure}: {contracts} of {contract}, {low} to {high}",
   },
 };
 

@@ -3,63 +3,43 @@ import type { Claim } from "../../lib/content/fact-schemas";
 import { fill } from "../../lib/fill";
 import { eightOfTen, monthsToTell, trialsToTell } from "./chance";
 import type { AssessmentContent } from "./copy-schema";
-import { FIGURES } from "./figures";
+import { EXAMPLE } from "./figures";
 import { formatAbout, formatCount, formatEuros, formatNumber, formatPercent } from "./format";
 
-type Copy = Pick<AssessmentContent, "claims" | "assessment">;
-
-const { leads, winRate, contract } = FIGURES;
+const { leads, winRate, contract } = EXAMPLE;
 /** What an increase multiplies today's value by, without the error of binary fractions. */
 const factor = ({ value }: Claim) => (100 + value) / 100;
 
 /**
  * Says what an engineer would ask about a claim, with the assessment's formulas and its example.
  * Call at build time only.
- * @returns undefined for a claim that says nothing that can be counted
+ * @returns undefined for a claim that doesn't say what it counts
  */
-export function claimNote(claim: Claim | undefined, copy: Copy) {
-  const text = claim && noteText(claim, copy);
-  return text === undefined ? undefined : { title: copy.claims.title, text };
-}
-
-function noteText(claim: Claim, { claims: copy, assessment: { units } }: Copy): string | undefined {
-  const figure = formatFigure(claim);
-  switch (claim.counts) {
-    case "leads": {
-      const to = leads.example * factor(claim);
-      const months = Math.ceil(monthsToTell(leads.example, to));
-      const time = formatCount(units.months, formatNumber(months));
-      return fill(copy.leads, { figure, from: formatNumber(leads.example), to: formatNumber(to), time });
-    }
-    case "winRate": {
-      const to = winRate.example * factor(claim);
-      const trials = trialsToTell(winRate.example / 100, to / 100);
-      const count = formatAbout(trials);
-      return fill(copy.winRate, {
-        figure,
-        from: formatPercent(winRate.example),
-        to: formatPercent(to),
-        count,
-      });
-    }
-    case "accounts": {
-      const times = claim.value / 100;
-      return fill(copy.accounts, { figure, times: formatNumber(times), notTimes: formatNumber(times + 1) });
-    }
-    case "contracts": {
-      const mean = claim.value / contract.example;
-      const { low, high } = eightOfTen(mean);
-      return fill(copy.contracts, {
-        figure,
-        contract: formatEuros(contract.example),
-        count: formatAbout(mean),
-        low: formatAbout(low),
-        high: formatAbout(high),
-      });
-    }
-    default:
-      return undefined;
-  }
+export function claimNote(
+  claim: Claim | undefined,
+  content: Pick<AssessmentContent, "claims" | "assessment">,
+) {
+  if (!claim?.counts) return undefined;
+  const more = leads * factor(claim);
+  const better = winRate * factor(claim);
+  const contracts = claim.value / contract;
+  const luck = eightOfTen(contracts);
+  const text = fill(content.claims[claim.counts], {
+    figure: formatFigure(claim),
+    leads: formatNumber(leads),
+    moreLeads: formatNumber(more),
+    time: formatCount(content.assessment.units.months, Math.ceil(monthsToTell(leads, more))),
+    rate: formatPercent(winRate),
+    betterRate: formatPercent(better),
+    count: formatAbout(trialsToTell(winRate / 100, better / 100)),
+    times: formatNumber(claim.value / 100),
+    notTimes: formatNumber(factor(claim)),
+    contract: formatEuros(contract),
+    contracts: formatAbout(contracts),
+    low: formatAbout(luck.low),
+    high: formatAbout(luck.high),
+  });
+  return { title: content.claims.title, text };
 }
 
 /**
@@ -69,12 +49,7 @@ function noteText(claim: Claim, { claims: copy, assessment: { units } }: Copy): 
  */
 export function allClaims(claims: Readonly<Record<string, Claim>>) {
   const best = (counts: Claim["counts"]) =>
-    Math.max(
-      1,
-      ...Object.values(claims)
-        .filter((claim) => claim.counts === counts)
-        .map(factor),
-    );
+    Math.max(1, ...Object.values(claims).map((claim) => (claim.counts === counts ? factor(claim) : 1)));
   const [leads, winRate] = [best("leads"), best("winRate")];
   return { times: formatNumber(leads * winRate), leads: formatNumber(leads), winRate: formatNumber(winRate) };
 }

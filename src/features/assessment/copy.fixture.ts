@@ -15,11 +15,14 @@ export const FIXTURE: Pick<AssessmentCopy, "findings" | "units"> = {
   findings: {
     expected: "{contracts} {euros};",
     luck: "{low}–{high}, {lowEuros}–{highEuros}",
-    gain: { winRate: "{to}: +{contracts} {euros}", leads: "{to}: +{contracts} {euros}" },
+    gain: { winRate: "{to}: +{added} {addedEuros}", leads: "{to}: +{added} {addedEuros}" },
     verdict: { soon: "SOON {time}", late: "LATE", never: "NEVER" },
-    proof: { winRate: "{to} from {from}: {count} leads, {time}", leads: "{to} from {from}: {time}" },
-    each: "{time} each",
-    never: "never",
+    proof: {
+      winRate: "{to} from {from}: {count} leads, {time}",
+      leads: "{to} from {from}: {time}",
+      each: "{time} each",
+      never: "never",
+    },
     visible: { both: "{winRate} or {leads}", leads: "only {leads}" },
     watch: "",
     nothing: "NOTHING",

@@ -11,7 +11,7 @@ export const FIGURES = {
 
 export type FigureName = keyof Figures;
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
-const EXAMPLE = fromFigures((name) => FIGURES[name].example);
+export const EXAMPLE = fromFigures((name) => FIGURES[name].example);
 
 /** The improvements that can be chosen, in percent. */
 export const BETTER = { min: 10, max: 100, step: 10 };
@@ -29,7 +29,8 @@ export const EXAMPLE_INPUTS: Inputs = {
   of: "winRate",
   better: BETTER.min,
 };
-export const EXAMPLE_CASE: Case = { figures: EXAMPLE, plan: EXAMPLE_INPUTS };
+/** What is shown at first, and until the inputs change. */
+export const START = { inputs: EXAMPLE_INPUTS, shown: { figures: EXAMPLE, plan: EXAMPLE_INPUTS } as Case };
 
 /** What is wrong with each figure, and the improved win rate if it is above 100%. */
 export type Problems = Partial<Record<FigureName, FigureProblem>> & { better?: number };
@@ -56,4 +57,19 @@ export function readInputs({ typed, of, better }: Omit<Inputs, "own">): { valid?
 
 export function fromFigures<T>(value: (name: FigureName) => T): Record<FigureName, T> {
   return { leads: value("leads"), winRate: value("winRate"), contract: value("contract") };
+}
+
+/** Follows the visitor's inputs. While one is invalid, the last valid case is still shown. */
+export function enter({ shown }: typeof START, inputs: Inputs): typeof START {
+  const { valid } = readInputs(inputs);
+  const isSame = !valid || JSON.stringify(valid) === JSON.stringify(shown);
+  return { inputs, shown: isSame ? shown : valid };
+}
+
+/** Reads what was entered before hydration. */
+export function readFields({ elements }: HTMLFieldSetElement): Inputs {
+  const value = (name: string) => (elements.namedItem(name) as HTMLInputElement | RadioNodeList).value;
+  const typed = fromFigures(value);
+  const own = FIGURE_NAMES.filter((name) => typed[name] !== EXAMPLE_INPUTS.typed[name]);
+  return { typed, own, of: value("of") as Plan["of"], better: Number(value("better")) };
 }

@@ -2,7 +2,7 @@ import { fill } from "../../lib/fill";
 import { assess, type Figures } from "./assess";
 import type { AssessmentCopy } from "./copy-schema";
 import type { Case } from "./figures";
-import { type Counted, formatAbout, formatCount, formatEuros, formatNumber, formatPercent } from "./format";
+import { formatAbout, formatCount, formatEuros, formatNumber, formatPercent } from "./format";
 
 type FindingsCopy = Pick<AssessmentCopy, "findings" | "units">;
 
@@ -28,44 +28,41 @@ export const formatImproved = (of: Case["plan"]["of"], figures: Figures) =>
  * @returns the year, the improvement, and what can be seen within a year; or that there is nothing to
  * tell from luck
  */
-export function find({ findings: copy, units }: FindingsCopy, { figures, plan }: Case): Finding[] {
-  const { contracts, luck, improved, added, trials, months, visible } = assess(figures, plan);
+export function find(
+  { findings: copy, units }: FindingsCopy,
+  { figures, plan: { of, better } }: Case,
+): Finding[] {
+  const { contracts, luck, improved, added, trials, months, visible } = assess(figures, { of, better });
   // Fewer than one contract in ten years.
   if (luck.high === 0) return [{ lead: copy.nothing, rest: "" }];
-  const { of } = plan;
   const isNever = months > NEVER_MONTHS;
   const euros = (count: number) => formatEuros(count * figures.contract);
-  const count = (unit: Counted, value: number) => formatCount(unit, formatAbout(value));
-  const time =
-    months < MONTHS_SAID ? count(units.months, Math.ceil(months)) : count(units.years, months / 12);
-  const pair = { from: formatImproved(of, figures), to: formatImproved(of, improved) };
-  const late = isNever ? copy.verdict.never : copy.verdict.late;
+  const [unit, duration] =
+    months < MONTHS_SAID ? [units.months, Math.ceil(months)] : [units.years, months / 12];
+  const time = formatCount(unit, duration);
+  const values = {
+    contracts: formatCount(units.contracts, contracts),
+    euros: euros(contracts),
+    low: formatAbout(luck.low),
+    high: formatAbout(luck.high),
+    lowEuros: euros(luck.low),
+    highEuros: euros(luck.high),
+    from: formatImproved(of, figures),
+    to: formatImproved(of, improved),
+    added: formatCount(units.contracts, added),
+    addedEuros: euros(added),
+    count: formatAbout(trials),
+    time: isNever ? copy.proof.never : fill(copy.proof.each, { time }),
+    winRate: formatPercent(visible.winRate ?? 0),
+    leads: formatNumber(visible.leads ?? 0),
+  };
+  const { soon, late, never } = copy.verdict;
+  const verdict = months <= 12 ? fill(soon, { time }) : isNever ? never : late;
+  const seen = visible.winRate === undefined ? copy.visible.leads : copy.visible.both;
   return [
-    {
-      lead: fill(copy.expected, { contracts: count(units.contracts, contracts), euros: euros(contracts) }),
-      rest: fill(copy.luck, {
-        low: formatAbout(luck.low),
-        high: formatAbout(luck.high),
-        lowEuros: euros(luck.low),
-        highEuros: euros(luck.high),
-      }),
-    },
-    {
-      lead: fill(copy.gain[of], { ...pair, contracts: count(units.contracts, added), euros: euros(added) }),
-      verdict: months > 12 ? late : fill(copy.verdict.soon, { time }),
-      rest: fill(copy.proof[of], {
-        ...pair,
-        count: formatAbout(trials),
-        time: isNever ? copy.never : fill(copy.each, { time }),
-      }),
-    },
-    {
-      lead: fill(visible.winRate === undefined ? copy.visible.leads : copy.visible.both, {
-        winRate: formatPercent(visible.winRate ?? 0),
-        leads: formatNumber(visible.leads ?? 0),
-      }),
-      rest: copy.watch,
-    },
+    { lead: fill(copy.expected, values), rest: fill(copy.luck, values) },
+    { lead: fill(copy.gain[of], values), verdict, rest: fill(copy.proof[of], values) },
+    { lead: fill(seen, values), rest: copy.watch },
   ];
 }
 

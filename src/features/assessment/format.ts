@@ -7,7 +7,6 @@ const millions = new Intl.NumberFormat(LOCALE, {
   notation: "compact",
   maximumSignificantDigits: 3,
 });
-const plural = new Intl.PluralRules(LOCALE);
 
 /** A text for one, and one for all other numbers, with {count}. */
 export interface Counted {
@@ -30,8 +29,7 @@ export function formatAbout(count: number): string {
 }
 
 /** @returns such as "one contract" or "29 contracts" */
-export const formatCount = (copy: Counted, count: string) =>
-  copy[plural.select(Number(count.replaceAll(",", ""))) === "one" ? "one" : "other"].replace(
-    "{count}",
-    count,
-  );
+export function formatCount(copy: Counted, count: number): string {
+  const about = formatAbout(count);
+  return copy[about === "1" ? "one" : "other"].replace("{count}", about);
+}

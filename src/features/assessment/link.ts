@@ -1,8 +1,8 @@
+import { ASSESSMENT_ID } from "../../lib/protocol";
 import { BETTER, EXAMPLE_INPUTS, FIGURE_NAMES, fromFigures, type Inputs } from "./figures";
 
-/** The id of the section; src/components/site/header-navigation.ts scrolls to it. */
-export const SECTION = "assessment";
-const FRAGMENT = `#${SECTION}?`;
+/** src/browser/header-navigation.ts scrolls to the section. */
+const FRAGMENT = `#${ASSESSMENT_ID}?`;
 /** The most characters of a figure in a fragment; more than anybody needs to type. */
 const MAX_LENGTH = 40;
 

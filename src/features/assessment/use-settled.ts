@@ -7,17 +7,12 @@ const PAUSE_MS = 1000;
  * Tells the values apart at which the visitor paused from those on the way, such as each keystroke.
  * @returns the value that settled last, and the one before it
  */
-export function useSettled<T>(value: T): { settled: T; before: T | undefined } {
-  const [state, setState] = useState<{ settled: T; before: T | undefined }>({
-    settled: value,
-    before: undefined,
-  });
+export function useSettled<T>(value: T): { settled: T; before?: T } {
+  const [last, setLast] = useState<{ settled: T; before?: T }>({ settled: value });
   useEffect(() => {
-    const timer = setTimeout(
-      () => setState((last) => (last.settled === value ? last : { settled: value, before: last.settled })),
-      PAUSE_MS,
-    );
+    if (value === last.settled) return;
+    const timer = setTimeout(() => setLast({ settled: value, before: last.settled }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [value]);
-  return state;
+  }, [value, last]);
+  return last;
 }

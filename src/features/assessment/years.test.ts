@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { contractsAYear, improve } from "./assess";
 import { eightOfTen } from "./chance";
-import { EXAMPLE_CASE } from "./figures";
+import { START } from "./figures";
 import { drawYears, totals } from "./years";
 
-const { figures, plan } = EXAMPLE_CASE;
+const { figures, plan } = START.shown;
 
 it("the same years are drawn each time", () => {
-  expect(totals(drawYears(28.8, "today"))).toEqual([32, 30, 28, 27, 39, 19, 30, 31, 29, 23]);
+  expect(totals(drawYears(28.8, "today"))).toEqual([32, 30, 28, 27, 39, 19, 30, 31, 23, 29]);
 });
 
 it.each([

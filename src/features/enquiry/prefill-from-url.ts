@@ -11,10 +11,10 @@ const MAX_LENGTH = 2_000;
  * "/?ref=…" says where the visitor comes from. The form reserves the height of the line that
  * source/SourceLine.tsx shows after hydration.
  */
-import { ENQUIRY_FLAG, PREFILLED_FLAG, SOURCED_FLAG } from "../../lib/protocol";
+import { ENQUIRY_FLAG, HOME_MESSAGE_ID, PREFILLED_FLAG, SOURCED_FLAG } from "../../lib/protocol";
 
 const form = document.querySelector<HTMLFormElement>(`form[${ENQUIRY_FLAG}]`);
-const field = form?.querySelector<HTMLTextAreaElement>("#home-message");
+const field = form?.querySelector<HTMLTextAreaElement>(`#${HOME_MESSAGE_ID}`);
 const text = [...(new URLSearchParams(location.hash).get("message") ?? "")].slice(0, MAX_LENGTH).join("");
 if (text && field?.value === "") {
   field.value = text;
