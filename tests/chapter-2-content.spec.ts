@@ -100,8 +100,9 @@ test.describe("services", () => {
 
   test("the buttons lead to the home form and to the assessment", async ({ page }) => {
     await page.getByRole("button", { name: SERVICES_PAGE.assessment }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/#assessment");
+    await expect(page.locator("#assessment h2")).toBeInViewport();
+    await page.goBack();
     await page.getByRole("button", { name: SERVICES_PAGE.scheduleCall }).click();
     await expect(page).toHaveURL("/#cta-strategy-call");
     await expect(page.locator("#cta textarea")).toBeInViewport();

@@ -31,11 +31,6 @@ export class RebuiltSite {
     return `Message sent by build ${this.builds}`;
   }
 
-  /** The title of the growth assessment in the latest build. */
-  get assessment(): string {
-    return `Assessment of build ${this.builds}`;
-  }
-
   /** The label with which the latest build logs enquiries in log mode. */
   get label(): string {
     return `Enquiry of build ${this.builds}`;
@@ -49,7 +44,6 @@ export class RebuiltSite {
     this.builds += 1;
     this.change("src/content/features/enquiry.yaml", /title: Message sent.*/, `title: ${this.success}`);
     this.change("src/features/enquiry/send.ts", /console\.log\("[^"]*"/, `console.log("${this.label}"`);
-    this.change("src/content/features/assessment.yaml", /^title: .*/m, `title: ${this.assessment}`);
     if (!keepsFiles) {
       rmSync(join(this.folder, "dist"), { recursive: true });
       rmSync(join(this.folder, "build"), { recursive: true });

@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
-import { text, textWith } from "../../lib/content/text-schemas.ts";
+import { line, text, textWith } from "../../lib/content/text-schemas.ts";
 
-const field = z.strictObject({ label: text, hint: text });
-const counted = z.strictObject({ one: text, other: textWith("count") });
+const field = z.strictObject({ label: line, hint: line });
+const counted = z.strictObject({ one: line, other: textWith("count") });
 const gain = textWith("to", "added", "addedEuros");
 
 const findings = z.strictObject({
@@ -10,14 +10,14 @@ const findings = z.strictObject({
   luck: textWith("low", "high", "lowEuros", "highEuros").describe("What luck alone makes of a year."),
   gain: z.strictObject({ winRate: gain, leads: gain }).describe("What the improvement brings."),
   verdict: z
-    .strictObject({ soon: textWith("time"), late: text, never: text })
+    .strictObject({ soon: textWith("time"), late: line, never: line })
     .describe("Whether it can be seen within a year, later, or not within fifty years."),
   proof: z
     .strictObject({
       winRate: textWith("from", "to", "count", "time"),
       leads: textWith("from", "to", "time"),
       each: textWith("time").describe("As {time}: before, and again after."),
-      never: text.describe("As {time}, if it is longer than fifty years."),
+      never: line.describe("As {time}, if it is longer than fifty years."),
     })
     .describe("What it takes to see the improvement."),
   visible: z
@@ -26,26 +26,26 @@ const findings = z.strictObject({
       leads: textWith("leads").describe("If no win rate is large enough."),
     })
     .describe("Which change is large enough to be seen within a year."),
-  watch: text.describe("What to watch until then."),
-  nothing: text.describe("Instead of all others, for figures without a contract in ten years."),
+  watch: line.describe("What to watch until then."),
+  nothing: line.describe("Instead of all others, for figures without a contract in ten years."),
 });
 
 /** The copy that the assessment needs in the browser; it is in the page twice, so keep it short. */
 export const assessmentCopySchema = z.strictObject({
-  example: text.describe("Until each figure is the visitor's own."),
-  own: text.describe("As soon as each is."),
+  example: line.describe("Until each figure is the visitor's own."),
+  own: line.describe("As soon as each is."),
   figures: z.strictObject({ leads: field, winRate: field, contract: field }),
   better: z.strictObject({
-    of: text.describe("Above the choice of what improves."),
-    winRate: text,
-    leads: text,
+    of: line.describe("Above the choice of what improves."),
+    winRate: line,
+    leads: line,
     label: textWith("percent").describe("Beside the slider."),
   }),
   problems: z
     .strictObject({
-      empty: text,
-      notNumber: text,
-      negative: text,
+      empty: line,
+      notNumber: line,
+      negative: line,
       tooLarge: textWith("max"),
       impossible: textWith("to").describe("For an improved win rate that is impossible."),
     })
@@ -53,31 +53,31 @@ export const assessmentCopySchema = z.strictObject({
   picture: z.strictObject({
     winRate: textWith("value").describe("Names ten of the lines."),
     leads: textWith("value").describe("The same, if the leads improve."),
-    start: text,
-    end: text,
-    contracts: text.describe("Follows the largest number at the axis."),
-    table: text,
-    year: text,
+    start: line,
+    end: line,
+    contracts: line.describe("Follows the largest number at the axis."),
+    table: line,
+    year: line,
   }),
   findings: findings.describe("What the assessment says. The figures take the place of the braces."),
   units: z.strictObject({ contracts: counted, months: counted, years: counted }),
-  actions: z.strictObject({ enquiry: text, copy: text, print: text, copied: text, notCopied: text }),
+  actions: z.strictObject({ enquiry: line, copy: line, print: line, copied: line, notCopied: line }),
   enquiry: z
-    .strictObject({ own: text, example: text, figures: textWith("leads", "winRate", "contract") })
+    .strictObject({ own: line, example: line, figures: textWith("leads", "winRate", "contract") })
     .describe("Begins the text for the inquiry."),
-  print: z.strictObject({ sender: text, date: textWith("date"), link: textWith("link") }),
+  print: z.strictObject({ sender: line, date: textWith("date"), link: textWith("link") }),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
 
 export const assessmentSchema = z.strictObject({
-  title: text,
+  title: line,
   intro: text,
-  withoutScript: text,
+  withoutScript: line,
   assessment: assessmentCopySchema,
-  method: z.strictObject({ title: text, points: z.array(text).min(1) }),
+  method: z.strictObject({ title: line, points: z.array(text).min(1) }),
   claims: z
     .strictObject({
-      title: text,
+      title: line,
       leads: textWith("figure", "leads", "moreLeads", "time"),
       winRate: textWith("figure", "rate", "betterRate", "count"),
       accounts: textWith("figure", "times", "notTimes"),

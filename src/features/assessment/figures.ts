@@ -23,14 +23,14 @@ export interface Inputs extends Plan {
   own: readonly FigureName[];
 }
 
+const EXAMPLE_PLAN: Plan = { of: "winRate", better: BETTER.min };
 export const EXAMPLE_INPUTS: Inputs = {
   typed: fromFigures((name) => formatNumber(FIGURES[name].example)),
   own: [],
-  of: "winRate",
-  better: BETTER.min,
+  ...EXAMPLE_PLAN,
 };
 /** What is shown at first, and until the inputs change. */
-export const START = { inputs: EXAMPLE_INPUTS, shown: { figures: EXAMPLE, plan: EXAMPLE_INPUTS } as Case };
+export const START = { inputs: EXAMPLE_INPUTS, shown: { figures: EXAMPLE, plan: EXAMPLE_PLAN } as Case };
 
 /** What is wrong with each figure, and the improved win rate if it is above 100%. */
 export type Problems = Partial<Record<FigureName, FigureProblem>> & { better?: number };

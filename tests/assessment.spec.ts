@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { START } from "../src/features/assessment/figures";
+import { find, writeEnquiry } from "../src/features/assessment/find";
+import { expect, expectNoViolation, holdFiles, PHONE_AND_DESKTOP, scrollsSideways, test } from "./fixtures";
+import { copyOf, site } from "./support/content";
+
+const { assessment: copy } = copyOf("assessment");
+const LINK = "/#assessment?leads=3&winRate=25&contract=80k&better=50&of=leads";
+const LINKED = {
+  figures: { leads: 3, winRate: 25, contract: 80_000 },
+  plan: { better: 50, of: "leads" },
+} as const;
+
+const section = (page: Page) => page.locator("#assessment");
+const figure = (page: Page, name: keyof typeof copy.figures) => section(page).locator(`[name=${name}]`);
+const better = (page: Page) => section(page).getByRole("slider");
+const picture = (page: Page) => section(page).locator("figure > svg");
+const lines = (page: Page) => picture(page).locator("[transform]");
+const ghost = (page: Page) => lines(page).locator("[stroke-dasharray]");
+const drawn = (page: Page) => picture(page).evaluate((svg) => svg.innerHTML);
+const button = (page: Page, name: string) => section(page).getByRole("button", { name });
+const message = (page: Page) => page.locator("#home-message");
+
+const expectFindings = async (page: Page, shown: Parameters<typeof find>[1]) => {
+  for (const { lead, rest } of find(copy, shown)) {
+    await expect(section(page)).toContainText(lead);
+    await expect(section(page)).toContainText(rest);
+  }
+};
+
+/** Opens the assessment and waits until it is hydrated. */
+async function open(page: Page, address = "/#assessment") {
+  await page.goto(address);
+  await section(page).scrollIntoViewIfNeeded();
+  await section(page).locator("astro-island:not([ssr])").waitFor();
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the example is assessed, drawn, and marked as one", async ({ page }) => {
+    await page.goto("/");
+    await expect(section(page).getByRole("group", { name: copy.example })).toBeVisible();
+    await expectFindings(page, START.shown);
+    // Twenty lines from the same start, each with a step for most of its contracts.
+    expect((await drawn(page)).match(/M0 \.?[\d.]+h/g)?.length).toBeGreaterThanOrEqual(20);
+    await section(page).getByText(copy.picture.table).click();
+    await expect(section(page).getByRole("row")).toHaveCount(11);
+  });
+});
+
+test("its code comes when it is in view, and what was typed before is assessed", async ({ page }) => {
+  const release = await holdFiles(page, "**/_astro/Assessment*.js");
+  await page.goto("/#assessment");
+  await figure(page, "leads").fill("24");
+  release();
+  await expectFindings(page, { ...START.shown, figures: { ...START.shown.figures, leads: 24 } });
+  await expect(figure(page, "leads")).toHaveValue("24");
+});
+
+test("findings and picture follow each input, the last state stays as a ghost, and is announced", async ({
+  page,
+}) => {
+  await open(page);
+  const before = await drawn(page);
+  await expect(ghost(page)).not.toHaveAttribute("d");
+  await better(page).press("End");
+  await section(page).getByRole("radio", { name: copy.better.leads }).check();
+  const shown = { ...START.shown, plan: { better: 100, of: "leads" } } as const;
+  await expectFindings(page, shown);
+  expect(await drawn(page)).not.toBe(before);
+  await expect(ghost(page)).toHaveAttribute("d", /M0/);
+  await expect(section(page).locator("p.sr-only[role=status]")).toContainText(
+    find(copy, shown)[1]?.lead ?? "",
+  );
+});
+
+test("a field selects its contents when it is touched, and shows how they were read", async ({ page }) => {
+  await open(page);
+  await figure(page, "leads").click();
+  await page.keyboard.type("25");
+  await expect(figure(page, "leads")).toHaveValue("25");
+  await figure(page, "contract").fill("2,5 M");
+  await figure(page, "contract").blur();
+  await expect(figure(page, "contract")).toHaveValue("2,500,000");
+  await expect(section(page).getByRole("group", { name: copy.example })).toBeVisible();
+  await figure(page, "winRate").fill("20 %");
+  await expect(section(page).getByRole("group", { name: copy.own })).toBeVisible();
+});
+
+test("an input that can't be used has one message; the picture is dimmed, and nothing moves", async ({
+  page,
+}) => {
+  await open(page);
+  const before = await lines(page).getAttribute("transform");
+  const place = await picture(page).boundingBox();
+  for (const [text, problem] of [
+    ["many", copy.problems.notNumber],
+    ["", copy.problems.empty],
+    ["-3", copy.problems.negative],
+    ["100001", copy.problems.tooLarge.replace("{max}", "100,000")],
+  ] as const) {
+    await figure(page, "leads").fill(text);
+    await expect(figure(page, "leads")).toHaveAccessibleDescription(new RegExp(problem));
+  }
+  await expect(lines(page)).toHaveCSS("opacity", "0.3");
+  await expectFindings(page, START.shown);
+  expect(await lines(page).getAttribute("transform")).toBe(before);
+  await figure(page, "leads").fill("12");
+  await figure(page, "winRate").fill("60");
+  await better(page).press("End");
+  await expect(better(page)).toHaveAccessibleDescription(copy.problems.impossible.replace("{to}", "120%"));
+  expect(await picture(page).boundingBox()).toEqual(place);
+  await figure(page, "winRate").fill("20");
+  await better(page).press("Home");
+  await expect(lines(page)).toHaveCSS("opacity", "1");
+});
+
+test("the scale stays while lines fit, and changes when they leave it", async ({ page }) => {
+  await open(page);
+  const scale = () => lines(page).getAttribute("transform");
+  const before = await scale();
+  await better(page).fill("20");
+  expect(await scale()).toBe(before);
+  await better(page).fill("100");
+  expect(await scale()).not.toBe(before);
+});
+
+test("the findings go into the message of the form, after what the visitor wrote, without a warning", async ({
+  page,
+}) => {
+  await open(page, LINK);
+  await message(page).fill("Hello.");
+  await page.evaluate(() => scrollTo(0, 0));
+  await section(page).getByRole("link", { name: copy.actions.enquiry }).click();
+  const text = writeEnquiry(copy, LINKED, true);
+  await expect(message(page)).toHaveValue(`Hello.\n\n${text}`);
+  await expect(page.locator("form[data-prefilled]")).toHaveCount(0);
+  await expect(page).toHaveURL("/#cta-growth-assessment");
+  await expect(message(page)).toBeInViewport();
+  await better(page).press("Home");
+  await section(page).getByRole("link", { name: copy.actions.enquiry }).click();
+  await expect(message(page)).toHaveValue(
+    `Hello.\n\n${writeEnquiry(copy, { ...LINKED, plan: { better: 10, of: "leads" } }, true)}`,
+  );
+});
+
+test("a link opens the same assessment, from any page and on the page itself", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(LINK);
+  await expect(figure(page, "contract")).toHaveValue("80k");
+  await expectFindings(page, LINKED);
+  await expect(page.locator("#assessment h2")).toBeInViewport();
+  await button(page, copy.actions.copy).click();
+  await expect(section(page).getByText(copy.actions.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${LINK}`);
+  await page.evaluate(() => location.assign("#assessment?leads=7"));
+  await expect(figure(page, "leads")).toHaveValue("7");
+});
+
+test("nothing typed is sent, stored, or added to the address", async ({ page }) => {
+  await open(page);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await figure(page, "leads").fill("7");
+  await better(page).press("End");
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL("/#assessment");
+  const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+  expect(stored).toEqual([0, 0, ""]);
+});
+
+test("it prints alone, with the company, the date and the address, without buttons and hints", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await open(page, LINK);
+  await button(page, copy.actions.print).click();
+  await page.emulateMedia({ media: "print" });
+  const today = await page.evaluate(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
+  for (const text of [site.brand, today, LINK]) await expect(section(page)).toContainText(text);
+  await expectFindings(page, LINKED);
+  await expect(
+    section(page).locator("button, a, summary, [id$=-hint]").filter({ visible: true }),
+  ).toHaveCount(0);
+  await expect(page.locator("main > *, body > footer, body > header").filter({ visible: true })).toHaveCount(
+    1,
+  );
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator("main > *").filter({ visible: true })).not.toHaveCount(1);
+});
+
+test("the scale moves visibly, unless reduced motion is preferred", async ({ page }) => {
+  await open(page);
+  await expect(lines(page)).toHaveCSS("transition-duration", "0s");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(lines(page)).toHaveCSS("transition-duration", "0.5s");
+});
+
+for (const [width, colorScheme] of PHONE_AND_DESKTOP) {
+  test(`long figures, errors and open details fit at ${width} px and have no axe violation, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await figure(page, "leads").fill("99,999.99");
+    await figure(page, "contract").fill("999,999,999.99");
+    await figure(page, "winRate").fill("none");
+    for (const details of await section(page).locator("summary").all()) await details.click();
+    await expectNoViolation(page);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+}
