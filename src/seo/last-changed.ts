@@ -23,7 +23,12 @@ export const SOURCES: Readonly<Record<string, string[]>> = {
     ...GUIDE,
     ...FORMS,
   ],
-  "/services": [`${PAGES}/services.yaml`, "src/content/claims.yaml", "src/content/features/assessment.yaml", ...SERVICES],
+  "/services": [
+    `${PAGES}/services.yaml`,
+    "src/content/claims.yaml",
+    "src/content/features/assessment.yaml",
+    ...SERVICES,
+  ],
   "/about": [`${PAGES}/about.yaml`],
   "/contact": [`${PAGES}/contact.yaml`, ...GUIDE, ...FORMS],
 };
