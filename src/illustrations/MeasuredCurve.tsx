@@ -17,7 +17,7 @@ interface MeasuredCurveProps {
 export function MeasuredCurve({ count, dips = [] }: MeasuredCurveProps) {
   const width = count * STEP;
   /** Beyond the columns, too, where the line leaves the window. */
-  const line = Array.from({ length: 2 * count }, (_, index) => [index * STEP, heightOf(index)] as const);
+  const line = Array.from({ length: count + 3 }, (_, index) => [index * STEP, heightOf(index)] as const);
   const points = line.slice(0, count);
   /** Along a parabola, which is flat at the first point. */
   function heightOf(index: number): number {

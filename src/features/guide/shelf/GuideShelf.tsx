@@ -13,7 +13,7 @@ interface GuideShelfProps {
   /** Pictures of pages, the cover first. */
   children?: ReactNode;
   /** The chapters, or some of them. */
-  chapters: { order: number; title: string; summary: string }[];
+  chapters: { order: number; title: string; summary?: string }[];
   /** The label of the link to the contact page, which lists all chapters. */
   more?: string | undefined;
 }
@@ -42,7 +42,7 @@ export function GuideShelf({ title, text, download, href, file, chapters, more, 
           {chapters.map(({ order, title, summary }) => (
             <li key={order}>
               <strong>{title}</strong>
-              <p className="note">{summary}</p>
+              {summary && <p className="note">{summary}</p>}
             </li>
           ))}
         </ol>
