@@ -18,7 +18,7 @@ not() { ! "$@"; }
 eventually() { for _ in {1..100}; do "$@" && return; sleep 0.2; done; "$@"; }
 # fetch URL [OPTIONS]: fails unless the answer is 2xx or 3xx
 fetch() { curl --fail --silent --show-error --max-time 40 --cacert "$NODE_EXTRA_CA_CERTS" "$@"; }
-contains() { local text=$1; shift; "$@" | grep -qi -- "$text"; }
+contains() { local text=$1; shift; "$@" | grep -i -- "$text" >/dev/null; }
 service() { systemd-run --quiet --collect --unit="$1" "${@:2}"; }
 canary() { npm run --silent canary; }
 setting() { sed -i "/^$1=/d" .env; echo "$1=$2" >>.env; }
