@@ -26,7 +26,7 @@ if [[ ! -e $root/installed ]]; then
   touch "$root/installed"
 fi
 rm -rf "$root"/srv/* "$root"/etc/{nginx/sites-enabled,letsencrypt}/* "$root"/etc/systemd/system/website* \
-  "$root"/var/log/journal "$root"/var/lib/caddy "$root"/root/walk
+  "$root"/var/log/journal "$root"/var/lib/caddy/.local "$root"/root/walk
 
 echo "== The company's computer: a repository of its own, facts, guide, launch check, tag"
 rm -rf "$work/computer"
