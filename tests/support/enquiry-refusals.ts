@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Harness } from "./enquiries.ts";
-import { CONTACT, HOME } from "./sample-enquiries.ts";
+import { HOME } from "./sample-enquiries.ts";
+import { MESSAGES } from "./specification.ts";
 
 /** Invalid enquiries, with the message for each field. */
 const INVALID: [object, object][] = [
@@ -8,22 +9,13 @@ const INVALID: [object, object][] = [
   [
     { ...HOME, name: "M", email: "x", company: "", message: "short" },
     {
-      name: "Name must be at least 2 characters",
-      email: "Please enter a valid email address",
-      company: "Company name must be at least 2 characters",
-      message: "Message must be at least 10 characters",
+      name: MESSAGES.name,
+      email: MESSAGES.email,
+      company: MESSAGES.company,
+      message: MESSAGES.message,
     },
   ],
-  [
-    { ...CONTACT, firstName: "", lastName: "M" },
-    {
-      firstName: "First name must be at least 2 characters",
-      lastName: "Last name must be at least 2 characters",
-    },
-  ],
-  [{ ...CONTACT, phone: 7 }, { phone: "Expected string, received number" }],
   [{ ...HOME, name: { length: { toString: 1 } } }, { name: "Expected string, received object" }],
-  [{ ...HOME, message: ["We sell", "software"] }, { message: "Expected string, received array" }],
   [{ ...HOME, form: "about" }, { form: "Expected home or contact" }],
   [{}, { form: "Required" }],
 ];
