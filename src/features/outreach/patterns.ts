@@ -5,7 +5,7 @@
 
 /** A sentence that says how to refuse. */
 export const REFUSAL =
-  /unsubscribe|\bopt(?:ing)?[ -]?out|(?:(?:do|would|did) not|n't|rather not|no longer|prefer not)[^.?!\n]{0,30}\b(?:hear|receive|get|contacted|emails?|messages?|write)\b|(?:won't|will not|not|never|stop)(?: \w+)? (?:write|writing|contact(?:ing)?|email(?:ing)?|messag(?:e|ing)|bother|hear)\b|\b(?:take|remove|delete) (?:you|your)\b|\b(?:to|I'll|we'll|will) stop\b|\b(?:reply|send|write|answer|say)\b[^.?!\n]{0,20}\b(?:stop|no thanks|remove)\b|leave you alone|right to object/i;
+  /unsubscribe|\bopt(?:ing)?[ -]?out|(?:(?:do|would|did) not|n't|rather not|no longer|prefer not)[^.?!\n]{0,30}\b(?:hear|receive|get|contacted|emails?|messages?|write)\b|(?:won't|will not|not|never|stop)(?: \w+)? (?:write|writing|contact(?:ing)?|email(?:ing)?|messag(?:e|ing)|bother|hear)\b|\b(?:take|remove|delete) (?:you|your)\b|\b(?:to|I'll|we'll|will) stop\b|\b(?:reply|send|write|answer|say)\b[^.?!\n]{0,40}\b(?:stop|no thanks|remove)\b|leave you alone|\bobject\b|\bforbid\b|\bno (?:(?:more|further) )?(?:e-?mails?|messages?|mail|marketing)\b|(?:n't|not|no longer) (?:want|wish)|\bnot to (?:use|write|contact|e-?mail)\b|\b(?:take|remove|delete|strike|struck)\b[^.?!\n]{0,30}\b(?:off|list|address|details)\b|\bnothing (?:more )?from us\b|do[- ]not[- ]contact|\/(?:stop|unsubscribe|opt-?out)\b/i;
 /** A refusal by the bare word “no”. */
 export const REFUSAL_BY_NO =
   /\b(?:reply|replying|answer|respond|write|say|send|type)(?: me| us| back| with| just| simply| a| the| word)* "?no\b(?! (?:thanks|more|longer))/i;
@@ -14,7 +14,7 @@ export const PRIVACY =
   /privacy|data protection|personal data|gdpr|\bhow (?:we|I)\b[^.?!\n]{0,20}\bdata\b|\b(?:your|about) data\b/i;
 /** A number in a company register, or a VAT number. */
 export const REGISTRATION =
-  /\b(?:reg\.|org\.|p\. ?iva|(?:regist(?:ry|ration|er|ered)|company (?:no|number|code)|organi[sz]ation(?:al)? (?:no|number)|vat|hrb|fn|cvr|kvk|sire[nt]|rcs|nip|krs|regon|cif|nif|y-tunnus|business id|ein|euid)\b)[^\n]{0,40}?\d(?:[ .-]?\d){4}/i;
+  /\b(?:reg\.|org\.|p\. ?iva|(?:regist(?:ry|ration|er|ered)|(?:company|enterprise) (?:no|number|code)|organi[sz]ation(?:al)? (?:no|number)|vat|hrb|fn|cvr|kvk|sire[nt]|rcs|nip|krs|regon|cif|nif|y-tunnus|business id|ein|euid)\b)[^\n]{0,40}?\d(?:[ .-]?\d){4}/i;
 /** A postal address in the United States, which has no public number of companies. */
 export const US_ADDRESS = /\b[A-Z]{2} \d{5}\b/;
 
@@ -22,7 +22,7 @@ const FORMS =
   "OÜ|AS|SIA|UAB|AB|Oyj?|A/S|ApS|ASA|GmbH|AG|KG|UG|BV|B\\.V\\.|NV|N\\.V\\.|SAS|SA|SARL|S\\.?r\\.?l\\.?|SRL|S\\.?p\\.?A\\.?|SL|S\\.L\\.|sp\\. z o\\.o\\.|Ltd|Limited|LLP|plc|PLC|LLC|Inc|Corp|Co\\.";
 /** A company with its legal form, or a person with the company that they belong to. */
 export const COMPANY = new RegExp(
-  `\\p{Lu}[\\p{L}\\d&.'-]*,? (?:${FORMS})(?![\\p{L}\\d])|(?<!\\p{L})(?:SIA|UAB|AS) "?\\p{Lu}|(?:I am|I'm|[Mm]y name is|[Tt]his is|\\p{Lu}\\p{L}+ here,?) [^.?!\\n]{0,60}?\\b(?:from|of|at|with|run|lead|founded|own) \\p{Lu}`,
+  `\\p{Lu}[\\p{L}\\d&.'-]*,? (?:${FORMS})(?![\\p{L}\\d])|(?<!\\p{L})(?:SIA|UAB|AS|OÜ|AB|Oy) "?\\p{Lu}|(?:I am|I'm|[Mm]y name is|[Tt]his is|\\p{Lu}\\p{L}+ here,?) [^.?!\\n]{0,60}?\\b(?:from|of|at|with|run|lead|founded|own) \\p{Lu}`,
   "u",
 );
 /** A person who introduces themselves, or a signature. */
@@ -38,7 +38,17 @@ export const SENDER = new RegExp(
 
 /** Where the address comes from, or how the sender knows the recipient. */
 export const FOUND =
-  /\b(?:found|got|get|took|saw|obtained|have|picked)\b[^.?!\n]{0,60}\b(?:address|e-?mail|contact details|contacts?)\b(?! (?:me|us))|\b(?:your|this|the|work) (?:e-?mail |work |contact )*(?:address|e-?mail|details|name)\b[^.?!\n]{0,40}\b(?:from|on|in|at|listed|published|public|came|comes)\b|\b(?:found|met|saw|noticed) you\b|\b(?:suggested|recommended|referred|pointed|introduced|told)\b[^.?!\n]{0,40}\b(?:you|me|I)\b/i;
+  /\b(?:found|got|get|took|saw|obtained|have|picked)\b[^.?!\n]{0,60}\b(?:address|e-?mail|contact details|contacts?)\b(?! (?:me|us))|\b(?:your|this|the|work) (?:e-?mail |work |contact )*(?:address|e-?mail|details|name)\b[^.?!\n]{0,40}\b(?:from|on|in|at|listed|published|public|came|comes)\b|\b(?:found|met|saw|noticed) you\b|\b(?:suggested|recommended|referred|pointed|introduced|told)\b[^.?!\n]{0,40}\b(?:you|me|I)\b|^why (?:you|me|this)\b/i;
+
+/** Where something was published; together with the word for an address, where that comes from. */
+export const PUBLISHED =
+  /\b(?:page|pages|web ?site|site|profile|regist(?:er|ry)|directory|list|imprint|report|release|catalog(?:ue)?|linkedin|magazine|newsletter|signature|card|slides?|footer)\b/i;
+export const ADDRESS = /\b(?:address|e-?mail|mailbox|contact details|contacts?)\b|@[\p{L}\d-]+\./iu;
+/** A message to everybody who reads a general address, so it greets nobody by name. */
+export const GENERAL_ADDRESS =
+  /\b(?:pass|forward)\b[^.?!\n]{0,20}\bto\b|\bwhoever\b|\bshared (?:address|mailbox)\b|\b(?:info|office|contact|hello|purchasing|sales|mail|post)@/i;
+/** A line such as “Best regards,”, “– Anna” or “--”; the signature begins at the last one. */
+export const SIGN_OFF = /^(?:--[ \t]*|[/–—-] ?\p{Lu}\p{L}+|[ \t]*\p{Lu}[\p{L}\d .']{1,30},[ \t]*)$/gmu;
 
 /** Something that the sender knows about the recipient. */
 export const ABOUT = /\b(?:you|your|you're|you've)\b/i;
@@ -64,7 +74,7 @@ export const EMPTY_GREETING =
 export const EMPTY_PHRASE =
   /\b(?:hope|trust)(?:ing)? (?:this|that|you|all|everything)[^.!?\n]{0,50}\b(?:well|great|good|fine|safe)\b/gi;
 export const PRESSURE =
-  /\burgent(?:ly)?\b(?! (?:orders?|tickets?|cases?|requests?|calls?|shipments?|repairs?))|\bact (?:now|fast|today)\b|\blast chance\b|\bfinal (?:notice|reminder|attempt|call)\b|\blimited[- ]time\b|\b(?:limited|exclusive) (?:spots|seats|offer|deal|availability)\b|\bonly \w+ (?:spots?|seats?|places?|slots?|days?|hours?) (?:left|remaining)\b|\b(?:don't|do not) miss\b|\bbefore it'?s too late\b|\boffer (?:ends|expires)\b|\basap\b|\bas soon as possible\b|\bhurry\b|\bno[- ]brainer\b|\brisk[- ]free\b|\bguaranteed (?:results?|leads?|growth|success|roi)\b|\btoday only\b|\bhaven't heard (?:back )?from you\b|\bcircling back\b|\bbumping this\b|\bby (?:the )?end of (?:the )?(?:day|week)\b|\bdid you (?:get|see|receive) my\b/gi;
+  /(?<!n't |not |nothing )\burgent(?:ly)?\b(?! (?:orders?|tickets?|cases?|requests?|calls?|shipments?|repairs?))|\bact (?:now|fast|today)\b|\blast chance\b|\bfinal (?:notice|reminder|attempt|call)\b|\blimited[- ]time\b|\b(?:limited|exclusive) (?:spots|seats|offer|deal|availability)\b|\bonly \w+ (?:spots?|seats?|places?|slots?|days?|hours?) (?:left|remaining)\b|\b(?:don't|do not) miss\b|\bbefore it'?s too late\b|\boffer (?:ends|expires)\b|\basap\b|\bas soon as possible\b|\bhurry\b|\bno[- ]brainer\b|\brisk[- ]free\b|\bguaranteed (?:results?|leads?|growth|success|roi)\b|\btoday only\b|\bhaven't heard (?:back )?from you\b|\bcircling back\b|\bbumping this\b|\bby (?:the )?end of (?:the )?(?:day|week)\b|\bdid you (?:get|see|receive) my\b/gi;
 
 /** The words of subjects that fit any message. A subject of nothing else says nothing. */
 const GENERIC = new Set(

@@ -28,11 +28,21 @@ const inSubject = ({ source, subject = "" }: Message): Place => ({
   start: Math.max(0, source.indexOf(subject)),
 });
 
-/** Counts the words of a message without its subject and the sentences that the law asks for. */
-export const countWords = ({ sentences }: Message): number =>
-  sentences
-    .filter((sentence) => !isLegal(sentence))
+/** Whether a part of a sentence is about the recipient alone. */
+const isAboutRecipient = (part: string) =>
+  is.NOTICED.test(part) || (is.ABOUT.test(part) && !is.ANYBODY.test(part));
+const isSource = ({ text }: Place) =>
+  is.FOUND.test(text) || (is.PUBLISHED.test(text) && is.ADDRESS.test(text));
+/** Where the signature begins. A greeting looks like a sign-off, but stands first. */
+const endOfText = ({ body }: Message) => findAll(is.SIGN_OFF, body).slice(1).at(-1)?.start ?? body.length;
+
+/** Counts the words of a message without its subject, signature and what the law asks for. */
+export function countWords(message: Message): number {
+  const end = endOfText(message);
+  return message.sentences
+    .filter((sentence) => sentence.start < end && !isLegal(sentence) && !isSource(sentence))
     .reduce((sum, { text }) => sum + (text.match(/[\p{L}\d][^\s]*/gu)?.length ?? 0), 0);
+}
 
 /** What breaks the law or deceives, worst first. */
 const ERRORS = {
@@ -48,7 +58,7 @@ const ERRORS = {
   "sender-named": ({ body }) => missing(is.SENDER.test(body)),
   "company-named": ({ body }) => missing(is.COMPANY.test(body)),
   "source-of-address": ({ sentences }) =>
-    missing(sentences.some((sentence) => is.FOUND.test(sentence.text) && !isRefusal(sentence))),
+    missing(sentences.some((sentence) => isSource(sentence) && !isRefusal(sentence))),
   "privacy-notice": ({ source }) => missing(is.PRIVACY.test(source)),
   "no-merge-tags": ({ source }) => none(findAll(is.MERGE_TAG, source)),
 } satisfies Record<string, Rule>;
@@ -68,8 +78,7 @@ const WARNINGS = {
         (sentence) =>
           !isRefusal(sentence) &&
           sentence.text.search(QUESTION) < 0 &&
-          (is.NOTICED.test(sentence.text) ||
-            (is.ABOUT.test(sentence.text) && !is.ANYBODY.test(sentence.text))),
+          sentence.text.split(/[:;]\s/).some(isAboutRecipient),
       ),
     ),
   "a-question": (message) => missing(questions(message).length > 0),
@@ -80,7 +89,10 @@ const WARNINGS = {
       ? [inSubject(message)]
       : undefined,
   "no-empty-greeting": ({ body }) =>
-    none([...findAll(is.EMPTY_GREETING, body), ...findAll(is.EMPTY_PHRASE, body)]),
+    none([
+      ...(is.GENERAL_ADDRESS.test(body) ? [] : findAll(is.EMPTY_GREETING, body)),
+      ...findAll(is.EMPTY_PHRASE, body),
+    ]),
 } satisfies Record<string, Rule>;
 
 export const RULES = { ...ERRORS, ...WARNINGS };
