@@ -30,7 +30,7 @@ export const SENDER = new RegExp(
   [
     "(?:\\bI am|\\bI'm|\\b[Mm]y name is|\\b[Tt]his is) \\p{Lu}\\p{Ll}+",
     "(?<!\\p{L})\\p{Lu}\\p{Ll}+ here\\b",
-    `^[ \\t–—-]*(?!(?:Dear|Hi|Hello|Hey|Good|Best|Kind|Warm|Many|Yours|Thank|With|The|Your|Our)\\b)\\p{Lu}[\\p{L}'-]+(?: (?!(?:${FORMS})(?!\\p{L}))\\p{Lu}[\\p{L}'.-]*){1,3}[ \\t]*(?:[,|·].*)?$`,
+    `^[ \\t/–—-]*(?!(?:Dear|Hi|Hello|Hey|Good|Best|Kind|Warm|Many|Yours|Thank|With|The|Your|Our)\\b)\\p{Lu}[\\p{L}'-]+(?: (?!(?:${FORMS})(?!\\p{L}))\\p{Lu}[\\p{L}'.-]*){1,3}[ \\t]*(?:[,|·].*)?$`,
     "^(?:[Bb]est|[Cc]heers|[Tt]hanks|[Tt]hank you|[Ss]incerely|(?:[Kk]ind|[Bb]est|[Ww]arm) [Rr]egards|[Rr]egards|[Bb]est wishes|[Yy]ours)\\b[^\\n]{0,20}\\n+[ \\t]*(?!(?:The|Your|Our|Team)\\b)\\p{Lu}\\p{Ll}+",
   ].join("|"),
   "mu",
@@ -42,13 +42,14 @@ export const FOUND =
 
 /** Where something was published; together with the word for an address, where that comes from. */
 export const PUBLISHED =
-  /\b(?:page|pages|web ?site|site|profile|regist(?:er|ry)|directory|list|imprint|report|release|catalog(?:ue)?|linkedin|magazine|newsletter|signature|card|slides?|footer)\b/i;
+  /\b(?:page|pages|web ?site|site|profile|regist(?:er|ry)|directory|list|imprint|report|release|catalog(?:ue)?|linkedin|magazine|newsletter|signature|card|slides?|footer|post)\b/i;
 export const ADDRESS = /\b(?:address|e-?mail|mailbox|contact details|contacts?)\b|@[\p{L}\d-]+\./iu;
 /** A message to everybody who reads a general address, so it greets nobody by name. */
 export const GENERAL_ADDRESS =
-  /\b(?:pass|forward)\b[^.?!\n]{0,20}\bto\b|\bwhoever\b|\bshared (?:address|mailbox)\b|\b(?:info|office|contact|hello|purchasing|sales|mail|post)@/i;
-/** A line such as “Best regards,”, “– Anna” or “--”; the signature begins at the last one. */
-export const SIGN_OFF = /^(?:--[ \t]*|[/–—-] ?\p{Lu}\p{L}+|[ \t]*\p{Lu}[\p{L}\d .']{1,30},[ \t]*)$/gmu;
+  /\b(?:pass|forward)\b[^.?!\n]{0,20}\bto\b|\bwhoever\b|\bshared (?:address|mailbox)\b|@[^\n]{0,60}\b(?:printed|published|public|general)\b|\b(?:info|office|contact|hello|purchasing|sales|mail|post)@/i;
+/** A line such as “Best regards,”, “Anna Berg”, “– Anna” or “--”. A greeting looks like one, too. */
+export const SIGN_OFF =
+  /^(?:--[ \t]*|(?:[/–—-] ?)?\p{Lu}\p{L}+ \p{Lu}\p{L}+|[/–—-] ?\p{Lu}\p{L}+|[ \t]*\p{Lu}[\p{L}\d .']{1,30},[ \t]*)$/gmu;
 
 /** Something that the sender knows about the recipient. */
 export const ABOUT = /\b(?:you|your|you're|you've)\b/i;

@@ -33,8 +33,8 @@ const isAboutRecipient = (part: string) =>
   is.NOTICED.test(part) || (is.ABOUT.test(part) && !is.ANYBODY.test(part));
 const isSource = ({ text }: Place) =>
   is.FOUND.test(text) || (is.PUBLISHED.test(text) && is.ADDRESS.test(text));
-/** Where the signature begins. A greeting looks like a sign-off, but stands first. */
-const endOfText = ({ body }: Message) => findAll(is.SIGN_OFF, body).slice(1).at(-1)?.start ?? body.length;
+/** Where the signature begins: at the first sign-off after the greeting. */
+const endOfText = ({ body }: Message) => findAll(is.SIGN_OFF, body)[1]?.start ?? body.length;
 
 /** Counts the words of a message without its subject, signature and what the law asks for. */
 export function countWords(message: Message): number {
