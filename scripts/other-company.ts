@@ -8,11 +8,22 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { z } from "astro/zod";
 import { type Document, parse, parseDocument } from "yaml";
+import { collections } from "../src/content.config.ts";
 import { FRONT_MATTER } from "../src/lib/content/content-file.ts";
+import { loadFacts } from "../src/lib/content/facts.ts";
+import { fillFactsDeep } from "../src/lib/content/references.ts";
 import { rewriteText, rewriteYaml } from "../tests/support/other-texts.ts";
 import { linkPackages } from "./copy-project.ts";
 
+interface Copy {
+  /** A file or a folder in src/content. */
+  path: string;
+  schema: z.ZodType;
+}
+
+const { references } = loadFacts();
 const FACTS: object = parse(readFileSync("scripts/other-company.yaml", "utf8"));
 /** The hue of the accent in the light and the dark theme. */
 const ACCENT_HUE =
@@ -38,16 +49,21 @@ function rewrite(): void {
       for (const [name, value] of Object.entries(FACTS)) site.set(name, value);
     }),
   );
-  for (const file of globSync("src/content/**/*.yaml", { cwd: folder })) {
-    if (file !== "src/content/site.yaml") change(file, (text) => changeYaml(text, rewriteYaml));
-  }
-  for (const file of globSync("src/content/**/*.md", { cwd: folder })) {
-    change(file, (text) => {
-      const [head = "", fields = ""] = FRONT_MATTER.exec(text) ?? [];
-      return `---\n${changeYaml(fields, rewriteYaml)}---\n${rewriteText(text.slice(head.length))}`;
-    });
+  const { site: _, ...copies } = collections;
+  for (const { loader } of Object.values(copies) as unknown as { loader: Copy }[]) {
+    const isValid = (data: unknown) => loader.schema.safeParse(fillFactsDeep(data, references)).success;
+    const edit = (document: Document) => rewriteYaml(document, isValid);
+    for (const file of globSync(`src/content/${loader.path}{,/*.yaml,/*.md}`, { cwd: folder })) {
+      if (file.endsWith(".yaml")) change(file, (text) => changeYaml(text, edit));
+      if (file.endsWith(".md")) change(file, (text) => changeMarkdown(text, edit));
+    }
   }
   change("src/styles/tokens.css", (text) => text.replace(ACCENT_HUE, "$1 150$2 150"));
+}
+
+function changeMarkdown(text: string, edit: (document: Document) => void): string {
+  const [head = "", fields = ""] = FRONT_MATTER.exec(text) ?? [];
+  return `---\n${changeYaml(fields, edit)}---\n${rewriteText(text.slice(head.length))}`;
 }
 
 function changeYaml(text: string, edit: (document: Document) => void): string {

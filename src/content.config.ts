@@ -5,38 +5,38 @@
 // Not from “astro:content”, which only Astro can import: the tests read the texts by these schemas, too.
 import { defineCollection } from "astro/content/config";
 import { z } from "astro/zod";
-import { aboutActionsSchema } from "./components/sections/AboutActions.schema";
-import { contactDetailsSchema } from "./components/sections/ContactDetails.schema";
-import { expertsSchema } from "./components/sections/Experts.schema";
-import { faqSchema } from "./components/sections/Faq.schema";
-import { heroSchema } from "./components/sections/Hero.schema";
-import { legalIntroSchema } from "./components/sections/LegalIntro.schema";
-import { missionSchema } from "./components/sections/Mission.schema";
-import { outcomeScaleSchema } from "./components/sections/OutcomeScale.schema";
-import { processSchema } from "./components/sections/Process.schema";
-import { serviceLabelsSchema, serviceSchema } from "./components/sections/ServiceBlock.schema";
-import { serviceCardsSchema } from "./components/sections/ServiceCards.schema";
-import { servicesActionsSchema } from "./components/sections/ServicesActions.schema";
-import { statusMessageSchema } from "./components/sections/StatusMessage.schema";
-import { specimensSchema } from "./components/sections/specimens/Specimens.schema";
-import { titledListSchema } from "./components/sections/TitledList.schema";
-import { companyDetailsSchema } from "./components/site/CompanyDetails.schema";
-import { footerSchema } from "./components/site/Footer.schema";
-import { headerSchema } from "./components/site/Header.schema";
-import { crashNoticeSchema } from "./components/ui/CrashNotice.schema";
-import { assessmentSchema } from "./features/assessment/copy-schema";
+import { aboutActionsSchema } from "./components/sections/AboutActions.schema.ts";
+import { contactDetailsSchema } from "./components/sections/ContactDetails.schema.ts";
+import { expertsSchema } from "./components/sections/Experts.schema.ts";
+import { faqSchema } from "./components/sections/Faq.schema.ts";
+import { heroSchema } from "./components/sections/Hero.schema.ts";
+import { legalIntroSchema } from "./components/sections/LegalIntro.schema.ts";
+import { missionSchema } from "./components/sections/Mission.schema.ts";
+import { outcomeScaleSchema } from "./components/sections/OutcomeScale.schema.ts";
+import { processSchema } from "./components/sections/Process.schema.ts";
+import { serviceLabelsSchema, serviceSchema } from "./components/sections/ServiceBlock.schema.ts";
+import { serviceCardsSchema } from "./components/sections/ServiceCards.schema.ts";
+import { servicesActionsSchema } from "./components/sections/ServicesActions.schema.ts";
+import { statusMessageSchema } from "./components/sections/StatusMessage.schema.ts";
+import { specimensSchema } from "./components/sections/specimens/Specimens.schema.ts";
+import { titledListSchema } from "./components/sections/TitledList.schema.ts";
+import { companyDetailsSchema } from "./components/site/CompanyDetails.schema.ts";
+import { footerSchema } from "./components/site/Footer.schema.ts";
+import { headerSchema } from "./components/site/Header.schema.ts";
+import { crashNoticeSchema } from "./components/ui/CrashNotice.schema.ts";
+import { assessmentSchema } from "./features/assessment/copy-schema.ts";
 import {
   contactFormSchema,
   enquirySchema,
   homeFormSchema,
   topicCopySchema,
-} from "./features/enquiry/copy-schema";
-import { extrasSchema } from "./features/enquiry/extras-copy-schema";
-import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema";
-import { linterSchema } from "./features/outreach/Linter.schema";
-import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader";
-import { outreachLawSchema } from "./lib/content/outreach-law-schema";
-import { line, pageHead, text } from "./lib/content/text-schemas";
+} from "./features/enquiry/copy-schema.ts";
+import { extrasSchema } from "./features/enquiry/extras-copy-schema.ts";
+import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema.ts";
+import { linterSchema } from "./features/outreach/Linter.schema.ts";
+import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader.ts";
+import { outreachLawSchema } from "./lib/content/outreach-law-schema.ts";
+import { line, pageHead, text } from "./lib/content/text-schemas.ts";
 
 /** @param path a file, or a folder with one file per entry, within src/content */
 const copy = <T extends z.ZodType>(path: string, schema: T) =>

@@ -32,12 +32,10 @@ const KEPT = [
 const PART = new RegExp(`(${KEPT.join("|")})|[A-Za-z]`, "gi");
 
 /**
- * Fields that hold names instead of texts; “cells” is a list of names, too. The last two are the
- * messages that the linter must understand, which reads English only.
+ * The ids of claims, and the messages that the linter must understand, which reads English only. The
+ * schemas know the other names.
  */
-const NAMES = /^(type|claim|fact|icon|image|specimen|picture|section|edition|id|unit|typical|sentences)$/;
-/** What may be chosen in other fields. */
-const CHOICE = /^(higher|lower|consent|refusal|unverified)$/;
+const NAMES = /^(id|typical|sentences)$/;
 /** Lists whose order says something. */
 const ORDERED = /^(steps|timeline|columns|rows|values|services|teams|cells)$/;
 
@@ -46,18 +44,21 @@ const ORDERED = /^(steps|timeline|columns|rows|values|services|teams|cells)$/;
  * placeholders and addresses stay.
  */
 export function rewriteText(text: string): string {
-  if (texts.includes(text) || CHOICE.test(text)) return text;
+  if (texts.includes(text)) return text;
   return text.replace(PART, (part: string, kept: string | undefined) =>
     kept === undefined ? (OTHER.get(part) ?? part) : rewriteFragment(kept),
   );
 }
 
-/** Rewrites every text of a YAML document, and reverses the lists whose order is free. */
-export function rewriteYaml(document: Document): void {
+/**
+ * Rewrites every text of a YAML document, and reverses the lists whose order is free.
+ * @param isValid whether data conforms to the schema; what it doesn't allow to change is no text
+ */
+export function rewriteYaml(document: Document, isValid: (data: unknown) => boolean): void {
   visit(document, {
     Pair(_, { key, value }) {
       const name = String((key as Scalar).value);
-      if (NAMES.test(name) || (name === "cells" && isSeq(value))) return visit.SKIP;
+      if (NAMES.test(name)) return visit.SKIP;
       if (name === "updated") {
         (value as Scalar<string>).value = "March 2031";
         return visit.SKIP;
@@ -72,8 +73,10 @@ export function rewriteYaml(document: Document): void {
       return undefined;
     },
     Scalar(key, node) {
-      if (key !== "key" && isScalar(node) && typeof node.value === "string")
-        node.value = rewriteText(node.value);
+      if (key === "key" || !isScalar(node) || typeof node.value !== "string") return;
+      const before = node.value;
+      node.value = rewriteText(before);
+      if (!isValid(document.toJS())) node.value = before;
     },
   });
 }
