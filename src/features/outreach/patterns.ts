@@ -14,12 +14,12 @@ export const PRIVACY =
   /privacy|data protection|personal data|gdpr|\bhow (?:we|I)\b[^.?!\n]{0,20}\bdata\b|\b(?:your|about) data\b/i;
 /** A number in a company register, or a VAT number. */
 export const REGISTRATION =
-  /\b(?:reg\.|org\.|p\. ?iva|(?:regist(?:ry|ration|er|ered)|(?:company|enterprise) (?:no|number|code)|organi[sz]ation(?:al)? (?:no|number)|vat|hrb|fn|cvr|kvk|sire[nt]|rcs|nip|krs|regon|cif|nif|y-tunnus|business id|ein|euid)\b)[^\n]{0,40}?\d(?:[ .-]?\d){4}/i;
+  /\b(?:reg\.|org\.|p\. ?iva|(?:regist(?:ry|ration|er|ered)|(?:company|enterprise|business) (?:no|number|code|id)|organi[sz]ation(?:al)? (?:no|number)|vat|hrb|fn|cvr|kvk|sire[nt]|rcs|nip|krs|regon|cif|nif|y-tunnus|ein|euid)\b)[^\n]{0,40}?\d(?:[ .-]?\d){4}/i;
 /** A postal address in the United States, which has no public number of companies. */
 export const US_ADDRESS = /\b[A-Z]{2} \d{5}\b/;
 
 const FORMS =
-  "OÜ|AS|SIA|UAB|AB|Oyj?|A/S|ApS|ASA|GmbH|AG|KG|UG|BV|B\\.V\\.|NV|N\\.V\\.|SAS|SA|SARL|S\\.?r\\.?l\\.?|SRL|S\\.?p\\.?A\\.?|SL|S\\.L\\.|sp\\. z o\\.o\\.|Ltd|Limited|LLP|plc|PLC|LLC|Inc|Corp|Co\\.";
+  "OÜ|AS|SIA|UAB|AB|Oyj?|A/S|ApS|ASA|GmbH|AG|KG|UG|BV|B\\.V\\.|NV|N\\.V\\.|SAS|SA|SARL|S\\.?r\\.?l\\.?|SRL|S\\.?p\\.?A\\.?|SL|S\\.L\\.|sp\\. z o\\.o\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|Kft|Zrt|EOOD|Lda|SCS|Ltd|Limited|LLP|plc|PLC|LLC|Inc|Corp|Co\\.";
 /** A company with its legal form, or a person with the company that they belong to. */
 export const COMPANY = new RegExp(
   `\\p{Lu}[\\p{L}\\d&.'-]*,? (?:${FORMS})(?![\\p{L}\\d])|(?<!\\p{L})(?:SIA|UAB|AS|OÜ|AB|Oy) "?\\p{Lu}|(?:I am|I'm|[Mm]y name is|[Tt]his is|\\p{Lu}\\p{L}+ here,?) [^.?!\\n]{0,60}?\\b(?:from|of|at|with|run|lead|founded|own) \\p{Lu}`,
@@ -49,7 +49,7 @@ export const GENERAL_ADDRESS =
   /\b(?:pass|forward)\b[^.?!\n]{0,20}\bto\b|\bwhoever\b|\bshared (?:address|mailbox)\b|@[^\n]{0,60}\b(?:printed|published|public|general)\b|\b(?:info|office|contact|hello|purchasing|sales|mail|post)@/i;
 /** A line such as “Best regards,”, “Anna Berg”, “– Anna” or “--”. A greeting looks like one, too. */
 export const SIGN_OFF =
-  /^(?:--[ \t]*|(?:[/–—-] ?)?\p{Lu}\p{L}+ \p{Lu}\p{L}+|[/–—-] ?\p{Lu}\p{L}+|[ \t]*\p{Lu}[\p{L}\d .']{1,30},[ \t]*)$/gmu;
+  /^(?:--[ \t]*|(?:[/–—-] ?)?\p{Lu}\p{L}+ \p{Lu}\p{L}+|[/–—-] ?\p{Lu}\p{L}+|[ \t]*(?:(?:[Ww]ith )?(?:[Bb]est|[Kk]ind|[Ww]arm) (?:regards|wishes)|\p{Lu}[\p{L}\d .,'/]{1,40},)[ \t]*)$/gmu;
 
 /** Something that the sender knows about the recipient. */
 export const ABOUT = /\b(?:you|your|you're|you've)\b/i;
