@@ -8,13 +8,13 @@ export const REFUSAL =
   /unsubscribe|\bopt(?:ing)?[ -]?out|(?:(?:do|would|did) not|n't|rather not|no longer|prefer not)[^.?!\n]{0,30}\b(?:hear|receive|get|contacted|emails?|messages?|write)\b|(?:won't|will not|not|never|stop)(?: \w+)? (?:write|writing|contact(?:ing)?|email(?:ing)?|messag(?:e|ing)|bother|hear)\b|\b(?:take|remove|delete) (?:you|your)\b|\b(?:to|I'll|we'll|will) stop\b|\b(?:reply|send|write|answer|say)\b[^.?!\n]{0,40}\b(?:stop|no thanks|remove)\b|leave you alone|\bobject\b|\bforbid\b|\bno (?:(?:more|further) )?(?:e-?mails?|messages?|mail|marketing)\b|(?:n't|not|no longer) (?:want|wish)|\bnot to (?:use|write|contact|e-?mail)\b|\b(?:take|remove|delete|strike|struck)\b[^.?!\n]{0,30}\b(?:off|list|address|details)\b|\bnothing (?:more )?from us\b|do[- ]not[- ]contact|\/(?:stop|unsubscribe|opt-?out)\b/i;
 /** A refusal by the bare word “no”. */
 export const REFUSAL_BY_NO =
-  /\b(?:reply|replying|answer|respond|write|say|send|type)(?: me| us| back| with| just| simply| a| the| word)* "?no\b(?! (?:thanks|more|longer))/i;
+  /\b(?:reply|replying|answer|respond|write|say|send|type)(?: me| us| back| with| just| simply| a| the| word)* "?no\b(?! (?:thanks|more|longer|e-?mails?|mail|messages?))/i;
 /** A sentence about privacy. */
 export const PRIVACY =
   /privacy|data protection|personal data|gdpr|\bhow (?:we|I)\b[^.?!\n]{0,20}\bdata\b|\b(?:your|about) data\b/i;
 /** A number in a company register, or a VAT number. */
 export const REGISTRATION =
-  /\b(?:reg\.|org\.|p\. ?iva|(?:regist(?:ry|ration|er|ered)|(?:company|enterprise|business) (?:no|number|code|id)|organi[sz]ation(?:al)? (?:no|number)|vat|hrb|fn|cvr|kvk|sire[nt]|rcs|nip|krs|regon|cif|nif|y-tunnus|ein|euid)\b)[^\n]{0,40}?\d(?:[ .-]?\d){4}/i;
+  /\b(?:reg\.|org\.|p\. ?iva|(?:regist(?:ry|ration|er|ered)|(?:company|enterprise|business) (?:no|number|code|id)|organi[sz]ation(?:al)? (?:no|number)|vat|hrb|fn|cvr|kvk|sire[nt]|rcs|nip|krs|regon|cif|nif|y-tunnus|ein|euid)\b)[^\n]{0,40}?\d(?:[ .-]?\d){4}|\b[a-z]{2,5} \d{8,14}\b/i;
 /** A postal address in the United States, which has no public number of companies. */
 export const US_ADDRESS = /\b[A-Z]{2} \d{5}\b/;
 
