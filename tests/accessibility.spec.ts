@@ -44,7 +44,7 @@ for (const [state, open] of [
     async (page) => {
       await openHomeForm(page);
       await submitButton(page).click();
-      await expect(page.locator(".field-error").first()).toBeVisible();
+      await expect(page.locator("#cta .field-error").first()).toBeVisible();
     },
   ],
   [

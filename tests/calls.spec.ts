@@ -120,7 +120,7 @@ test.describe("times for a call", () => {
     await expect(phone(page)).toHaveAttribute("required", "");
     await fillHomeForm(page);
     await submitButton(page).click();
-    await expect(page.locator(".field-error")).toHaveText(copyOf("enquiry").messages.phone);
+    await expect(page.locator("#cta .field-error")).toHaveText(copyOf("enquiry").messages.phone);
     await expect(phone(page)).toBeFocused();
     await page.getByRole("link", { name: topics.remove }).click();
     await expect(phone(page)).toBeHidden();
@@ -140,7 +140,7 @@ test.describe("times for a call", () => {
     for (const [date, clock, message] of wrongTimes) {
       await enterTime(page, date, clock);
       await add(page).click();
-      await expect(page.locator(".field-error")).toHaveText(message);
+      await expect(page.locator("#cta .field-error")).toHaveText(message);
       await expect(group(page).getByRole("listitem")).toHaveCount(0);
     }
   });
@@ -152,7 +152,7 @@ test.describe("times for a call", () => {
     await enterTime(page, "2026-10-06", "");
     await submitButton(page).click();
     await expect(page.getByLabel(times.time, { exact: true })).toBeFocused();
-    await expect(page.locator(".field-error")).toHaveText(problems.incomplete);
+    await expect(page.locator("#cta .field-error")).toHaveText(problems.incomplete);
     await expect(page.locator("[data-toast]")).toHaveCount(0);
     await page.getByLabel(times.time, { exact: true }).fill("03:00");
     expect(await sendHomeForm(page)).toMatchObject({ times: ["2026-10-06T07:00:00.000Z"] });
@@ -196,7 +196,7 @@ test.describe("times for a call", () => {
       await removeButton(page, "Monday, October 5, 09:30").click();
       await enterTime(page, "2026-10-10", "03:00");
       await add(page).click();
-      await expect(page.locator(".field-error")).toBeVisible();
+      await expect(page.locator("#cta .field-error")).toBeVisible();
       await expectNoViolation(page);
       expect(await scrollsSideways(page)).toBe(false);
     });
@@ -216,6 +216,6 @@ test.describe("in Tallinn's time zone", () => {
     );
     await enterTime(page, "2026-03-29", "03:30");
     await add(page).click();
-    await expect(page.locator(".field-error")).toHaveText(times.problems.skipped);
+    await expect(page.locator("#cta .field-error")).toHaveText(times.problems.skipped);
   });
 });
