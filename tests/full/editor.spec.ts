@@ -57,7 +57,10 @@ test("features can be reordered", async ({ editor, context }) => {
   const { before, after } = await editor.save(SERVICE);
   const [, first = "", second = ""] = /features:\n(.*\n)(.*\n)/.exec(before) ?? [];
   expect(after).toBe(before.replace(first + second, second + first));
-  await expect(site.locator("#lead-generation li").first()).toHaveText(second.replace("- ", "").trim(), seen);
+  await expect(site.locator("#lead-generation details li").first()).toHaveText(
+    second.replace("- ", "").trim(),
+    seen,
+  );
 });
 
 test("opening hours can be changed", async ({ editor, context }) => {

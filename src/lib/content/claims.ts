@@ -8,7 +8,7 @@ export interface ResolvedOutcome {
     figure: string;
   };
   /** What an engineer would ask about the claim, behind a title. */
-  note?: { title: string; text: string };
+  note?: { title: string; text: string } | undefined;
 }
 
 /**
