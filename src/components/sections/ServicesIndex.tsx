@@ -5,10 +5,10 @@ interface ServicesIndexProps {
   services: { id: string; title: string; subtitle: string }[];
 }
 
-/** Links from the top of the services page to each service. */
+/** Links from the top of the services page to each service; on paper, the first one needs their room. */
 export function ServicesIndex({ services }: ServicesIndexProps) {
   return (
-    <ol className={styles.index}>
+    <ol className={`no-print ${styles.index}`}>
       {services.map(({ id, title, subtitle }) => (
         <li key={id}>
           <a href={`#${id}`}>
