@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { makeServerFolder } from "../tests/support/child-server.ts";
+import { isRefused, makeServerFolder } from "../tests/support/child-server.ts";
 
 /** The server in a folder with a small built site. */
 const { folder, remove } = makeServerFolder("log");
@@ -138,13 +138,3 @@ describe("a server that listens", () => {
     expect(performance.now() - begin).toBeLessThan(5_000);
   });
 });
-
-/** Whether the server refuses new connections. */
-function isRefused(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1")
-      .once("connect", () => resolve(false))
-      .once("error", () => resolve(true))
-      .once("connect", () => socket.destroy());
-  });
-}

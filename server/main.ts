@@ -28,7 +28,12 @@ try {
   const server = createServer(
     // Join repeated headers, so that Node and a proxy in front read the same value.
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, joinDuplicateHeaders: true },
-    getRequestListener(app.fetch),
+    getRequestListener(async (request, env) => {
+      const response = await app.fetch(request, env);
+      // A client that gets this sends its next request to the next process.
+      if (!server.listening) response.headers.set("Connection", "close");
+      return response;
+    }),
   );
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, PORT, HOST)));
@@ -45,11 +50,13 @@ try {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
       setTimeout(() => process.exit(0), STOP_MS).unref();
-      // Keep listening meanwhile, so that new requests get an answer.
-      await enquiries?.close();
-      server.close(() => process.exit(0));
+      // New connections wait for the next process, where systemd keeps the socket. What came on
+      // open ones is answered as always: an update refuses no enquiry.
+      const answered = new Promise<void>((resolve) => server.close(() => resolve()));
       // Repeated, because connections become idle after their last answer.
       setInterval(() => server.closeIdleConnections(), 50);
+      await Promise.all([answered, enquiries?.close(answered)]);
+      process.exit(0);
     });
   }
 } catch (error) {

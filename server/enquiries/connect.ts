@@ -16,8 +16,8 @@ import { webhookDelivery } from "./webhook.ts";
 /**
  * Creates the endpoint for Node's own server, as the settings say.
  * @param site the notes of the build
- * @returns the application for /api/enquiries, /healthz and /readyz, and a function that stops
- * accepting new enquiries and finishes those in flight
+ * @returns the application for /api/enquiries, /healthz and /readyz, and a function that finishes
+ * the enquiries in flight; it gets a promise for the end of the last request
  */
 export function connectEnquiries(settings: Settings, site: SiteNotes) {
   const log = createLog();
@@ -38,8 +38,8 @@ export function connectEnquiries(settings: Settings, site: SiteNotes) {
   });
   return {
     app,
-    close: async () => {
-      await dispatch.close();
+    close: async (answered: Promise<void>) => {
+      await dispatch.close(answered);
       redis?.disconnect();
     },
   };

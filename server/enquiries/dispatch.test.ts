@@ -75,20 +75,6 @@ describe("limits", () => {
 });
 
 describe("a stop", () => {
-  it("refuses new enquiries and finishes those in flight", async () => {
-    const { delivery, waiting } = held();
-    const { send, app, dispatch } = createTestEndpoint([delivery]);
-    const first = send(HOME);
-    await expect.poll(() => waiting.length).toBe(1);
-    const closed = dispatch.close();
-    expect((await send({ ...HOME, name: "Another" })).status).toBe(503);
-    expect((await app.request("http://localhost/readyz")).status).toBe(503);
-    expect((await app.request("http://localhost/healthz")).status).toBe(200);
-    waiting[0]?.();
-    expect((await first).status).toBe(201);
-    await closed;
-  });
-
   it("cuts off a delivery that takes too long, and reports it as not sent", async () => {
     const { delivery, waiting } = held();
     const { send, dispatch } = createTestEndpoint([delivery], {}, { drainMs: 20 });

@@ -24,12 +24,11 @@ export interface Dispatch {
   send: (enquiry: Enquiry, requestId: string) => Promise<void>;
   /** Whether the limit of enquiries in flight is reached. */
   isFull: () => boolean;
-  isClosing: () => boolean;
   /**
-   * Waits up to DRAIN_MS for what is in flight, then aborts it. From now on isClosing is true, and
-   * the endpoint refuses new enquiries.
+   * Waits up to DRAIN_MS for what is in flight, then aborts it.
+   * @param answered resolves after the last request, which may still send an enquiry
    */
-  close: () => Promise<void>;
+  close: (answered?: Promise<void>) => Promise<void>;
 }
 
 /** The limits in production; tests set lower ones. */
@@ -53,7 +52,6 @@ export function createDispatch(
    */
   const inFlight = new Map<Promise<void>, AbortController>();
   const further: typeof inFlight = new Map();
-  let isClosing = false;
 
   function start(group: typeof inFlight, delivery: Delivery, enquiry: Enquiry): Promise<void> {
     const controller = new AbortController();
@@ -97,12 +95,11 @@ export function createDispatch(
       }
     },
     isFull: () => inFlight.size >= maxInFlight,
-    isClosing: () => isClosing,
-    close: async () => {
-      isClosing = true;
+    close: async (answered) => {
       const timer = setTimeout(() => {
         for (const controller of [...inFlight.values(), ...further.values()]) controller.abort();
       }, drainMs);
+      await answered;
       // Loop, because an enquiry accepted meanwhile starts further deliveries.
       while (inFlight.size + further.size > 0) {
         await Promise.allSettled([...inFlight.keys(), ...further.keys()]);

@@ -29,7 +29,7 @@ const KEY_WINDOW_MS = 10 * 60_000;
  * or a reload.
  */
 const CONTENT_WINDOW_MS = 2 * 60_000;
-/** Retry-After when the server is full or shutting down, in ms. */
+/** Retry-After when the server is full, in ms. */
 const BUSY_MS = 5_000;
 
 export interface EndpointParts {
@@ -63,9 +63,6 @@ export function createEndpoint(parts: EndpointParts): Hono {
 
   app.post(ENQUIRIES_PATH, sameOrigin, limitBody, async (context) => {
     const fields = await readFields(context);
-    if (dispatch.isClosing()) {
-      throw new Problem(503, { reason: "shutting-down", retryAfter: BUSY_MS });
-    }
     const key = parseIdempotencyKey(context.req.header("Idempotency-Key") ?? fields[KEY_FIELD] ?? "");
     if (key === undefined) {
       throw new Problem(400, { reason: "idempotency-key", detail: "Idempotency-Key must be a UUID." });
@@ -107,9 +104,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
     context.json({ status: "ok", delivery: await parts.deliveryHealth() }),
   );
   // Readiness ignores the mail server: pages should be served even while mail is down.
-  app.get("/readyz", noStore, (context) =>
-    dispatch.isClosing() ? context.json({ status: "draining" }, 503) : context.json({ status: "ok" }),
-  );
+  app.get("/readyz", noStore, (context) => context.json({ status: "ok" }));
 
   app.onError((error, context) => {
     const about = { requestId: context.get("requestId") };

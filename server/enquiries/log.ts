@@ -8,8 +8,7 @@ export type Rejection =
   | "idempotency-key"
   | "rate-limit"
   | "queue-full"
-  | "too-slow"
-  | "shutting-down";
+  | "too-slow";
 
 interface About {
   requestId: string;

@@ -2,7 +2,12 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { type ChildServer, makeServerFolder, startServer } from "../../tests/support/child-server.ts";
+import {
+  type ChildServer,
+  isRefused,
+  makeServerFolder,
+  startServer,
+} from "../../tests/support/child-server.ts";
 import { type Mailbox, openMailbox } from "../../tests/support/mailbox.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 
@@ -117,7 +122,7 @@ describe("the server in delivery mode", () => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  it("finishes what is in flight when told to stop, and takes nothing new", async () => {
+  it("finishes what is in flight when told to stop, and refuses no enquiry on an open connection", async () => {
     const { server, mailbox } = await started();
     let accept = () => {};
     const released = new Promise<void>((resolve) => (accept = resolve));
@@ -126,15 +131,25 @@ describe("the server in delivery mode", () => {
       waiting += 1;
       return released;
     };
+    const port = Number(new URL(server.url).port);
+    // Connected, with nothing sent until the server is stopping.
+    const open = connect(port, "127.0.0.1");
+    await once(open, "connect");
     const slow = send(server.url);
     await expect.poll(() => waiting).toBe(1);
     server.child.kill("SIGTERM");
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
-    expect((await send(server.url, { ...HOME, name: "Another" })).status).toBe(503);
+    await expect.poll(() => isRefused(port)).toBe(true);
+    const body = JSON.stringify({ ...HOME, name: "Another" });
+    open.write(
+      `POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+    await expect.poll(() => waiting).toBe(2);
     accept();
-    expect((await slow).status).toBe(201);
+    const first = await slow;
+    expect([first.status, first.headers.get("Connection")]).toEqual([201, "close"]);
+    expect(await text(open)).toMatch(/^HTTP\/1\.1 201 (.|\r\n)*connection: close/i);
     expect(await server.ended).toEqual([0, null]);
-    expect(mailbox.mails).toHaveLength(1);
+    expect(mailbox.mails).toHaveLength(2);
   });
 });
 

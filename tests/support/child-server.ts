@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { SiteNotes } from "../../server/build-notes.ts";
@@ -71,4 +72,14 @@ export async function startServer(folder: string, env: Record<string, string>): 
     void ended.then(() => fails(new Error(output)));
   });
   return { child, url, output: () => output, ended };
+}
+
+/** Whether the server refuses new connections. */
+export function isRefused(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1")
+      .once("connect", () => resolve(false))
+      .once("error", () => resolve(true))
+      .once("connect", () => socket.destroy());
+  });
 }
