@@ -7,7 +7,7 @@ const PACKAGE = "@fontsource-variable/familjen-grotesk";
 const FOLDER = "node_modules/.cache/website/fonts";
 
 /** The characters of most texts: English, Estonian and typography. */
-const LATIN = `${range(0x20, 0x7e)}õäöüÕÄÖÜ§¹©–—‘’“”…·×±−€\u00a0`;
+const LATIN = `${range(0x20, 0x7e)}õäöüÕÄÖÜ§¹²©–—‘’“”…·×÷±−€\u00a0`;
 /** Estonian letters that the font has in another file, which is loaded only if needed. */
 const LATIN_EXTENDED = "šžŠŽ";
 /** Characters that the font lacks; the fallback font may draw them if they stand alone. */
