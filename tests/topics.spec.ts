@@ -112,16 +112,3 @@ test.describe("how you found us", () => {
     expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);
   });
 });
-
-test.describe("a message in the address", () => {
-  const NOTE = copyOf("enquiry").form.prefilled;
-
-  test("is inserted into the form, with a note that it comes from there", async ({ page }) => {
-    await page.goto(`/#go=cta&message=${encodeURIComponent("We owe you money. ".repeat(200))}`);
-    const message = field(page, "message");
-    expect((await message.inputValue()).length).toBe(2000);
-    await expect(page.getByText(NOTE)).toBeVisible();
-    await expect(message).toHaveAccessibleDescription(new RegExp(NOTE));
-    await expect(page).toHaveURL("/#cta");
-  });
-});

@@ -1,12 +1,9 @@
 /** Adds to the navigation what HTML alone can't do. All links work without this script. */
 
-import { JUMPING_FLAG, MENU_ID, SECTION_ATTRIBUTE } from "../lib/protocol";
+import { GO_TO, JUMPING_FLAG, MENU_ID, SECTION_ATTRIBUTE } from "../lib/protocol";
 
 /** How long after arriving on the home page the page scrolls (specification, chapter 9). */
 const SCROLL_DELAY_MS = 100;
-/** A fragment that no element has as its id, so that the browser doesn't jump before the scroll. */
-const GO_TO = "#go=";
-
 /** Longer than browsers' smooth scrolls take. */
 const SCROLL_MS = 1000;
 
@@ -62,8 +59,7 @@ addEventListener("hashchange", scrollToSection);
 scrollToSection();
 
 if (location.hash.startsWith(GO_TO)) {
-  // The fragment may contain more, which src/features/enquiry/prefill-from-url.ts reads.
-  const [section = ""] = location.hash.slice(GO_TO.length).split("&");
+  const section = location.hash.slice(GO_TO.length);
   setTimeout(() => {
     smoothNextJump(section);
     location.replace(`#${section}`);

@@ -15,7 +15,7 @@ export const contentSecurityPolicy = {
     "default-src 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // No data can be sent to third parties. Pages fetch data files, and auditing tools robots.txt.
+    // No data can be sent to third parties. Forms post to the site, and auditing tools fetch robots.txt.
     "connect-src 'self'",
     // Without JavaScript the browser posts the form.
     `form-action ${isDeliveryMode() ? "'self'" : "'none'"}`,

@@ -8,10 +8,11 @@
 export const ENQUIRY_FLAG = "data-enquiry";
 /** On a form whose button was pressed before the form was hydrated. */
 export const PRESSED_FLAG = "data-pressed";
-/** On a form whose message was filled in from the page's address. */
-export const PREFILLED_FLAG = "data-prefilled";
 /** On a form while the height of the line with the visitor's source is reserved. */
 export const SOURCED_FLAG = "data-sourced";
+
+/** Matches a query that names the visitor's source, such as "?ref=partner". */
+export const SOURCE_PATTERN = "[?&](ref|utm_\\w+)=[^&]";
 
 /** The id of the notice that a form is not connected; there is one form on a page. */
 export const NOTICE_ID = "not-connected";
@@ -20,6 +21,8 @@ export const NOTICE_ID = "not-connected";
 export const SECTION_ATTRIBUTE = "data-section";
 /** The id of the navigation's list, a popover on small screens. */
 export const MENU_ID = "menu";
+/** Begins a fragment that leads to a section without the browser's own jump, such as "#go=cta". */
+export const GO_TO = "#go=";
 /** On the root element during a jump within the page. */
 export const JUMPING_FLAG = "data-jumping";
 

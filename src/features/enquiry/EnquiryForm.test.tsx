@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { PREFILLED_FLAG, PRESSED_FLAG, SOURCED_FLAG } from "../../lib/protocol";
+import { PRESSED_FLAG, SOURCED_FLAG } from "../../lib/protocol";
 import { ENQUIRY } from "./copy.fixture";
 import { EnquiryForm } from "./EnquiryForm";
 import { button, ENTERED, field, fillIn, form, PROPS } from "./form.fixture";
@@ -81,7 +81,7 @@ it("hydrates without an error of React, whatever the page's scripts did before",
   const page = document.body.appendChild(document.createElement("div"));
   const element = <EnquiryForm {...PROPS} delivery={delivery} send={send} />;
   page.innerHTML = renderToString(element);
-  for (const flag of [PRESSED_FLAG, PREFILLED_FLAG, SOURCED_FLAG]) form().setAttribute(flag, "");
+  for (const flag of [PRESSED_FLAG, SOURCED_FLAG]) form().setAttribute(flag, "");
   (form().elements.namedItem(KEY_FIELD) as HTMLInputElement).value = "a key";
   fillIn();
   // vitest.setup.ts fails the test if React logs an error.

@@ -98,16 +98,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {delivery && <input type="hidden" name={KEY_FIELD} />}
           {delivery && <Honeypot label={copy.form.honeypot} />}
           <FormFields
-            {...{ form, labels, errors, isCall }}
+            {...{ form, labels, messageHint, errors, isCall }}
             readOnly={isBusy}
             optional={copy.form.optional}
-            messageHint={
-              messageHint && (
-                <>
-                  {messageHint} <strong className={styles.prefilled}>{copy.form.prefilled}</strong>
-                </>
-              )
-            }
           />
           <div className={styles.times} inert={isBusy}>
             {isCall && now && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Field } from "../../components/ui/Field";
 import styles from "./EnquiryForm.module.css";
 import { FORM_FIELDS, fieldId } from "./fields";
@@ -11,7 +10,7 @@ export interface FormFieldsProps {
   /** Follows the label of an optional field. */
   optional: string;
   /** Shown under the label of the message. */
-  messageHint?: ReactNode;
+  messageHint?: string | undefined;
   errors?: FieldErrors;
   /**
    * Whether the visitor asks for a call, which needs a phone number; undefined before hydration.

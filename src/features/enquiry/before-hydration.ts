@@ -19,11 +19,7 @@ function showNotice() {
   form?.removeAttribute(PRESSED_FLAG);
   document.getElementById(NOTICE_ID)?.focus();
 }
-function giveUp() {
-  form?.addEventListener("submit", showNotice);
-  if (form?.hasAttribute(PRESSED_FLAG)) showNotice();
-}
-function carryOut() {
+function repeatPress() {
   if (!form?.hasAttribute(PRESSED_FLAG) || form.method === "post") return;
   form.removeAttribute(PRESSED_FLAG);
   // Not requestSubmit: React hydrates at once for a click, but not for a submit event.
@@ -34,5 +30,6 @@ startOver();
 form?.addEventListener("reset", startOver);
 addEventListener("pageshow", ({ persisted }) => persisted && startOver());
 form?.addEventListener("submit", () => island?.hasAttribute("ssr") && form.setAttribute(PRESSED_FLAG, ""));
-island?.addEventListener("astro:hydrate", carryOut);
-island?.addEventListener("astro:hydration-error", giveUp);
+island?.addEventListener("astro:hydrate", repeatPress);
+island?.addEventListener("astro:hydration-error", () => form?.addEventListener("submit", showNotice));
+island?.addEventListener("astro:hydration-error", repeatPress);

@@ -22,10 +22,6 @@ export const enquirySchema = z.strictObject({
     errorSummary: line.meta({ title: "Above the mistakes" }),
     privacyNote: line.describe("Below the form."),
     privacyLink: line.describe("After the privacy note; leads to the privacy policy."),
-    prefilled: line.meta({
-      title: "Filled in by a link",
-      description: "Above a message that came with the link to the page.",
-    }),
     notConnected: line.describe("As long as the forms send nothing; the email address follows."),
     dismiss: line.describe("The button that closes a message."),
     honeypot: line.meta({
