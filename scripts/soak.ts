@@ -2,7 +2,6 @@
  * Sends enquiries to the server in delivery mode, while its mail server fails at random and the
  * server is killed (SIGKILL) and stopped (SIGTERM). Counts lost and duplicate enquiries, prints a
  * report, and ends with 1 if the promise of docs/decisions/0011-enquiry-delivery.md was broken.
- * SOAK_SEED reproduces the errors of a run.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
@@ -23,11 +22,10 @@ const SLOW_MS = 12_000;
 const MAX_ATTEMPTS = 50;
 const RETRY_MS = 50;
 
-const seed = Number(process.env["SOAK_SEED"] ?? Math.floor(Math.random() * 1e9));
-console.log(`Seed ${seed}: ${ENQUIRIES} enquiries, ${AT_ONCE} at once, ${KILLS.join(", ")}.`);
+console.log(`${ENQUIRIES} enquiries, ${AT_ONCE} at once, ${KILLS.join(", ")}.`);
 const { folder, remove } = makeServerFolder("delivery");
 try {
-  process.exitCode = (await soak(seededRandom(seed))) ? 0 : 1;
+  process.exitCode = (await soak()) ? 0 : 1;
 } finally {
   remove();
 }
@@ -43,12 +41,12 @@ interface Copy {
   isSilent: boolean;
 }
 
-async function soak(random: () => number): Promise<boolean> {
+async function soak(): Promise<boolean> {
   const copies = new Map<number, Copy[]>();
   const mailbox = await openMailbox();
-  mailbox.nextError = () => chooseError(random);
+  mailbox.nextError = chooseError;
   mailbox.beforeAccept = async () => {
-    if (random() < SLOW_RATE) await wait(SLOW_MS);
+    if (Math.random() < SLOW_RATE) await wait(SLOW_MS);
   };
   mailbox.onKept = (mail, life, isSilent) => {
     const number = Number(/^Enquiry number (\d+)\./m.exec(String(mail))?.[1]);
@@ -118,11 +116,11 @@ peak memory of the last process: ${memory ?? "unknown on this system"}`);
   return lost === 0 && doubled.within === 0 && accepted.length === ENQUIRIES;
 }
 
-function chooseError(random: () => number): SmtpError | undefined {
-  const draw = random();
+function chooseError(): SmtpError | undefined {
+  const draw = Math.random();
   if (draw >= ERROR_RATE) return undefined;
   const errors = SMTP_ERRORS.filter((error) => error.startsWith("hang") === draw < HANG_RATE);
-  return errors[Math.floor(random() * errors.length)];
+  return errors[Math.floor(Math.random() * errors.length)];
 }
 
 /** Sends an enquiry. @returns the status, or "cut off" if the connection broke */
@@ -163,19 +161,4 @@ function countDoubled(enquiries: readonly Copy[][]) {
 function peakMemory(pid: number | undefined): string | undefined {
   const file = `/proc/${pid}/status`;
   return existsSync(file) ? /^VmHWM:\s+(\d+ kB)$/m.exec(readFileSync(file, "utf8"))?.[1] : undefined;
-}
-
-/**
- * Returns a random number generator from 0 to below 1, reproducible by its seed (mulberry32, by
- * Tommy Ettinger).
- * @param seed a whole number
- */
-function seededRandom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -176,7 +176,7 @@ test.describe("times for a call", () => {
       const release = await holdFiles(page, "**/_astro/{EnquiryRoot,CallTimes}*.js");
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/?ref=partner#cta-strategy-call");
-      await expect(page.locator("[data-topic-line]", { hasText: topics.strategyCall })).toBeInViewport();
+      await expect(page.locator("[data-topic]", { hasText: topics.strategyCall })).toBeInViewport();
       await page.evaluate(recordShift);
       release();
       await group(page).waitFor();

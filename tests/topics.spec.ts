@@ -22,7 +22,7 @@ const extras = copyOf("enquiryExtras");
 const LEADS = "Lead Generation";
 const call = home.cta.topics.strategyCall;
 
-const topic = (page: Page, text: string) => page.locator("[data-topic-line]", { hasText: text });
+const topic = (page: Page, text: string) => page.locator("[data-topic]", { hasText: text });
 
 test.describe("topics", () => {
   for (const [from, button, text, address] of [
@@ -40,7 +40,7 @@ test.describe("topics", () => {
       await page.locator("main").getByText(button, { exact: true }).click();
       await expect(page).toHaveURL(address);
       await expect(line).toBeInViewport();
-      await expect(page.locator("[data-topic-line]").filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator("[data-topic]").filter({ visible: true })).toHaveCount(1);
       await line.getByRole("link").click();
       await expect(line).toBeHidden();
       await expect(page).toHaveURL(from === "/contact" ? "/contact#message-form" : "/#cta");

@@ -2,14 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { APIRoute, GetStaticPaths } from "astro";
-
-/** Media types of the editor's files; browsers reject a module script without one. */
-const TYPES: Readonly<Record<string, string>> = {
-  js: "text/javascript",
-  png: "image/png",
-  wasm: "application/wasm",
-  woff2: "font/woff2",
-};
+import { getMimeType } from "hono/utils/mime";
 
 /** The files of the editor's package, without source maps. */
 export const getStaticPaths: GetStaticPaths = () => {
@@ -20,5 +13,6 @@ export const getStaticPaths: GetStaticPaths = () => {
   }));
 };
 
+/** Browsers reject a module script without its media type. */
 export const GET: APIRoute<{ path: string }> = ({ props: { path } }) =>
-  new Response(readFileSync(path), { headers: { "Content-Type": TYPES[path.replace(/.*\./, "")] ?? "" } });
+  new Response(readFileSync(path), { headers: { "Content-Type": getMimeType(path) ?? "" } });

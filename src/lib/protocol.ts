@@ -26,8 +26,7 @@ export const GO_TO = "#go=";
 /** On the root element during a jump within the page. */
 export const JUMPING_FLAG = "data-jumping";
 
-/** On the line with a topic of a form. Its id is the topic's fragment, or the next attribute has it. */
-export const TOPIC_LINE_FLAG = "data-topic-line";
+/** On the line with a topic of a form: the topic's fragment. */
 export const TOPIC_ATTRIBUTE = "data-topic";
 /** On such a line if the topic is a call. */
 export const CALL_FLAG = "data-call";

@@ -39,7 +39,7 @@ test("a changed claim appears, and a new claim can be referred to", async ({ pag
   await expect(page.locator("main")).toContainText("317%", seen);
   development.save(
     CLAIMS,
-    `${development.read(CLAIMS)}  - id: new-claim\n    value: 77\n    unit: percent\n    orMore: false\n    isIncrease: false\n    meaning: of a new claim\n`,
+    `${development.read(CLAIMS)}  - id: new-claim\n    value: 77\n    unit: percent\n    orMore: false\n    meaning: of a new claim\n`,
   );
   development.change(HOME, "claim: average-growth", "claim: new-claim");
   await expect(page.locator("main")).toContainText("77% of a new claim", seen);

@@ -146,7 +146,7 @@ test("a new claim can be used at once, in texts and in lists of claims", async (
   await editor.fill(`claims.${count}.meaning`, "of a new claim");
   const { before, after } = await editor.save(CLAIMS);
   expect(after).toBe(
-    `${before}  - id: new-claim\n    value: 77\n    unit: percent\n    orMore: false\n    isIncrease: false\n    meaning: of a new claim\n`,
+    `${before}  - id: new-claim\n    value: 77\n    unit: percent\n    orMore: false\n    meaning: of a new claim\n`,
   );
   await editor.open("texts/entries/home");
   await editor.fill("hero.intro", "We bring {claim.new-claim} more.");

@@ -10,7 +10,6 @@ export const examples = {
             value: 180,
             unit: "percent",
             orMore: false,
-            isIncrease: false,
             meaning: "of growth",
             counts: null,
             figure: "180%",

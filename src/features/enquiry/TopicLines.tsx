@@ -1,4 +1,4 @@
-import { CALL_FLAG, TOPIC_ATTRIBUTE, TOPIC_LINE_FLAG } from "../../lib/protocol";
+import { CALL_FLAG, TOPIC_ATTRIBUTE } from "../../lib/protocol";
 import styles from "./TopicLines.module.css";
 
 /** A topic of a form, which buttons elsewhere can set. */
@@ -31,11 +31,7 @@ export function TopicLines({ label, remove, removedTo, topics }: TopicLinesProps
     <p
       key={fragment}
       id={isField ? undefined : fragment}
-      {...{
-        [TOPIC_LINE_FLAG]: "",
-        [TOPIC_ATTRIBUTE]: isField ? fragment : undefined,
-        [CALL_FLAG]: isCall ? "" : undefined,
-      }}
+      {...{ [TOPIC_ATTRIBUTE]: fragment, [CALL_FLAG]: isCall ? "" : undefined }}
       className={`notice ${styles.topic}`}
     >
       {label} <strong>{text}</strong>{" "}

@@ -8,7 +8,6 @@ const claim: Claim = {
   value: 250,
   unit: "percent",
   orMore: false,
-  isIncrease: true,
   meaning: "more",
   counts: null,
 };

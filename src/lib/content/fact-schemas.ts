@@ -142,10 +142,6 @@ export const claimSchema = z.strictObject({
   value: z.number().positive().describe("The figure, in the unit below: 250, or 500000."),
   unit: z.enum(["percent", "euros"]),
   orMore: z.boolean().default(false).describe("Shown with a plus sign, such as 500K+."),
-  isIncrease: z
-    .boolean()
-    .default(false)
-    .meta({ title: "Added to today's value", description: "So that the drawing of 250% ends at 350%." }),
   meaning: line.describe("The words after the figure, such as “more qualified leads”."),
   counts: optional(z.enum(["leads", "winRate", "accounts", "contracts"])).describe(
     "What one would count to check it; the services page says how many that takes. Leave it out if the claim isn't an expected outcome.",
