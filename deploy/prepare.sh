@@ -8,6 +8,5 @@ cd "$(dirname "$0")/.."
 apt-get update -qq
 apt-get install -y -qq --no-install-recommends git nodejs npm
 npm install --global --loglevel=error npm@10 "node-linux-$(dpkg --print-architecture | sed s/amd64/x64/)@24"
-# In /usr/local, where a shell that has already run the other npm doesn't look again.
-/usr/local/bin/npm ci --loglevel=error
+deploy/packages.sh
 node_modules/.bin/node --version

@@ -15,7 +15,7 @@ if [ -n "$(git status --porcelain --untracked-files=no)" ]; then
 fi
 before=$(git rev-parse HEAD)
 # Only if they have changed: a server that restarts meanwhile would find no packages.
-install() { git diff --quiet "$1" HEAD -- package-lock.json || npm ci --loglevel=error; }
+install() { git diff --quiet "$1" HEAD -- package-lock.json || deploy/packages.sh; }
 back() {
   tried=$(git rev-parse HEAD)
   git checkout --quiet --detach "$before"
