@@ -1,5 +1,5 @@
 /** Roles of text, which an editor may write, mark up or link as she likes. */
-const TEXT = /^(text|paragraph|strong|emphasis|code|blockquote)$/;
+const TEXT = /^(text|paragraph|strong|emphasis|code|blockquote|option)$/;
 
 interface Node {
   label: string;

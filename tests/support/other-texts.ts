@@ -13,7 +13,7 @@ const OTHER = new Map(
   ]),
 );
 
-const fixed = leaves(specification);
+const fixed = [...Object.keys(specification.SERVICES), ...leaves(specification)];
 const texts = fixed.filter((leaf) => typeof leaf === "string");
 const KEPT = [
   ...fixed.filter((leaf) => leaf instanceof RegExp).map(({ source }) => source),
@@ -85,7 +85,7 @@ const isFixed = (leaf: unknown) => typeof leaf === "string" && texts.includes(le
 
 /** A link to a heading of a legal text follows its new words. */
 function rewriteFragment(kept: string): string {
-  return kept.replace(/(?<=\/(?:privacy|terms|cookies)#)[\w-]+/, rewriteText);
+  return kept.replace(/(?<=(?:\]\(|\/(?:privacy|terms|cookies))#)[\w-]+/, rewriteText);
 }
 
 /** Returns the values within a value that are not objects. */
