@@ -57,19 +57,14 @@ test.beforeEach(async ({ page }) => {
 test.describe("times for a call", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("are shown only if the topic is a call, and only then is their code loaded", async ({ page }) => {
-    const files: string[] = [];
-    page.on("request", (request) => files.push(request.url()));
+  test("are shown only if the topic is a call", async ({ page }) => {
     await openHomeForm(page);
     await promise(page).waitFor();
     await expect(group(page)).toHaveCount(0);
     await expect(phone(page)).toBeHidden();
-    const ofCallTimes = () => files.filter((url) => /CallTimes|call-times/.test(url)).length;
-    expect(ofCallTimes()).toBe(0);
     await page.evaluate(() => location.assign("#cta-strategy-call"));
     await expect(group(page)).toBeVisible();
     await expect(phone(page)).toBeVisible();
-    expect(ofCallTimes()).toBe(1);
   });
 
   test("are half-hour slots of five working days in both time zones, and are sent with the message", async ({
@@ -158,22 +153,9 @@ test.describe("times for a call", () => {
     expect(await sendHomeForm(page)).toMatchObject({ times: ["2026-10-06T07:00:00.000Z"] });
   });
 
-  test.describe("if their code can't be loaded", () => {
-    test.use({ expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
-
-    test("the form says what to do instead, and can be sent without them", async ({ page }) => {
-      await page.route("**/_astro/CallTimes*.js", (route) => route.abort());
-      await page.goto("/#cta-strategy-call");
-      await expect(page.getByText(copy.noTimes)).toBeVisible();
-      await fillHomeForm(page);
-      await phone(page).fill("+1 212 555 0100");
-      expect(await sendHomeForm(page)).toMatchObject({ topic: topics.strategyCall, name: VALID.name });
-    });
-  });
-
   for (const width of [320, 768, 1920]) {
     test(`appear without moving anything, at ${width} px`, async ({ page }) => {
-      const release = await holdFiles(page, "**/_astro/{EnquiryRoot,CallTimes}*.js");
+      const release = await holdFiles(page, "**/_astro/EnquiryRoot*.js");
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/?ref=partner#cta-strategy-call");
       await expect(page.locator("[data-topic]", { hasText: topics.strategyCall })).toBeInViewport();

@@ -5,9 +5,10 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PRESSED_FLAG, SOURCED_FLAG } from "../../lib/protocol";
-import { ENQUIRY } from "./copy.fixture";
+import { ENQUIRY, EXTRAS } from "./copy.fixture";
 import { EnquiryForm } from "./EnquiryForm";
 import { button, ENTERED, field, fillIn, form, PROPS } from "./form.fixture";
+import { OFFICE } from "./office/office.fixture";
 import { KEY_FIELD } from "./schema";
 import type { Send } from "./send";
 
@@ -75,6 +76,17 @@ it("in delivery mode, where the receipt replaces the form, focus moves from the 
   await act(async () => accept());
   dismissToast({ focused: true });
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: delivery.copy.receipt.title }));
+});
+
+it("if call times crash, the form says what to do instead and is otherwise unchanged", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  location.hash = "#call";
+  const office = { ...OFFICE, timeZone: "Europe/Atlantis" };
+  const topics = { ...PROPS.topics, topics: [{ fragment: "call", text: "Call", isCall: true }] };
+  render(<EnquiryForm {...PROPS} topics={topics} extras={{ copy: EXTRAS, office }} />);
+  location.hash = "";
+  expect(screen.queryByText(EXTRAS.noTimes)).not.toBeNull();
+  expect(field("Message").value).toBe("");
 });
 
 it("hydrates without an error of React, whatever the page's scripts did before", async () => {

@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
+import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
 import { ErrorSummary } from "../../components/ui/ErrorSummary";
 import { type ToastMessage, ToastRegion } from "../../components/ui/Toast";
 import { NOTICE_ID, TOAST_FLAG } from "../../lib/protocol";
-import { LazyCallTimes } from "./calls/LazyCallTimes";
+import { CallTimes } from "./calls/CallTimes";
 import type { EnquiryCopy } from "./copy-schema";
 import styles from "./EnquiryForm.module.css";
 import type { ExtrasCopy } from "./extras-copy-schema";
@@ -104,15 +105,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
           <div className={styles.times} inert={isBusy}>
             {isCall && now && (
-              <LazyCallTimes
-                key={sentCount}
-                id={fieldId(form, "times")}
-                copy={extras.copy.times}
-                unavailable={extras.copy.noTimes}
-                office={extras.office}
-                now={now}
-                error={errors["times"]}
-              />
+              <ErrorBoundary key={sentCount} fallback={<p className="notice">{extras.copy.noTimes}</p>}>
+                <CallTimes
+                  id={fieldId(form, "times")}
+                  copy={extras.copy.times}
+                  office={extras.office}
+                  timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+                  now={now}
+                  error={errors["times"]}
+                />
+              </ErrorBoundary>
             )}
           </div>
           <div className={styles.source} inert={isBusy}>
