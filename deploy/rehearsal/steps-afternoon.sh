@@ -1,5 +1,5 @@
 # The launch, by docs/launch.md. Sourced by walk.sh.
-step "Around the machine: names, a certificate authority, a mail server, a monitoring service"
+step "Around the machine: names, a certificate authority, a stand-in for the mail server, a monitoring service"
 echo "127.0.0.1 localhost www.kasvuabi.ee kasvuabi.ee" >/etc/hosts
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost \
   -keyout /root/walk/key.pem -out /root/walk/acme.pem 2>/dev/null
