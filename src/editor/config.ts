@@ -27,7 +27,7 @@ const BODY = {
   label: "Text",
   hint: "In Markdown: a line that begins with ## is a heading, with - an item of a list. Keep lines in angle brackets as they are.",
   widget: "text",
-  ...toLimits({}, referenceRule(true)),
+  ...toLimits({}, referenceRule("markdown")),
 } satisfies Field;
 
 /**
@@ -45,7 +45,7 @@ export function editorConfig(collections: ContentCollections, facts: Facts): Cms
       path,
       isFact,
       isFolder: statSync(path).isDirectory(),
-      fields: toFields(schema, isFact ? undefined : referenceRule()),
+      fields: toFields(schema, isFact ? undefined : referenceRule(schema.isRaw ? "raw" : "text")),
     };
   });
   const files = (isFact: boolean) =>

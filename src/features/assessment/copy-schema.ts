@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { line, text, textWith } from "../../lib/content/text-schemas.ts";
 
-const field = z.strictObject({ label: line, hint: line });
+const field = z.strictObject({ label: line, hint: line.describe("Beside the label.") });
 const counted = z.strictObject({ one: line, other: textWith("count") });
 const gain = textWith("to", "added", "addedEuros");
 
@@ -53,28 +53,38 @@ export const assessmentCopySchema = z.strictObject({
   picture: z.strictObject({
     winRate: textWith("value").describe("Names ten of the lines."),
     leads: textWith("value").describe("The same, if the leads improve."),
-    start: line,
-    end: line,
+    start: line.describe("Below the beginning of the lines."),
+    end: line.describe("Below their end."),
     contracts: line.describe("Follows the largest number at the axis."),
-    table: line,
-    year: line,
+    table: line.describe("Opens the same as a table."),
+    year: line.describe("The heading of its first column."),
   }),
   findings: findings.describe("What the assessment says. The figures take the place of the braces."),
   units: z.strictObject({ contracts: counted, months: counted, years: counted }),
-  actions: z.strictObject({ enquiry: line, copy: line, print: line, copied: line, notCopied: line }),
+  actions: z.strictObject({
+    enquiry: line.describe("The button that takes the result to the form."),
+    copy: line,
+    print: line,
+    copied: line.describe("After the link was copied."),
+    notCopied: line.describe("If the browser doesn’t allow it."),
+  }),
   enquiry: z
     .strictObject({ own: line, example: line, figures: textWith("leads", "winRate", "contract") })
-    .describe("Begins the text for the inquiry."),
-  print: z.strictObject({ sender: line, date: textWith("date"), link: textWith("link") }),
+    .describe("The text for the inquiry: one of two beginnings, and the figures."),
+  print: z
+    .strictObject({ sender: line, date: textWith("date"), link: textWith("link") })
+    .describe("Only on paper."),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
 
 export const assessmentSchema = z.strictObject({
   title: line,
   intro: text,
-  withoutScript: line,
+  withoutScript: line.describe("For browsers without JavaScript."),
   assessment: assessmentCopySchema,
-  method: z.strictObject({ title: line, points: z.array(text).min(1) }),
+  method: z
+    .strictObject({ title: line, points: z.array(text).min(1) })
+    .describe("Below the assessment, behind its title."),
   claims: z
     .strictObject({
       title: line,

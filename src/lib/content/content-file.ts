@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { z } from "astro/zod";
-import type { Facts } from "./fact-schemas.ts";
+import type { Facts, References } from "./fact-schemas.ts";
 import { type Mistake, readYaml, type YamlText } from "./read-yaml.ts";
 import { CopyError, fillFacts, fillFactsDeep, removeInapplicableParts } from "./references.ts";
 import { describeIssue, formatPath } from "./schema-messages.ts";
@@ -53,7 +53,9 @@ export function readContentFile<T>(
   if (yaml.problems.length > 0) {
     throw contentError(file, yaml.problems);
   }
-  const filled = facts ? fillFields(file, yaml, facts) : yaml.data;
+  const filled = facts
+    ? fillFields(file, yaml, schema.meta()?.["isRaw"] ? new Map() : facts.references)
+    : yaml.data;
   const result = schema.safeParse(filled ?? {}, { error: describeIssue });
   if (!result.success) {
     const problems = firstOfEachPath(result.error.issues).map(({ path, message }) => ({
@@ -65,9 +67,9 @@ export function readContentFile<T>(
   return { data: result.data, body: isMarkdown && facts ? fillBody(file, source, facts) : "" };
 }
 
-function fillFields(file: string, { data, lineOf }: YamlText, facts: Facts): unknown {
+function fillFields(file: string, { data, lineOf }: YamlText, references: References): unknown {
   try {
-    return fillFactsDeep(data, facts.references);
+    return fillFactsDeep(data, references);
   } catch (error) {
     if (!(error instanceof CopyError)) throw error;
     const message = `${formatPath(error.path)}: ${error.message}`;

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
-import { matching, optional, text } from "./text-schemas.ts";
+import { line, matching, optional, text } from "./text-schemas.ts";
 
-const source = z.strictObject({ name: text, url: z.url() }).describe("What was read, with its address.");
+const source = z.strictObject({ name: line, url: z.url() }).describe("What was read, with its address.");
 const day = matching(/^20\d\d-\d\d-\d\d$/, "must be a day such as 2026-11-23, in quotes");
 
 /** The law on first emails to companies. */
@@ -9,7 +9,7 @@ export const outreachLawSchema = z.strictObject({
   articles: z
     .array(
       z.strictObject({
-        name: text,
+        name: line,
         rule: text,
         source,
         read: optional(day).describe("The day on which the text was read; empty if it was not."),
@@ -19,18 +19,18 @@ export const outreachLawSchema = z.strictObject({
   countries: z
     .array(
       z.strictObject({
-        name: text,
-        inSentence: optional(text).describe("The name within a sentence, if it differs: “the Netherlands”."),
+        name: line,
+        inSentence: optional(line).describe("The name within a sentence, if it differs: “the Netherlands”."),
         status: z
           .enum(["consent", "refusal", "unverified"])
           .describe(
             "consent: no first email without consent, to companies either. refusal: a company may be written to until it refuses. unverified: today’s law was not read, so visitors are told to ask a lawyer.",
           ),
-        rule: text,
+        rule: text.describe("In the linter and in the guide’s table."),
         phone: optional(text).describe("The rule for sales calls, if it was read."),
         source,
-        asOf: optional(text).describe("The age of the text that was read, if it is known."),
-        read: day,
+        asOf: optional(line).describe("The age of the text that was read, if it is known."),
+        read: day.describe("The day on which the source was read."),
       }),
     )
     .min(2),

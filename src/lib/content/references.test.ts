@@ -22,6 +22,12 @@ describe("references to facts", () => {
     );
   });
 
+  it("are refused in a file that the browser reads as it is written", () => {
+    expect(() => fillFacts("Write to {site.email}.", new Map())).toThrow(
+      "“{site.” can’t be used in this file, because the browser reads it as it is written.",
+    );
+  });
+
   it("are distinguished from other placeholders in braces", () => {
     expect(fillFacts("{name} {other.thing}", facts)).toBe("{name} {other.thing}");
   });
@@ -119,11 +125,11 @@ it.each([
 });
 
 describe("the rule for editors", () => {
-  const isAllowed = (text: string, isMarkdown = false) =>
-    new RegExp(referenceRule(isMarkdown).pattern, "s").test(text);
-  const isFilled = (text: string) => {
+  const isAllowed = (text: string, kind?: Parameters<typeof referenceRule>[0]) =>
+    new RegExp(referenceRule(kind).pattern, "s").test(text);
+  const isFilled = (text: string, references: ReadonlyMap<string, string> = facts) => {
     try {
-      return Boolean(fillFacts(text, facts));
+      return Boolean(fillFacts(text, references));
     } catch {
       return false;
     }
@@ -142,7 +148,8 @@ describe("the rule for editors", () => {
     "500k+ in partnerships",
   ])("refuses what the build refuses, and nothing else: %j", (text) => {
     expect(isAllowed(text)).toBe(isFilled(text));
-    expect(isAllowed(text, true)).toBe(isFilled(text));
+    expect(isAllowed(text, "markdown")).toBe(isFilled(text));
+    expect(isAllowed(text, "raw")).toBe(isFilled(text, new Map()));
   });
 
   it("leaves the names to the build, so that a new claim can be used at once", () => {
@@ -151,7 +158,7 @@ describe("the rule for editors", () => {
   });
 
   it("allows figures in block quotes of Markdown", () => {
-    expect(isAllowed("Text.\n\n> **Example.** A quarter is 25%.\n\nText.", true)).toBe(true);
-    expect(isAllowed("> A quarter.\nA quarter is 25%.", true)).toBe(false);
+    expect(isAllowed("Text.\n\n> **Example.** A quarter is 25%.\n\nText.", "markdown")).toBe(true);
+    expect(isAllowed("> A quarter.\nA quarter is 25%.", "markdown")).toBe(false);
   });
 });

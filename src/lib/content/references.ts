@@ -20,11 +20,16 @@ const FIGURE =
 /** A Markdown block quote that shows a calculation with invented figures, marked as an example. */
 const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
 const REFERENCE = /\{\s*((?:site|claim|law)\.[^{}]*)\}/gi;
+/** The beginning of what looks like a reference. */
+const REFERENCE_START = /\{\s*(?:[Ss][Ii][Tt][Ee]|[Cc][Ll][Aa][Ii][Mm]|[Ll][Aa][Ww])\./;
+/** The same, if it is none. */
+const NO_REFERENCE = `(?!\\{(?:site\\.[A-Za-z]+|(?:claim|law)\\.[a-z\\d-]+)\\})${REFERENCE_START.source}`;
 
 /**
  * Fills references such as {site.email} and {claim.average-growth} into a text.
  * @param text what an editor wrote
- * @param references the text of each reference, by its name without braces
+ * @param references the text of each reference, by its name without braces; empty if the browser
+ * reads the file as it is written
  * @returns the text for visitors
  * @throws CopyError for an unknown reference, and for a figure that is not a reference, because
  * each claim must be in the register. Figures are allowed in a quote that begins with
@@ -32,6 +37,13 @@ const REFERENCE = /\{\s*((?:site|claim|law)\.[^{}]*)\}/gi;
  */
 export function fillFacts(text: string, references: References): string {
   const literal = FIGURE.exec(text.replace(EXAMPLE, "").replace(REFERENCE, ""));
+  const [raw] = literal ?? REFERENCE_START.exec(text) ?? [];
+  if (raw !== undefined && references.size === 0) {
+    throw new CopyError(
+      raw,
+      `“${raw}” can’t be used in this file, because the browser reads it as it is written. Say it without a fact or a claim.`,
+    );
+  }
   if (literal) {
     throw new CopyError(
       literal[0],
@@ -53,10 +65,6 @@ export function fillFacts(text: string, references: References): string {
   });
 }
 
-/** The beginning of what looks like a reference, but is none. */
-const NO_REFERENCE =
-  "\\{(?!(?:site\\.[A-Za-z]+|(?:claim|law)\\.[a-z\\d-]+)\\})\\s*(?:[Ss][Ii][Tt][Ee]|[Cc][Ll][Aa][Ii][Mm]|[Ll][Aa][Ww])\\.";
-
 /** A rule for texts: the source of a RegExp with the flag s, and the message for a wrong text. */
 export interface TextRule {
   pattern: string;
@@ -66,11 +74,15 @@ export interface TextRule {
 /**
  * Returns the rule of fillFacts for editors, which validate before saving. It checks the shape of a
  * reference; only the build knows the names.
- * @param isMarkdown whether figures are allowed in block quotes, as in examples
+ * @param kind “markdown” if figures are allowed in block quotes, as in examples; “raw” if no
+ * references are filled in
  */
-export const referenceRule = (isMarkdown = false): TextRule => ({
-  pattern: `^(?!${isMarkdown ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*"}(?:${FIGURE.source}))(?!.*${NO_REFERENCE})`,
-  message: "Percentages and amounts of money come from Company › Claims. Check the names in {braces}.",
+export const referenceRule = (kind: "text" | "markdown" | "raw" = "text"): TextRule => ({
+  pattern: `^(?!${kind === "markdown" ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*"}(?:${FIGURE.source}))(?!.*${kind === "raw" ? REFERENCE_START.source : NO_REFERENCE})`,
+  message:
+    kind === "raw"
+      ? "Percentages, amounts of money, and names such as {site.email} can’t be used here."
+      : "Percentages and amounts of money come from Company › Claims. Check the names in {braces}.",
 });
 
 /**
