@@ -55,7 +55,7 @@ export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps)
           {/* In units of weeks and contracts, upward. */}
           <g className={styles.scale} transform={`matrix(1 0 0 ${-HEIGHT / top} 0 ${HEIGHT})`}>
             <path className="line-rule" d={marks.map((mark) => `M${-WEEKS} ${mark}H${2 * WEEKS}`).join("")} />
-            <path d={before?.map(({ lines }) => lines).join("")} strokeDasharray="1 3" />
+            {before && <path d={before.map(({ lines }) => lines).join("")} strokeDasharray="1 3" />}
             {years.map(({ lines, ends }, index) => (
               <g key={names[index]} className={index > 0 ? "line-accent" : undefined} strokeWidth="1.5">
                 <path d={lines} />
