@@ -53,7 +53,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    // The linter's script imports its texts.
+    // The scripts of islands import their texts.
     plugins: [yaml()],
     // Constants that scripts and islands share (src/lib/protocol.ts) need no file of their own then,
     // so that the pages' small scripts stay inline.

@@ -11,6 +11,8 @@ import { toLink } from "./link";
 
 interface ActionsProps {
   copy: AssessmentCopy;
+  /** Who hands out the printed page. */
+  sender: string;
   inputs: Inputs;
   shown: Case;
   /** Whether each figure is the visitor's own. */
@@ -20,7 +22,7 @@ interface ActionsProps {
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 /** What a visitor can do with the findings: enquire, copy a link, print. */
-export function Actions({ copy, inputs, shown, isOwn }: ActionsProps) {
+export function Actions({ copy, sender, inputs, shown, isOwn }: ActionsProps) {
   const [note, setNote] = useState("");
   /** Set while the assessment is printed, alone and with a letterhead. */
   const [printed, setPrinted] = useState<Date>();
@@ -49,7 +51,7 @@ export function Actions({ copy, inputs, shown, isOwn }: ActionsProps) {
     <>
       {printed && (
         <div data-print-alone="">
-          <p>{copy.print.sender}</p>
+          <p>{sender}</p>
           <p>{fill(copy.print.date, { date: day.format(printed) })}</p>
           <p>{fill(copy.print.link, { link: toLink(inputs) })}</p>
         </div>

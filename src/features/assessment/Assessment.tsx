@@ -2,9 +2,10 @@ import { useEffect, useReducer, useRef } from "react";
 import { CrashNotice } from "../../components/ui/CrashNotice";
 import type { CrashNoticeCopy } from "../../components/ui/CrashNotice.schema";
 import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
+import content from "../../content/features/assessment.yaml";
 import { Actions } from "./Actions";
 import styles from "./Assessment.module.css";
-import type { AssessmentCopy } from "./copy-schema";
+import type { AssessmentContent, AssessmentCopy } from "./copy-schema";
 import { enter, FIGURE_NAMES, readFields, readInputs, START } from "./figures";
 import { find, writeSummary } from "./find";
 import { describe, InputFields } from "./Inputs";
@@ -13,22 +14,25 @@ import { useSettled } from "./use-settled";
 import { YearsPicture } from "./YearsPicture";
 
 interface AssessmentProps {
-  copy: AssessmentCopy;
+  sender: string;
   crash: CrashNoticeCopy;
   email: string;
 }
 
-/** The growth assessment as an island: whether an improvement can be told from luck. */
-export function AssessmentIsland({ copy, crash, email }: AssessmentProps) {
+/**
+ * The growth assessment as an island: whether an improvement can be told from luck. Its texts are
+ * imported, so that they are in its script and not in the page.
+ */
+export function AssessmentIsland({ sender, crash, email }: AssessmentProps) {
   return (
     <ErrorBoundary fallback={<CrashNotice copy={crash} email={email} />}>
-      <Assessment copy={copy} />
+      <Assessment copy={(content as AssessmentContent).assessment} sender={sender} />
     </ErrorBoundary>
   );
 }
 
 /** Without JavaScript it shows the example. */
-function Assessment({ copy }: Pick<AssessmentProps, "copy">) {
+function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [{ inputs, shown }, change] = useReducer(enter, START);
   const { settled, before } = useSettled(shown);
@@ -72,7 +76,7 @@ function Assessment({ copy }: Pick<AssessmentProps, "copy">) {
             </div>
           ))}
         </div>
-        <Actions copy={copy} inputs={inputs} shown={shown} isOwn={isOwn} />
+        <Actions copy={copy} sender={sender} inputs={inputs} shown={shown} isOwn={isOwn} />
       </div>
       {/* Says to screen readers what is wrong, or, when the visitor pauses, what changed. */}
       <p role="status" className="sr-only">

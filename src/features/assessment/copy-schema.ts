@@ -71,15 +71,14 @@ export const assessmentCopySchema = z.strictObject({
   enquiry: z
     .strictObject({ own: line, example: line, figures: textWith("leads", "winRate", "contract") })
     .describe("The text for the inquiry: one of two beginnings, and the figures."),
-  print: z
-    .strictObject({ sender: line, date: textWith("date"), link: textWith("link") })
-    .describe("Only on paper."),
+  print: z.strictObject({ date: textWith("date"), link: textWith("link") }).describe("Only on paper."),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
 
 export const assessmentSchema = z.strictObject({
   title: line,
   intro: text,
+  sender: line.describe("Only on paper."),
   withoutScript: line.describe("For browsers without JavaScript."),
   assessment: assessmentCopySchema,
   method: z

@@ -1,17 +1,26 @@
 import { CrashNotice } from "../../components/ui/CrashNotice";
 import type { CrashNoticeCopy } from "../../components/ui/CrashNotice.schema";
 import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
+import copy from "../../content/features/enquiry.yaml";
+import extras from "../../content/features/enquiry-extras.yaml";
+import type { EnquiryCopy } from "./copy-schema";
 import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm";
+import type { ExtrasCopy } from "./extras-copy-schema";
+import type { OfficeHours } from "./office/office-hours";
 
-export type EnquiryRootProps = EnquiryFormProps & { crash: CrashNoticeCopy };
+export interface EnquiryRootProps extends Omit<EnquiryFormProps, "copy" | "extras"> {
+  office: OfficeHours;
+  crash: CrashNoticeCopy;
+}
 
 /**
- * The form as an island. If it crashes, a notice replaces it.
+ * The form as an island. If it crashes, a notice replaces it. Its texts are imported, so that they
+ * are in its script and not in the page.
  */
-export function EnquiryRoot({ crash, ...form }: EnquiryRootProps) {
+export function EnquiryRoot({ crash, office, ...form }: EnquiryRootProps) {
   return (
     <ErrorBoundary fallback={<CrashNotice copy={crash} email={form.email} />}>
-      <EnquiryForm {...form} />
+      <EnquiryForm {...form} copy={copy as EnquiryCopy} extras={{ copy: extras as ExtrasCopy, office }} />
     </ErrorBoundary>
   );
 }

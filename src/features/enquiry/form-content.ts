@@ -8,12 +8,11 @@ import { ENQUIRIES_PATH, type FormName } from "./schema";
 /** The props of a form, from the content. Call at build time only. */
 export async function formContent(form: FormName): Promise<EnquiryRootProps> {
   const { email, openingHours } = await getSingle("site");
-  const { form: copy, messages, toasts, delivery } = await getSingle("enquiry");
+  const { delivery } = await getSingle("enquiry");
   return {
     form,
     ...(await (form === "home" ? homeForm() : contactForm())),
-    copy: { form: copy, messages, toasts },
-    extras: { copy: await getSingle("enquiryExtras"), office: officeHours(openingHours) },
+    office: officeHours(openingHours),
     crash: (await getSingle("error")).crash,
     email,
     delivery: isDeliveryMode() ? { action: ENQUIRIES_PATH, copy: delivery } : undefined,

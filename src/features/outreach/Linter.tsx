@@ -27,6 +27,8 @@ export function Linter({ copy, countries, home, example }: LinterProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const country = countries.find((it) => it.name === name);
 
+  const rulesTitle = fill(copy.rulesTitle, { count: String(RULE_NAMES.length) });
+
   // Read what was typed before hydration, or restored by the browser.
   useEffect(() => setText(textarea.current?.value ?? ""), []);
 
@@ -86,12 +88,15 @@ export function Linter({ copy, countries, home, example }: LinterProps) {
         <Findings copy={copy} text={checked} country={country} onShow={show} />
       ) : (
         <div>
-          <h3>{fill(copy.rulesTitle, { count: String(RULE_NAMES.length) })}</h3>
-          <ol className={styles.rules}>
-            {RULE_NAMES.map((rule) => (
-              <li key={rule}>{fill(copy.rules[rule].rule, { max: String(MAX_WORDS) })}</li>
-            ))}
-          </ol>
+          <h3 className={styles.title}>{rulesTitle}</h3>
+          <details className="open-if-wide">
+            <summary>{rulesTitle}</summary>
+            <ol className={styles.rules}>
+              {RULE_NAMES.map((rule) => (
+                <li key={rule}>{fill(copy.rules[rule].rule, { max: String(MAX_WORDS) })}</li>
+              ))}
+            </ol>
+          </details>
         </div>
       )}
     </div>

@@ -3,14 +3,14 @@ import { Specimen } from "./Specimen";
 import type { SpecimenProps } from "./Specimens.schema";
 
 /** How many sentences are shown on phones; the others are in a disclosure. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 /** A first message to a prospect that complies with the law, with the reason for each sentence. */
 export function FirstMessage({ copy, example }: SpecimenProps<"firstMessage">) {
   return (
     <Specimen title={copy.title} example={example}>
       <Sentences sentences={copy.sentences.slice(0, SHOWN)} />
-      <details className={styles.rest}>
+      <details className="open-if-wide">
         <summary>{copy.rest}</summary>
         <Sentences sentences={copy.sentences.slice(SHOWN)} />
         <p className={styles.note}>{copy.note}</p>
