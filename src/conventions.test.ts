@@ -48,7 +48,9 @@ describe("facts about the company are only in site.yaml", () => {
     ["address", new URL(site.url).host],
   ])("the %s", (_, fact) => {
     expect(
-      files.filter((file) => fact !== null && new RegExp(`(?<!\\w)${RegExp.escape(fact)}(?!\\w)`).test(read(file))),
+      files.filter(
+        (file) => fact !== null && new RegExp(`(?<!\\w)${RegExp.escape(fact)}(?!\\w)`).test(read(file)),
+      ),
     ).toEqual([]);
   });
 });

@@ -13,16 +13,14 @@ const MAX_LENGTH = 10_000;
 interface LinterProps {
   copy: LinterCopy;
   countries: readonly Country[];
-  /** The country that is selected first. */
-  home: string;
   /** A message without findings. */
   example: string;
 }
 
 /** Checks a first message in the browser while it is edited. Sends and stores nothing. */
-export function Linter({ copy, countries, home, example }: LinterProps) {
+export function Linter({ copy, countries, example }: LinterProps) {
   const [text, setText] = useState("");
-  const [name, setName] = useState(home);
+  const [name, setName] = useState(countries[0]?.name);
   const checked = useDeferredValue(text);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const country = countries.find((it) => it.name === name);

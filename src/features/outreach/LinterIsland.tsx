@@ -8,7 +8,6 @@ import { Linter } from "./Linter";
 import type { LinterCopy } from "./Linter.schema";
 
 interface LinterIslandProps {
-  home: string;
   example: string;
   crash: CrashNoticeCopy;
   email: string;
