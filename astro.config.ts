@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import yaml from "@rollup/plugin-yaml";
@@ -58,6 +59,8 @@ export default defineConfig({
     // Constants that scripts and islands share (src/lib/protocol.ts) need no file of their own then,
     // so that the pages' small scripts stay inline.
     build: { rolldownOptions: { optimization: { inlineConst: true } } },
+    // Readable class names. Names of components are unique, so that these are, too.
+    css: { modules: { generateScopedName: (local, file) => `${basename(file, ".module.css")}_${local}` } },
   },
   devToolbar: { enabled: false },
   // The site shows no code, and syntax highlighting would need inline styles.

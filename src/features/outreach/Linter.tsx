@@ -20,12 +20,11 @@ interface LinterProps {
 /** Checks a first message in the browser while it is edited. Sends and stores nothing. */
 export function Linter({ copy, countries, example }: LinterProps) {
   const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState(countries[0]?.name);
   const checked = useDeferredValue(text);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const country = countries.find((it) => it.name === name);
-
-  const rulesTitle = fill(copy.rulesTitle, { count: String(RULE_NAMES.length) });
 
   // Read what was typed before hydration, or restored by the browser.
   useEffect(() => setText(textarea.current?.value ?? ""), []);
@@ -85,17 +84,17 @@ export function Linter({ copy, countries, example }: LinterProps) {
       {country && checked.trim() ? (
         <Findings copy={copy} text={checked} country={country} onShow={show} />
       ) : (
-        <div>
-          <h3 className={styles.title}>{rulesTitle}</h3>
-          <details className="open-if-wide">
-            <summary>{rulesTitle}</summary>
+        <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{fill(copy.rulesTitle, { count: String(RULE_NAMES.length) })}</summary>
+          {/* Not in the built page, which is smaller without it. */}
+          {isOpen && (
             <ol className={styles.rules}>
               {RULE_NAMES.map((rule) => (
                 <li key={rule}>{fill(copy.rules[rule].rule, { max: String(MAX_WORDS) })}</li>
               ))}
             </ol>
-          </details>
-        </div>
+          )}
+        </details>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { Site } from "../../../lib/content/fact-schemas.ts";
 import type { OfficeHours } from "./office-hours.ts";
 
 /** How many years of holidays a build knows, from its own on. */
-const YEARS = 4;
+const YEARS = 2;
 
 /** Returns the office hours with public holidays. Call at build time only. */
 export const officeHours = (openingHours: Site["openingHours"]): OfficeHours => ({
@@ -14,7 +14,7 @@ export const officeHours = (openingHours: Site["openingHours"]): OfficeHours => 
 /**
  * Returns the public holidays of Estonia, also those on weekends. They are computed at build time,
  * because the library is far too large for browsers.
- * @param firstYear such as 2026; the next three years are included
+ * @param firstYear such as 2026; the next year is included
  * @returns days such as "2026-12-24", in order
  */
 export function publicHolidays(firstYear: number): string[] {
