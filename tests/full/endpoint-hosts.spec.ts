@@ -31,7 +31,7 @@ test.describe("the Worker on Cloudflare", () => {
       expect((await rawRequest(worker.origin, "/contact")).status).toBe(200);
       expect((await rawRequest(worker.origin, "/no-such-page")).status).toBe(404);
       expect((await rawRequest(worker.origin, "/healthz")).status).toBe(500);
-      await expect.poll(() => worker.logs()).toContain("WEBHOOK_URL is missing.");
+      await expect.poll(() => worker.logs()).toContain("WEBHOOK_URL must be set");
     } finally {
       await worker.stop();
     }

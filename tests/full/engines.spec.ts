@@ -27,15 +27,15 @@ for (const { name, program, get, start } of ENGINES) {
 
       await visitor.resize(1280, 800);
       await visitor.open(`${baseURL}/#cta`);
-      await until("document.querySelector('astro-island:not([ssr]) form') !== null");
-      await visitor.click("form button[type=submit]");
-      await until("document.querySelectorAll('.field-error').length === 4");
+      await until("document.querySelector('#cta astro-island:not([ssr]) form') !== null");
+      await visitor.click("#cta button[type=submit]");
+      await until("document.querySelectorAll('#cta .field-error').length === 4");
       await until("document.activeElement.name === 'name'");
       await visitor.type("[name=name]", "Mari Maasikas");
       await visitor.type("[name=email]", "mari@example.com");
       await visitor.type("[name=company]", "Näidis OÜ");
       await visitor.type("[name=message]", "We sell a product to banks.");
-      await visitor.click("form button[type=submit]");
+      await visitor.click("#cta button[type=submit]");
       await until(
         "document.querySelector('[data-toast]')?.textContent.startsWith('Message sent successfully!') === true",
       );
