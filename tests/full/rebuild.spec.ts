@@ -125,10 +125,15 @@ test.describe("a site in delivery mode is rebuilt while pages are open", () => {
     webhook.close();
   });
 
+  async function expectSent(page: Page): Promise<void> {
+    await expect(page).toHaveURL(`${site.url}/enquiry-sent`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.success);
+  }
+
   for (const keepsFiles of [true, false]) {
     test(
       keepsFiles
-        ? "both forms arrive, with the code and texts they were opened with"
+        ? "a form without its code is sent natively, and the other has the code and texts it was opened with"
         : "both forms are sent natively if their files are gone",
       async ({ page, context }) => {
         const contact = await context.newPage();
@@ -139,19 +144,18 @@ test.describe("a site in delivery mode is rebuilt while pages are open", () => {
         const { success } = site;
         await site.deploy({ keepsFiles });
 
+        // Before its code has loaded, the browser itself sends the form to the new build.
         await submitButton(page).click();
-        await expectSending(page);
+        await expectSent(page);
         release();
-        await contactButton(contact).click();
-        await expectSending(contact);
         releaseContact();
-        for (const sent of [page, contact]) {
-          if (keepsFiles) {
-            await expect(toast(sent)).toContainText(success);
-          } else {
-            await expect(sent).toHaveURL(`${site.url}/enquiry-sent`);
-            await expect(sent.getByRole("heading", { level: 1 })).toHaveText(site.success);
-          }
+        if (keepsFiles) {
+          await expect(contact.locator("astro-island:not([ssr]) form")).toBeVisible();
+          await contactButton(contact).click();
+          await expect(toast(contact)).toContainText(success);
+        } else {
+          await contactButton(contact).click();
+          await expectSent(contact);
         }
         expect(messages.sort()).toEqual([CONTACT.Message, HOME_MESSAGE]);
       },
