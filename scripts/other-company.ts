@@ -28,7 +28,11 @@ const FACTS: object = parse(readFileSync("scripts/other-company.yaml", "utf8"));
 /** The hue of the accent in the light and the dark theme. */
 const ACCENT_HUE =
   /(--color-accent[\w-]*: light-dark\(oklch\([\d.]+ [\d.]+) \d+(\), oklch\([\d.]+ [\d.]+) \d+/g;
-const ALL_TESTS = ["npm run test:unit", "npm run build", "npm run test:browser"];
+const ALL_TESTS = [
+  "npm run test:unit",
+  "npm run build", // Letters of no language compress worse, so the size of the pages isn't compared.
+  "npm run test:browser -- --grep-invert 'with its styles has at most'",
+];
 
 const folder = mkdtempSync(join(tmpdir(), "other-company-"));
 const command = process.argv.slice(2).join(" ");

@@ -5,6 +5,10 @@ test.use({ expectedErrors: NOT_FOUND_ERRORS });
 for (const route of [...ROUTES, UNKNOWN]) {
   test(`${route} has the same text without JavaScript`, async ({ page, browser, baseURL }) => {
     await page.goto(route);
+    // A disclosure whose content is rendered on demand is hidden without JavaScript.
+    await page.locator("main details:not(:has(> summary ~ *))").evaluateAll((parts) => {
+      for (const part of parts) part.remove();
+    });
     const text = await page.locator("main").innerText();
     const context = await browser.newContext({
       javaScriptEnabled: false,

@@ -27,7 +27,7 @@ export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsPro
               <p className="muted">{card.summary}</p>
               <Checklist items={card.features} />
               <a className="link" href={card.askHref}>
-                {ask} {card.title}
+                {`${ask} ${card.title}`}
               </a>
             </li>
           ))}

@@ -48,7 +48,7 @@ export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps)
       <svg className={styles.picture} aria-hidden="true">
         {marks.slice(1).map((mark, index) => (
           <text key={mark} y={`${100 - (100 * mark) / top}%`} dy="-.4em">
-            {formatNumber(mark)} {index === marks.length - 2 && copy.contracts}
+            {formatNumber(mark) + (index === marks.length - 2 ? ` ${copy.contracts}` : "")}
           </text>
         ))}
         <svg aria-hidden="true" viewBox={VIEW_BOX} preserveAspectRatio="none" overflow="visible" fill="none">

@@ -68,6 +68,7 @@ export function Findings({ copy, text, country, onShow }: FindingsProps) {
           </li>
         ))}
       </ol>
+      <p className="note">{copy.limits}</p>
       {message.subject === undefined && <p className="note">{copy.noSubject}</p>}
       <p className={`note ${styles.law}`}>
         <strong>{country.name}:</strong> {country.rule} <LawSource copy={copy} country={country} />

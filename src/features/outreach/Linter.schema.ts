@@ -37,6 +37,7 @@ export const linterSchema = z
       wholeMessage: line.describe("The same, if it has no line."),
       fix: line.describe("Begins what to do. A colon follows."),
       source: textWith("source", "day").describe("Follows the country’s rule. A period follows."),
+      limits: text,
       noSubject: line.describe("Below the findings, if the message has no subject."),
       rules: z
         .record(z.enum(RULE_NAMES), ruleSchema)

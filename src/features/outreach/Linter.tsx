@@ -19,9 +19,11 @@ interface LinterProps {
 
 /** Checks a first message in the browser while it is edited. Sends and stores nothing. */
 export function Linter({ copy, countries, example }: LinterProps) {
+  // Where the example needs no consent.
+  const first = countries.find(({ status }) => status === "refusal");
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const [name, setName] = useState(countries[0]?.name);
+  const [name, setName] = useState(first?.name);
   const checked = useDeferredValue(text);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const country = countries.find((it) => it.name === name);
@@ -84,7 +86,7 @@ export function Linter({ copy, countries, example }: LinterProps) {
       {country && checked.trim() ? (
         <Findings copy={copy} text={checked} country={country} onShow={show} />
       ) : (
-        <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{fill(copy.rulesTitle, { count: String(RULE_NAMES.length) })}</summary>
           {/* Not in the built page, which is smaller without it. */}
           {isOpen && (

@@ -1,14 +1,17 @@
 import Holidays from "date-holidays";
 import type { Site } from "../../../lib/content/fact-schemas.ts";
-import type { OfficeHours } from "./office-hours.ts";
+import { type OfficeHours, WEEKDAYS } from "./office-hours.ts";
 
 /** How many years of holidays a build knows, from its own on. */
 const YEARS = 2;
 
-/** Returns the office hours with public holidays. Call at build time only. */
+/** Returns the office hours with the holidays on days that are otherwise open. Call at build time only. */
 export const officeHours = (openingHours: Site["openingHours"]): OfficeHours => ({
   ...openingHours,
-  holidays: publicHolidays(new Date().getFullYear()),
+  holidays: publicHolidays(new Date().getFullYear()).filter((day) => {
+    const weekday = WEEKDAYS[new Date(day).getUTCDay()];
+    return weekday && openingHours.days[weekday];
+  }),
 });
 
 /**
