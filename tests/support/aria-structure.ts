@@ -1,5 +1,5 @@
 /** Roles of text, which an editor may write, mark up or link as she likes. */
-const TEXT = /^(text|paragraph|strong|emphasis|code|blockquote|option)$/;
+const TEXT = /^(text|paragraph|strong|emphasis|code|blockquote|option)(?: \[|$)/;
 
 interface Node {
   label: string;
@@ -31,7 +31,9 @@ function print(nodes: readonly Node[], indent: string): string {
   const printed = withoutText(nodes).map(({ label, children }) => {
     return `${indent}- ${label}\n${print(children, `${indent}  `)}`;
   });
-  return [...new Set(printed)].join("");
+  const kinds = [...new Set(printed)];
+  // The order of a list is its editor's.
+  return (nodes.every(({ label }) => label === "listitem") ? kinds.sort() : kinds).join("");
 }
 
 /** Replaces text nodes by what they contain, such as links. */
