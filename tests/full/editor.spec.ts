@@ -175,7 +175,7 @@ test("nothing but texts can be touched", async ({ editor }) => {
   const { page, development } = editor;
   await expect(page.getByRole("button", { name: /Assets/ })).toHaveCount(0);
   await editor.open("legal/entries/terms");
-  await page.getByRole("button", { name: "Show Menu" }).first().click();
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
   await expect(page.getByRole("menuitem").first()).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Edit Slug" })).toHaveCount(0);
   await editor.open("company/entries/site");
