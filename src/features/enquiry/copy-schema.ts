@@ -15,82 +15,89 @@ const fixed = line.meta({ hidden: true });
 const toast = z.strictObject({ title: fixed, body: fixed });
 
 /** The copy of both forms. */
-export const enquirySchema = z.strictObject({
-  form: z.strictObject({
-    optional: line.describe("After the label of a field that may stay empty."),
-    busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
-    errorSummary: line.meta({ title: "Above the mistakes" }),
-    privacyNote: line.describe("Below the form."),
-    privacyLink: line.describe("After the privacy note; leads to the privacy policy."),
-    notConnected: line.describe("As long as the forms send nothing; the email address follows."),
-    dismiss: line.describe("The button that closes a message."),
-    honeypot: line.meta({
-      title: "Trap for spam",
-      description: "Beside a field that people don't see and spam programs fill in.",
+export const enquirySchema = z
+  .strictObject({
+    form: z.strictObject({
+      optional: line.describe("After the label of a field that may stay empty."),
+      busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
+      errorSummary: line.meta({ title: "Above the mistakes" }),
+      privacyNote: line.describe("Below the form."),
+      privacyLink: line.describe("After the privacy note; leads to the privacy policy."),
+      notConnected: line.describe("As long as the forms send nothing; the email address follows."),
+      dismiss: line.describe("The button that closes a message."),
+      honeypot: line.meta({
+        title: "Trap for spam",
+        description: "Beside a field that people don't see and spam programs fill in.",
+      }),
     }),
-  }),
-  messages: z
-    .strictObject({
-      ...(Object.fromEntries(MESSAGE_NAMES.map((name) => [name, fixed])) as Record<
-        (typeof MESSAGE_NAMES)[number],
-        typeof fixed
-      >),
-      wrongType: textWith("expected", "received").meta({ hidden: true }),
-      phone: line,
-      tooLong: line,
-      oneLine: line.describe("For a field that must be one line."),
-      times: line.describe("For the times proposed for a call."),
-    })
-    .meta({ title: "Mistakes", description: "The messages for what a visitor enters wrongly." }),
-  mail: z
-    .strictObject({
-      ...texts(...MAIL_TEXT_NAMES),
-      subject: textWith("who").describe("{who} is the visitor's name."),
-      possibleSpam: line.describe("Before the subject of what may be spam."),
-      source: line.describe("The label of how the visitor found the site."),
-      form: line.describe("The label of which form was used."),
-      call: textWith("who").describe("In your calendar."),
-    })
-    .describe("What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams."),
-  toasts: z.strictObject({ sent: toast, failed: toast }),
-  delivery: z
-    .strictObject({
-      kept: line.describe("After a failure: the text is still in the form."),
-      copyMessage: line.describe("A button after a failure."),
-      copied: line,
-      writeInstead: line.describe("A link after a failure, to an email with the text."),
-      subject: line.describe("The subject of that email."),
-      receipt: z
-        .strictObject({
-          title: line,
-          reference: line.describe("Before the number of the inquiry."),
-          replyBy: line,
-          onTime: textWith("moment").meta({ title: "Reply time", description: "By when you reply." }),
-          late: textWith("moment").meta({
-            title: "Later reply",
-            description: "Instead, if the office is closed for the next 24 hours.",
+    messages: z
+      .strictObject({
+        ...(Object.fromEntries(MESSAGE_NAMES.map((name) => [name, fixed])) as Record<
+          (typeof MESSAGE_NAMES)[number],
+          typeof fixed
+        >),
+        wrongType: textWith("expected", "received").meta({ hidden: true }),
+        phone: line,
+        tooLong: line,
+        oneLine: line.describe("For a field that must be one line."),
+        times: line.describe("For the times proposed for a call."),
+      })
+      .meta({ title: "Mistakes", description: "The messages for what a visitor enters wrongly." }),
+    mail: z
+      .strictObject({
+        ...texts(...MAIL_TEXT_NAMES),
+        subject: textWith("who").describe("{who} is the visitor's name."),
+        possibleSpam: line.describe("Before the subject of what may be spam."),
+        source: line.describe("The label of how the visitor found the site."),
+        form: line.describe("The label of which form was used."),
+        call: textWith("who").describe("In your calendar."),
+      })
+      .describe(
+        "What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams.",
+      ),
+    toasts: z.strictObject({ sent: toast, failed: toast }),
+    delivery: z
+      .strictObject({
+        kept: line.describe("After a failure: the text is still in the form."),
+        copyMessage: line.describe("A button after a failure."),
+        copied: line,
+        writeInstead: line.describe("A link after a failure, to an email with the text."),
+        subject: line.describe("The subject of that email."),
+        receipt: z
+          .strictObject({
+            title: line,
+            reference: line.describe("Before the number of the inquiry."),
+            replyBy: line,
+            onTime: textWith("moment").meta({ title: "Reply time", description: "By when you reply." }),
+            late: textWith("moment").meta({
+              title: "Later reply",
+              description: "Instead, if the office is closed for the next 24 hours.",
+            }),
+            time: line.describe("Before the number of a proposed time."),
+            next: line.meta({ title: "Heading of what happens next" }),
+            nextReply: textWith("email"),
+            nextCall: textWith("email").describe("Instead, if the visitor proposed times for a call."),
+            sent: line.describe("Above what the visitor has sent."),
+            again: line.describe("A button for another message."),
+          })
+          .meta({
+            title: "Confirmation",
+            description: "In place of the form, once the message has arrived.",
           }),
-          time: line.describe("Before the number of a proposed time."),
-          next: line.meta({ title: "Heading of what happens next" }),
-          nextReply: textWith("email"),
-          nextCall: textWith("email").describe("Instead, if the visitor proposed times for a call."),
-          sent: line.describe("Above what the visitor has sent."),
-          again: line.describe("A button for another message."),
-        })
-        .meta({ title: "Confirmation", description: "In place of the form, once the message has arrived." }),
-    })
-    .meta({ title: "After sending", description: "Shown once the forms are connected." }),
-  sent: z
-    .strictObject(page)
-    .describe("The page after a message has arrived, for browsers that run no scripts."),
-  failed: z
-    .strictObject({
-      ...page,
-      check: line.describe("Only if something was entered wrongly."),
-      back: line.describe("How the visitor gets the text back; the email address follows."),
-    })
-    .describe("The page after a failure, for browsers that run no scripts."),
-});
+      })
+      .meta({ title: "After sending", description: "Shown once the forms are connected." }),
+    sent: z
+      .strictObject(page)
+      .describe("The page after a message has arrived, for browsers that run no scripts."),
+    failed: z
+      .strictObject({
+        ...page,
+        check: line.describe("Only if something was entered wrongly."),
+        back: line.describe("How the visitor gets the text back; the email address follows."),
+      })
+      .describe("The page after a failure, for browsers that run no scripts."),
+  })
+  .meta({ isRaw: true });
 
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
 
