@@ -84,15 +84,11 @@ test("an empty fact can be filled in and emptied again", async ({ editor }) => {
   expect((await editor.save(SITE)).after).toBe(given.before);
 });
 
+const NO_NAMES = "Percentages, amounts of money, and names such as {site.email} can’t be used here.";
 const NAMES = "Percentages and amounts of money come from Company › Claims. Check the names in {braces}.";
 for (const [mistake, entry, path, text, message] of [
-  [
-    "a name in capital letters",
-    "texts/entries/enquiryExtras",
-    "promise.onTime",
-    "{Site.email} {moment}",
-    NAMES,
-  ],
+  ["a name in capital letters", "texts/entries/home", "hero.intro", "Write to {Site.email}.", NAMES],
+  ["a name in a form", "texts/entries/enquiryExtras", "promise.onTime", "{site.email} {moment}", NO_NAMES],
   ["a figure that is no claim", "texts/entries/home", "hero.intro", "We bring 45% more.", NAMES],
   ["a figure in a legal text", "legal/entries/terms", "body", "We bring 45% more.", NAMES],
   [

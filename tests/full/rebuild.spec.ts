@@ -18,7 +18,10 @@ const HOME_MESSAGE = "Typed before the redeploy.";
 test.setTimeout(300_000);
 // Each site is built once for all of its tests.
 test.describe.configure({ mode: "default" });
-test.use({ expectedErrors: /status of 404|Failed to fetch dynamically imported module/ });
+// While the site is redeployed, no server answers.
+test.use({
+  expectedErrors: /status of 404|ERR_CONNECTION_REFUSED|Failed to fetch dynamically imported module/,
+});
 
 const { busy, notConnected } = copyOf("enquiry").form;
 const contactButton = (page: Page) => page.getByRole("button", { name: copyOf("contact").form.submit });

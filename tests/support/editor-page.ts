@@ -49,12 +49,15 @@ class EditorPage {
   /** @param entry such as “texts/entries/home” */
   async open(entry: string) {
     const collections = `${await this.development.address}/admin#/collections`;
+    const [collection = ""] = entry.split("/");
+    const shown = this.page.getByText(new RegExp(`^You’re now viewing the “\\W?${collection}\\b`, "i"));
     await expect(async () => {
       // The editor may have missed the address while it was busy, and setting the same address
-      // again would not change it. If the entry was opened after all, opening it again would discard
-      // what a test has filled in by then, so wait until the list has replaced it.
-      await this.page.goto(`${collections}/${entry.split("/")[0]}`);
+      // again would not change it. It must have shown the list before the next address: otherwise
+      // it opens the entry for each of the two, and the second discards what a test has filled in.
+      await this.page.goto(`${collections}/${collection}`);
       await expect(this.saveButton).toBeHidden({ timeout: 15_000 });
+      await expect(shown).toHaveCount(1, { timeout: 15_000 });
       await this.page.goto(`${collections}/${entry}`);
       await expect(this.saveButton).toBeVisible({ timeout: 15_000 });
     }).toPass();

@@ -41,7 +41,10 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       test.skip(Boolean(missing), missing);
       enquiries = createServer((request, response) => {
         received.push(request);
-        response.writeHead(201, { "Content-Security-Policy": "default-src 'none'" }).end("taken");
+        // Like the endpoint, it answers only to a whole body.
+        request.resume().on("end", () => {
+          response.writeHead(201, { "Content-Security-Policy": "default-src 'none'" }).end("taken");
+        });
       }).listen(0, "127.0.0.1");
       await once(enquiries, "listening");
       server = await host.start((enquiries.address() as AddressInfo).port, baseURL ?? "");
