@@ -105,7 +105,9 @@ export const collections = {
     dialNow: line.meta({ title: "Current time on the dial" }),
     form: contactFormSchema,
     details: contactDetailsSchema.meta({ title: "Contact details" }),
-    quickActions: z.strictObject({ title: line, bookCall: line, liveChat: line, callback: line }),
+    quickActions: z
+      .strictObject({ title: line, bookCall: line, liveChat: line, callback: line })
+      .describe("Buttons: each adds its topic to the form."),
     resources: z.strictObject({ title: line, text, growthGuide: line.meta({ title: "Download button" }) }),
     topics: topicCopySchema("bookCall", "liveChat", "callback"),
     faq: faqSchema.meta({ title: "Questions and answers" }),

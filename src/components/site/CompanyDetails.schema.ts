@@ -2,17 +2,19 @@ import { z } from "astro/zod";
 import { line } from "../../lib/content/text-schemas.ts";
 
 /** The labels of the company's details. */
-export const companyDetailsSchema = z.strictObject({
-  title: line,
-  legalName: line,
-  registryCode: line,
-  vatNumber: line.meta({ title: "VAT number" }),
-  noVatNumber: line.meta({
-    title: "No VAT number",
-    description: "Instead of the number, if the company is not registered for VAT.",
-  }),
-  postalAddress: line,
-  email: line,
-  phone: line,
-});
+export const companyDetailsSchema = z
+  .strictObject({
+    title: line,
+    legalName: line,
+    registryCode: line,
+    vatNumber: line.meta({ title: "VAT number" }),
+    noVatNumber: line.meta({
+      title: "No VAT number",
+      description: "Instead of the number, if the company is not registered for VAT.",
+    }),
+    postalAddress: line,
+    email: line,
+    phone: line,
+  })
+  .describe("What stands before each detail. The details are in Company › Facts.");
 export type CompanyDetailsCopy = z.infer<typeof companyDetailsSchema>;

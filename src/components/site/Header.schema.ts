@@ -17,6 +17,6 @@ export const headerSchema = z.strictObject({
     )
     .length(3)
     .meta({ title: "Buttons", description: "They lead to sections of the home page." }),
-  bookCall: line,
+  bookCall: line.meta({ title: "Button to book a call" }),
 });
 export type HeaderCopy = z.infer<typeof headerSchema>;

@@ -60,7 +60,9 @@ export const assessmentCopySchema = z.strictObject({
     year: line.describe("The heading of its first column."),
   }),
   findings: findings.describe("What the assessment says. The figures take the place of the braces."),
-  units: z.strictObject({ contracts: counted, months: counted, years: counted }),
+  units: z
+    .strictObject({ contracts: counted, months: counted, years: counted })
+    .describe("The words after a number: after 1, and after any other."),
   actions: z.strictObject({
     enquiry: line.describe("The button that takes the result to the form."),
     copy: line,

@@ -60,14 +60,14 @@ export const enquirySchema = z
       .strictObject({
         kept: line.describe("After a failure: the text is still in the form."),
         copyMessage: line.describe("A button after a failure."),
-        copied: line,
+        copied: line.describe("After the text was copied."),
         writeInstead: line.describe("A link after a failure, to an email with the text."),
         subject: line.describe("The subject of that email."),
         receipt: z
           .strictObject({
             title: line,
             reference: line.describe("Before the number of the inquiry."),
-            replyBy: line,
+            replyBy: line.describe("Before the time of your reply."),
             onTime: textWith("moment").meta({ title: "Reply time", description: "By when you reply." }),
             late: textWith("moment").meta({
               title: "Later reply",
@@ -103,7 +103,9 @@ export type EnquiryCopy = z.infer<typeof enquirySchema>;
 
 /** The copy of the home form only. */
 export const homeFormSchema = z.strictObject({
-  labels: z.strictObject({ name: line, email: line, company: line, phone: line, message: line }),
+  labels: z
+    .strictObject({ name: line, email: line, company: line, phone: line, message: line })
+    .describe("The names of the fields."),
   messageHint: line.describe("Under the label of the message."),
   submit: line.meta({ title: "Button" }),
 });
@@ -111,14 +113,16 @@ export const homeFormSchema = z.strictObject({
 /** The copy of the contact form only. */
 export const contactFormSchema = z.strictObject({
   title: line,
-  labels: z.strictObject({
-    firstName: line,
-    lastName: line,
-    email: line,
-    company: line,
-    phone: line,
-    message: line,
-  }),
+  labels: z
+    .strictObject({
+      firstName: line,
+      lastName: line,
+      email: line,
+      company: line,
+      phone: line,
+      message: line,
+    })
+    .describe("The names of the fields."),
   submit: line.meta({ title: "Button" }),
 });
 

@@ -1,7 +1,9 @@
 import { z } from "astro/zod";
 import { line, matching, optional, text } from "./text-schemas.ts";
 
-const source = z.strictObject({ name: line, url: z.url() }).describe("What was read, with its address.");
+const source = z
+  .strictObject({ name: line, url: z.url().meta({ title: "Web address" }) })
+  .describe("What was read, with its address.");
 const day = matching(/^20\d\d-\d\d-\d\d$/, "must be a day such as 2026-11-23, in quotes");
 
 /** The law on first emails to companies. */

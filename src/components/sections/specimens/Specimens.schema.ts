@@ -13,19 +13,23 @@ export type ServiceSpecimen = (typeof SERVICE_SPECIMENS)[number];
 /** The copy of the specimens: example pages as a client gets them. */
 export const specimensSchema = z.strictObject({
   example: line.describe("Marks each page as an example."),
-  idealCustomer: z.strictObject({ title: line, statement: text, fields: z.array(field).min(1) }),
+  idealCustomer: z.strictObject({
+    title: line,
+    statement: text.describe("Below the title."),
+    fields: z.array(field).min(1),
+  }),
   firstMessage: z.strictObject({
     title: line,
     sentences: z
       .array(z.strictObject({ text, why: line.describe("The reason for the sentence, in the margin.") }))
       .min(1),
     rest: line.describe("On phones, shows the sentences after the third."),
-    note: text,
+    note: text.describe("Below the message."),
   }),
   report: z
     .strictObject({
       title: line,
-      statement: text,
+      statement: text.describe("Below the title."),
       drawing: line.meta({
         title: "Drawing in words",
         description: "What the drawing shows, for people who don't see it.",
@@ -49,7 +53,9 @@ export const specimensSchema = z.strictObject({
         }),
       )
       .min(1),
-    cells: z.record(z.enum(CELLS), line).meta({ title: "Words for the cells" }),
+    cells: z
+      .record(z.enum(CELLS), line)
+      .describe("What a cell says: what a team and you have done about a service."),
     plan: z.array(field).min(1),
   }),
 });
