@@ -2,6 +2,7 @@
  * Builds the site into dist/. With --release, a site with launch errors is discarded and the
  * previous one is kept.
  */
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { isGuideOutdated } from "../src/features/guide/checksum.ts";
 import { loadFacts } from "../src/lib/content/facts.ts";
@@ -9,7 +10,6 @@ import { ASTRO } from "./astro.ts";
 import { keepEarlierFiles } from "./earlier-files.ts";
 import { findIssues, printDraft } from "./launch/find-issues.ts";
 import { reportIssues } from "./launch/issue.ts";
-import { runNode } from "./run-node.ts";
 import { NOTES_FILE, serverNotes } from "./server-notes.ts";
 
 /** The new site is built here, so that a failed build doesn't touch the previous site. */
@@ -22,11 +22,10 @@ try {
   const notes = serverNotes(loadFacts());
   const isRelease = process.argv.includes("--release");
   if (isRelease) await updateGuide();
-  const code = await runNode([ASTRO, "build", "--outDir", NEW]);
-  if (code !== 0) {
+  if (!runNode(ASTRO, "build", "--outDir", NEW)) {
     discardNew();
     // Astro has already reported the error.
-    process.exit(code);
+    process.exit(1);
   }
   if (isRelease && !reportIssues(findIssues(NEW, notes))) {
     discardNew();
@@ -56,8 +55,13 @@ async function updateGuide(): Promise<void> {
   if (!isGuideOutdated()) return;
   const { findBrowser, findHeadlessShell } = await import("./find-browser.ts");
   if (!(findBrowser() ?? findHeadlessShell())) return;
-  if ((await runNode(["scripts/guide.ts"])) !== 0) throw new Error("The growth guide could not be made.");
+  if (!runNode("scripts/guide.ts")) throw new Error("The growth guide could not be made.");
   console.log("The growth guide was made again, because its texts have changed. Commit it.");
+}
+
+/** Runs another Node script. @returns whether it succeeded */
+function runNode(...args: string[]): boolean {
+  return spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
 }
 
 function discardNew(): void {

@@ -5,4 +5,5 @@
 import "./demo-mailbox.ts";
 
 // Imported when the settings of the mailbox are set.
-await import("./start.ts");
+await import("./build.ts");
+await import("../server/main.ts");

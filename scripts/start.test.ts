@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { makeServerFolder } from "../tests/support/child-server.ts";
 
@@ -17,9 +16,9 @@ const answers = (url: string) =>
   );
 
 describe("npm start", () => {
-  // The project's own command, with the server in place of scripts/start.ts.
+  // The project's own command, without the build.
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-  const start = scripts["start"]?.replace(/--import .+/, "server/index.js");
+  const start = scripts["start"]?.replace("npm run build", "true");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", scripts: { start } }));
 
   it.each([
@@ -39,25 +38,6 @@ describe("npm start", () => {
     process.kill(target(pid), "SIGTERM");
     await once(npm, "exit");
     expect(await answers(url)).toBe(false);
-  });
-});
-
-describe("a script that runs another script", () => {
-  it("stops it when it is stopped, and ends with its exit code", async () => {
-    const other = `process.on("SIGTERM", () => { console.log("stopped"); process.exit(7); });
-      setInterval(() => {}, 1000); console.log("ready.");`;
-    const caller = `const { runNode } = await import(${JSON.stringify(resolve("scripts/run-node.ts"))});
-      process.exit(await runNode(["-e", ${JSON.stringify(other)}]));`;
-    const child = spawn(process.execPath, ["--input-type=module", "-e", caller], {
-      detached: true,
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    onTestFinished(() => killGroup(child.pid ?? 0));
-    await saidBy(child, /(ready)/);
-    const rest = text(child.stdout ?? []);
-    child.kill("SIGTERM");
-    expect(await once(child, "exit")).toEqual([7, null]);
-    expect(await rest).toContain("stopped");
   });
 });
 
