@@ -4,9 +4,8 @@ import sitemap from "@astrojs/sitemap";
 import yaml from "@rollup/plugin-yaml";
 import { defineConfig, fontProviders } from "astro/config";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
-import { editor } from "./src/integrations/editor.ts";
+import { extraPages } from "./src/integrations/extra-pages.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
-import { unpublished } from "./src/integrations/unpublished.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
 import { markdownVersions } from "./src/seo/markdown-versions.ts";
@@ -34,8 +33,7 @@ export default defineConfig({
       },
     }),
     markdownVersions(site.url),
-    unpublished(),
-    editor(site.repository),
+    extraPages(site.repository),
     staticHostFiles(),
   ],
   security: { csp: contentSecurityPolicy },

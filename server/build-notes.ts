@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { enquirySchema } from "../src/features/enquiry/copy-schema.ts";
 import { WEEKDAYS } from "../src/features/enquiry/office/office-hours.ts";
-import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "../src/features/enquiry/schema.ts";
 
 /** The notes that the build writes for the server into build/site.json, outside the folder of the public files. */
 const notesSchema = z.strictObject({
@@ -13,10 +13,10 @@ const notesSchema = z.strictObject({
     holidays: z.array(z.string()).readonly(),
   }),
   /** The messages for wrong fields and failed deliveries. */
-  messages: z.record(z.enum(MESSAGE_NAMES), z.string()),
+  messages: enquirySchema.shape.messages,
   failure: z.string(),
   /** The texts of the mail to the company. */
-  mail: z.record(z.enum(MAIL_TEXT_NAMES), z.string()),
+  mail: enquirySchema.shape.mail,
 });
 export type SiteNotes = z.infer<typeof notesSchema>;
 

@@ -20,13 +20,5 @@ export function readBuiltSite(project: string, mode: SiteNotes["mode"]): BuiltSi
   if (!existsSync(join(folder, "index.html")) || !existsSync(notes)) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build.`);
   }
-  return { ...readBuildNotes(parseJson(readFileSync(notes, "utf8")), mode), folder };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return { ...readBuildNotes(JSON.parse(readFileSync(notes, "utf8")), mode), folder };
 }

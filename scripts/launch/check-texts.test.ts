@@ -31,15 +31,6 @@ describe("letters that the web font lacks", () => {
   });
 });
 
-it.each([
-  ["page.yaml", "order: 1\nheadline: Be #1 in sales\n", 2],
-  ["text.md", "---\ntitle: Be #1 in sales\n---\n\nText\n", 2],
-])("a text that YAML would cut is reported with the build's message, in %s", (name, source, line) => {
-  expect(problems(source, name)).toEqual([
-    expect.stringMatching(`^line ${line}: “#1 in sales” would not appear: .* in quotes: "Be #1 in sales"`),
-  ]);
-});
-
 describe("headlines", () => {
   it.each(["headline", "title"])("a %s of 61 characters is too long", (field) => {
     expect(problems(`${field}: ${"four ".repeat(12)}\n`)).toEqual([]);

@@ -33,12 +33,8 @@ export async function identify(key: string, entry: Entry): Promise<string> {
 
 /** Returns a short reference that a visitor can read out, such as K7M4-2QXD. */
 export function referenceOf(id: string): string {
-  let rest = BigInt(`0x${id.slice(0, 16)}`);
-  let text = "";
-  for (let place = 0; place < 8; place++) {
-    text += LETTERS[Number(rest % BigInt(LETTERS.length))];
-    rest /= BigInt(LETTERS.length);
-  }
+  const bytes = id.slice(0, 16).match(/../g) ?? [];
+  const text = bytes.map((byte) => LETTERS[Number.parseInt(byte, 16) % LETTERS.length]).join("");
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { MailTexts } from "../../src/features/enquiry/schema.ts";
+import type { MailTexts } from "../../src/features/enquiry/copy-schema.ts";
 import type { Entry } from "./entry.ts";
 import type { Log } from "./log.ts";
 

@@ -1,13 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
+import type { FormMessages } from "../../src/features/enquiry/copy-schema.ts";
 import type { OfficeHours } from "../../src/features/enquiry/office/office-hours.ts";
-import {
-  createChecks,
-  ENQUIRIES_PATH,
-  type FormMessages,
-  KEY_FIELD,
-} from "../../src/features/enquiry/schema.ts";
+import { createChecks, ENQUIRIES_PATH, KEY_FIELD } from "../../src/features/enquiry/schema.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
 import { limitBody, readFields } from "./body.ts";
 import { type Deduplicate, identify, parseIdempotencyKey, referenceOf } from "./deduplicate.ts";

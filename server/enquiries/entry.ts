@@ -1,8 +1,8 @@
+import type { FormMessages } from "../../src/features/enquiry/copy-schema.ts";
 import {
   type Checks,
   type Extras,
   type FieldErrors,
-  type FormMessages,
   HONEYPOT_FIELD,
   withAsciiDomain,
 } from "../../src/features/enquiry/schema.ts";

@@ -1,6 +1,7 @@
 import { MAX_TIMES, problemWith } from "../../src/features/enquiry/calls/call-times.ts";
+import type { FormMessages } from "../../src/features/enquiry/copy-schema.ts";
 import type { OfficeHours } from "../../src/features/enquiry/office/office-hours.ts";
-import type { Extras, FormMessages } from "../../src/features/enquiry/schema.ts";
+import type { Extras } from "../../src/features/enquiry/schema.ts";
 
 /** The office hours and the current time, against which proposed times are checked. */
 export interface OfficeClock {

@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalEventStatus } from "ical-generator";
 import { CALL_MS } from "../../src/features/enquiry/calls/call-times.ts";
-import type { MailTexts } from "../../src/features/enquiry/schema.ts";
+import type { MailTexts } from "../../src/features/enquiry/copy-schema.ts";
 import { type Enquiry, enquiryText } from "./delivery.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { MailTexts } from "../../src/features/enquiry/schema.ts";
+import type { MailTexts } from "../../src/features/enquiry/copy-schema.ts";
 import type { SmtpSettings } from "../settings.ts";
 import { type Delivery, DeliveryError } from "./delivery.ts";
 import { DELIVERY_MS } from "./dispatch.ts";

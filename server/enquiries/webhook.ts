@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import type { MailTexts } from "../../src/features/enquiry/schema.ts";
+import type { MailTexts } from "../../src/features/enquiry/copy-schema.ts";
 import type { WebhookSettings } from "../settings.ts";
 import { type Delivery, DeliveryError, type Enquiry, enquiryText } from "./delivery.ts";
 

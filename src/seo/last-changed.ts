@@ -1,36 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-const PAGES = "src/content/pages";
-/** What every page shows: header, footer, and facts in its texts. */
-const SHARED = ["src/content/navigation.yaml", "src/content/site.yaml", "src/content/claims.yaml"];
-const SERVICES = ["src/content/services", "src/content/specimens.yaml"];
-const FORMS = ["src/content/features/enquiry.yaml", "src/content/features/enquiry-extras.yaml"];
-const LINTER = [
-  "src/content/features/outreach.yaml",
-  "src/content/outreach-law.yaml",
-  "src/content/pages/error.yaml",
-];
-const GUIDE = ["src/content/guide.yaml", "src/content/guide"];
+/** The files and folders of src/content that every page shows: header, footer, and facts in its texts. */
+const SHARED = ["navigation.yaml", "site.yaml", "claims.yaml"];
+const SERVICES = ["services", "specimens.yaml", "features/assessment.yaml"];
+const LINTER = ["features/outreach.yaml", "outreach-law.yaml", "pages/error.yaml"];
+const FORMS = ["features/enquiry.yaml", "features/enquiry-extras.yaml"];
+const GUIDE = ["guide.yaml", "guide"];
 
 /** What a page shows besides; legal texts say themselves when they were updated. */
 export const SOURCES: Readonly<Record<string, string[]>> = {
-  "/": [
-    `${PAGES}/home.yaml`,
-    "src/content/features/assessment.yaml",
-    ...SERVICES,
-    ...LINTER,
-    ...GUIDE,
-    ...FORMS,
-  ],
-  "/services": [
-    `${PAGES}/services.yaml`,
-    "src/content/claims.yaml",
-    "src/content/features/assessment.yaml",
-    ...SERVICES,
-  ],
-  "/about": [`${PAGES}/about.yaml`],
-  "/contact": [`${PAGES}/contact.yaml`, ...GUIDE, ...FORMS],
+  "/": ["pages/home.yaml", ...SERVICES, ...LINTER, ...GUIDE, ...FORMS],
+  "/services": ["pages/services.yaml", "claims.yaml", ...SERVICES],
+  "/about": ["pages/about.yaml"],
+  "/contact": ["pages/contact.yaml", ...GUIDE, ...FORMS],
 };
 
 /**
@@ -44,7 +27,8 @@ export function lastChanged(path: string): string | undefined {
   const sources = SOURCES[path];
   if (!sources) return statedDate(`src/content/legal${path}.md`);
   if (git("rev-parse", "--is-shallow-repository") !== "false") return undefined;
-  return git("log", "-1", "--format=%cs", "--", ...SHARED, ...sources) || undefined;
+  const files = [...SHARED, ...sources].map((file) => `src/content/${file}`);
+  return git("log", "-1", "--format=%cs", "--", ...files) || undefined;
 }
 
 /** @param file a legal text, with a line such as "updated: July 2025" */

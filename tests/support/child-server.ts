@@ -27,7 +27,9 @@ export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; rem
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   cpSync("server", join(folder, "server"), { recursive: true });
   cpSync("src/features/enquiry", join(folder, "src/features/enquiry"), { recursive: true });
-  cpSync("src/lib/delivery-mode.ts", join(folder, "src/lib/delivery-mode.ts"));
+  for (const file of ["lib/delivery-mode.ts", "lib/content/text-schemas.ts"]) {
+    cpSync(join("src", file), join(folder, "src", file));
+  }
   cpSync("package.json", join(folder, "package.json"));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "dist"));

@@ -1,15 +1,12 @@
-import { z } from "astro/zod";
+// Not from “astro/zod”, because the server reads these schemas, too.
+import { z } from "zod";
 import { line, text, textWith } from "../../lib/content/text-schemas.ts";
-import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "./schema.ts";
 
 const page = {
   title: line.meta({ title: "Page title" }),
   description: text.meta({ title: "Page description" }),
   home: line.meta({ title: "Link to the home page" }),
 };
-/** A text for each of these names. */
-const texts = <T extends string>(...names: readonly T[]) =>
-  Object.fromEntries(names.map((name) => [name, line])) as Record<T, typeof line>;
 /** Fixed by the specification (chapters 5 and 8), so that editors don't see it. */
 const fixed = line.meta({ hidden: true });
 const toast = z.strictObject({ title: fixed, body: fixed });
@@ -32,12 +29,15 @@ export const enquirySchema = z
     }),
     messages: z
       .strictObject({
-        ...(Object.fromEntries(MESSAGE_NAMES.map((name) => [name, fixed])) as Record<
-          (typeof MESSAGE_NAMES)[number],
-          typeof fixed
-        >),
+        required: fixed,
         wrongType: textWith("expected", "received").meta({ hidden: true }),
+        name: fixed,
+        firstName: fixed,
+        lastName: fixed,
+        email: fixed,
+        company: fixed,
         phone: line,
+        message: fixed,
         tooLong: line,
         oneLine: line.describe("For a field that must be one line."),
         times: line.describe("For the times proposed for a call."),
@@ -45,11 +45,18 @@ export const enquirySchema = z
       .meta({ title: "Mistakes", description: "The messages for what a visitor enters wrongly." }),
     mail: z
       .strictObject({
-        ...texts(...MAIL_TEXT_NAMES),
         subject: textWith("who").describe("{who} is the visitor's name."),
+        subjectWithoutName: line,
         possibleSpam: line.describe("Before the subject of what may be spam."),
+        name: line,
+        email: line,
+        company: line,
+        phone: line,
+        topic: line,
         source: line.describe("The label of how the visitor found the site."),
+        reference: line,
         form: line.describe("The label of which form was used."),
+        times: line,
         call: textWith("who").describe("In your calendar."),
       })
       .describe(
@@ -100,6 +107,10 @@ export const enquirySchema = z
   .meta({ isRaw: true });
 
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
+/** The messages for wrong fields. */
+export type FormMessages = EnquiryCopy["messages"];
+/** The texts of mails and channel messages to the company. */
+export type MailTexts = EnquiryCopy["mail"];
 
 /** The copy of the home form only. */
 export const homeFormSchema = z.strictObject({
@@ -135,7 +146,7 @@ export function topicCopySchema<T extends string>(...names: T[]) {
     .strictObject({
       label: line.meta({ title: "Before the topic" }),
       remove: line.meta({ title: "Button that removes the topic" }),
-      ...texts(...names),
+      ...(Object.fromEntries(names.map((name) => [name, line])) as Record<T, typeof line>),
     })
     .describe("The topics above the form, after a button has set one.");
 }

@@ -1,48 +1,9 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
 import * as z from "zod/mini";
+import type { FormMessages } from "./copy-schema.ts";
 
 /** The path of the endpoint for enquiries. */
 export const ENQUIRIES_PATH = "/api/enquiries";
-
-/** The names of the error messages, as in src/content/features/enquiry.yaml. */
-export const MESSAGE_NAMES = [
-  "required",
-  // Has the placeholders {expected} and {received}, such as "string" and "number".
-  "wrongType",
-  "name",
-  "firstName",
-  "lastName",
-  "email",
-  "company",
-  // If the visitor asks for a call.
-  "phone",
-  "message",
-  "tooLong",
-  // The endpoint's, for fields with control characters and for proposed times.
-  "oneLine",
-  "times",
-] as const;
-export type FormMessages = Readonly<Record<(typeof MESSAGE_NAMES)[number], string>>;
-
-/** The names of the texts of mails and channel messages to the company, as in the same file. */
-export const MAIL_TEXT_NAMES = [
-  // Has the placeholder {who}.
-  "subject",
-  "subjectWithoutName",
-  "possibleSpam",
-  "name",
-  "email",
-  "company",
-  "phone",
-  "topic",
-  "source",
-  "reference",
-  "form",
-  "times",
-  // Has the placeholder {who}.
-  "call",
-] as const;
-export type MailTexts = Readonly<Record<(typeof MAIL_TEXT_NAMES)[number], string>>;
 
 /** The minimum length of a name, and of a company on the home page. */
 export const MIN_NAME_LENGTH = 2;

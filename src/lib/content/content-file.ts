@@ -27,17 +27,6 @@ export function contentError(file: string, problems: readonly Mistake[]): Conten
 }
 
 /**
- * Reads a content file without filling in references: YAML, or Markdown with YAML front matter.
- * @returns the text of the file, and its parsed YAML
- */
-export function readSource(file: string): { source: string; yaml: YamlText; isMarkdown: boolean } {
-  const source = readFileSync(file, "utf8");
-  const isMarkdown = extname(file) === ".md";
-  const yaml = isMarkdown ? readYaml(FRONT_MATTER.exec(source)?.[1] ?? "", 2) : readYaml(source);
-  return { source, yaml, isMarkdown };
-}
-
-/**
  * Reads a content file: YAML, or Markdown with YAML front matter. Fills in references and validates
  * the data by its schema.
  * @param facts left out for the files of the facts themselves
@@ -49,7 +38,9 @@ export function readContentFile<T>(
   schema: z.ZodType<T>,
   facts?: Facts,
 ): { data: T; body: string } {
-  const { source, yaml, isMarkdown } = readSource(file);
+  const source = readFileSync(file, "utf8");
+  const isMarkdown = extname(file) === ".md";
+  const yaml = isMarkdown ? readYaml(FRONT_MATTER.exec(source)?.[1] ?? "", 2) : readYaml(source);
   if (yaml.problems.length > 0) {
     throw contentError(file, yaml.problems);
   }

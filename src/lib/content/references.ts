@@ -1,16 +1,19 @@
 import { isDeliveryMode } from "../delivery-mode.ts";
 import type { References, Site } from "./fact-schemas.ts";
 
+type Path = readonly (string | number)[];
+
 /** Thrown for a text that must not be published; the message is for an editor. */
 export class CopyError extends Error {
-  /** The path of the text in its file. */
-  path: (string | number)[] = [];
   /** The wrong part of the text. */
-  found: string;
+  readonly found: string;
+  /** The path of the text in its file. */
+  readonly path: Path;
 
-  constructor(found: string, message: string) {
+  constructor(found: string, message: string, path: Path = []) {
     super(message);
     this.found = found;
+    this.path = path;
   }
 }
 
@@ -30,24 +33,27 @@ const NO_REFERENCE = `(?!\\{(?:site\\.[A-Za-z]+|(?:claim|law)\\.[a-z\\d-]+)\\})$
  * @param text what an editor wrote
  * @param references the text of each reference, by its name without braces; empty if the browser
  * reads the file as it is written
+ * @param path the path of the text in its file
  * @returns the text for visitors
  * @throws CopyError for an unknown reference, and for a figure that is not a reference, because
  * each claim must be in the register. Figures are allowed in a quote that begins with
  * “**Example.**”
  */
-export function fillFacts(text: string, references: References): string {
+export function fillFacts(text: string, references: References, path: Path = []): string {
   const literal = FIGURE.exec(text.replace(EXAMPLE, "").replace(REFERENCE, ""));
   const [raw] = literal ?? REFERENCE_START.exec(text) ?? [];
   if (raw !== undefined && references.size === 0) {
     throw new CopyError(
       raw,
       `“${raw}” can’t be used in this file, because the browser reads it as it is written. Say it without a fact or a claim.`,
+      path,
     );
   }
   if (literal) {
     throw new CopyError(
       literal[0],
       `the figure “${literal[0]}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
+      path,
     );
   }
   return text.replace(REFERENCE, (reference, name: string) => {
@@ -59,6 +65,7 @@ export function fillFacts(text: string, references: References): string {
       throw new CopyError(
         reference,
         `${reference} is not in src/content/${register}, or is null there. Known are: ${known.map((key) => `{${key}}`).join(", ")}.`,
+        path,
       );
     }
     return fact;
@@ -89,26 +96,17 @@ export const referenceRule = (kind: "text" | "markdown" | "raw" = "text"): TextR
  * Applies fillFacts to every text in a parsed YAML value.
  * @throws CopyError with the path of the field
  */
-export function fillFactsDeep(value: unknown, references: References): unknown {
-  if (typeof value === "string") return fillFacts(value, references);
+export function fillFactsDeep(value: unknown, references: References, path: Path = []): unknown {
+  if (typeof value === "string") return fillFacts(value, references, path);
   if (Array.isArray(value)) {
-    return value.map((item, index) => fillWithin(index, item, references));
+    return value.map((item, index) => fillFactsDeep(item, references, [...path, index]));
   }
   if (value !== null && typeof value === "object") {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillWithin(key, item, references)]),
+      Object.entries(value).map(([key, item]) => [key, fillFactsDeep(item, references, [...path, key])]),
     );
   }
   return value;
-}
-
-function fillWithin(key: string | number, value: unknown, references: References): unknown {
-  try {
-    return fillFactsDeep(value, references);
-  } catch (error) {
-    if (error instanceof CopyError) error.path.unshift(key);
-    throw error;
-  }
 }
 
 const PART = /^<!-- (mode|with|without): ([\w-]+) -->\n([\s\S]*?)^<!-- end -->\n/gm;

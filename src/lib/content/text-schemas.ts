@@ -1,4 +1,5 @@
-import { z } from "astro/zod";
+// Not from “astro/zod”, because the server reads the schema of the forms’ texts, too.
+import { z } from "zod";
 
 /** A text for visitors; never empty. */
 export const text = z.string().trim().min(1, "must not be empty");

@@ -1,0 +1,37 @@
+import type { AstroIntegration } from "astro";
+
+/**
+ * Adds pages that are not part of the site: in development all of them, and to a build those that it
+ * is made for.
+ * @param repository the repository's address from the site facts; null if there is none
+ */
+export function extraPages(repository: string | null): AstroIntegration {
+  return {
+    name: "extra-pages",
+    hooks: {
+      "astro:config:setup": ({ command, injectRoute, logger }) => {
+        const isDevelopment = command === "dev";
+        const add = (pattern: string, entrypoint: string) => injectRoute({ pattern, entrypoint });
+        // All components in all states; also for tests.
+        if (isDevelopment || process.env["REVIEW"]) {
+          add("/review", "./src/review/review.astro");
+        }
+        // The guide's pages; also for npm run guide.
+        if (isDevelopment || process.env["GUIDE"]) {
+          add("/guide", "./src/features/guide/guide.astro");
+        }
+        // The editor of the content (docs/editing.md), published if it has a repository to save to.
+        if (!isDevelopment && !repository) return;
+        try {
+          import.meta.resolve("@sveltia/cms");
+        } catch {
+          logger.warn("@sveltia/cms is not installed: there is no /admin.");
+          return;
+        }
+        add("/admin", "./src/editor/admin.astro");
+        add("/admin/config.json", "./src/editor/config.json.ts");
+        add("/admin/editor/[...file]", "./src/editor/package-file.ts");
+      },
+    },
+  };
+}
