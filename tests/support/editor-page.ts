@@ -13,6 +13,8 @@ import { test as base, type Development } from "./development-site";
 class EditorPage {
   readonly page: Page;
   readonly development: Development;
+  /** The label of each collection. */
+  labels = new Map<string, string>();
 
   constructor(page: Page, development: Development) {
     this.page = page;
@@ -27,7 +29,11 @@ class EditorPage {
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    await page.goto(`${await this.development.address}/admin`);
+    const address = await this.development.address;
+    const config = await page.request.get(`${address}/admin/config.json`);
+    const { collections } = (await config.json()) as { collections: { name: string; label: string }[] };
+    this.labels = new Map(collections.map(({ name, label }) => [name, label]));
+    await page.goto(`${address}/admin`);
     await page.evaluate(async (contents) => {
       const root = await navigator.storage.getDirectory();
       // The editor rejects a folder without it.
@@ -50,7 +56,7 @@ class EditorPage {
   async open(entry: string) {
     const collections = `${await this.development.address}/admin#/collections`;
     const [collection = ""] = entry.split("/");
-    const shown = this.page.getByText(new RegExp(`^You’re now viewing the “\\W?${collection}\\b`, "i"));
+    const shown = this.page.getByText(`You’re now viewing the “\u2068${this.labels.get(collection)}\u2069”`);
     await expect(async () => {
       // The editor may have missed the address while it was busy, and setting the same address
       // again would not change it. It must have shown the list before the next address: otherwise
