@@ -5,6 +5,7 @@ import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { createDeduplicate } from "./deduplicate.ts";
 
 const KEY = "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60";
+const OTHER = { ...HOME, message: "Another text altogether." };
 
 function harness() {
   const fake = fakeDelivery();
@@ -21,26 +22,16 @@ describe("the same enquiry again", () => {
     expect(delivered).toHaveLength(2);
   });
 
-  it("without a key is recognized by its content", async () => {
-    const { post, delivered } = harness();
-    await post(HOME);
-    await post(HOME);
-    await post({ ...HOME, message: "Another text altogether." });
-    expect(delivered).toHaveLength(2);
-  });
-
-  it("with another key is delivered as a new enquiry", async () => {
+  it.each([
+    ["without a key is recognized by its content", HOME, "", "", 1],
+    ["without a key and with another text is new", OTHER, "", "", 2],
+    ["with another key is new", HOME, KEY, crypto.randomUUID(), 2],
+    ["with the same key and another text is new", OTHER, KEY, KEY, 2],
+  ])("%s", async (_, fields, first, second, times) => {
     const { send, delivered } = harness();
-    await send(HOME, { "Idempotency-Key": KEY });
-    await send(HOME, { "Idempotency-Key": crypto.randomUUID() });
-    expect(delivered).toHaveLength(2);
-  });
-
-  it("with the same key and another text is delivered, too", async () => {
-    const { send, delivered } = harness();
-    await send(HOME, { "Idempotency-Key": KEY });
-    await send({ ...HOME, message: "Another text altogether." }, { "Idempotency-Key": KEY });
-    expect(delivered).toHaveLength(2);
+    await send(HOME, { "Idempotency-Key": first });
+    await send(fields, { "Idempotency-Key": second });
+    expect(delivered).toHaveLength(times);
   });
 
   it("is refused if its key is not a UUID", async () => {
@@ -50,15 +41,13 @@ describe("the same enquiry again", () => {
   });
 });
 
-describe("what is remembered", () => {
-  it("expires after its window and is limited in number", async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const deduplicate = createDeduplicate(undefined, 2);
-    const run = async (id: string) => (await deduplicate(id, 1000, async () => {})).isRepeated;
-    expect([await run("a"), await run("a")]).toEqual([false, true]);
-    vi.advanceTimersByTime(1001);
-    expect(await run("a")).toBe(false);
-    expect([await run("b"), await run("c"), await run("a")]).toEqual([false, false, false]);
-  });
+it("what is remembered expires after its window and is limited in number", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const deduplicate = createDeduplicate(undefined, 2);
+  const run = async (id: string) => (await deduplicate(id, 1000, async () => {})).isRepeated;
+  expect([await run("a"), await run("a")]).toEqual([false, true]);
+  vi.advanceTimersByTime(1001);
+  expect(await run("a")).toBe(false);
+  expect([await run("b"), await run("c"), await run("a")]).toEqual([false, false, false]);
 });

@@ -3,14 +3,18 @@ import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.t
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { DeliveryError } from "./delivery.ts";
 
-describe("several deliveries", () => {
+/** A delivery that ends when the test says so, and the list of those waiting. */
+function held() {
+  const waiting: (() => void)[] = [];
+  const fake = fakeDelivery(() => new Promise((resolve) => void waiting.push(resolve)));
+  return { ...fake, waiting };
+}
+
+describe("of several deliveries", () => {
   it("the first one decides the answer; the others follow and are logged", async () => {
-    const first = fakeDelivery();
-    const second = fakeDelivery(() => Promise.reject(new DeliveryError("HTTP 500", false)));
-    const { send, dispatch, events } = createTestEndpoint([
-      first.delivery,
-      { ...second.delivery, name: "webhook" },
-    ]);
+    const { delivery } = fakeDelivery(() => Promise.reject(new DeliveryError("HTTP 500", false)));
+    const all = [fakeDelivery().delivery, { ...delivery, name: "webhook" }] as const;
+    const { send, dispatch, events } = createTestEndpoint(all);
     expect((await send(HOME)).status).toBe(201);
     await dispatch.close();
     expect(events).toMatchObject([
@@ -27,24 +31,12 @@ describe("several deliveries", () => {
     expect(second.delivered).toEqual([]);
     expect(lines.join()).not.toContain("mari@example.com");
   });
-});
 
-/** A delivery that ends when the test says so, and the list of those waiting. */
-function held() {
-  const waiting: (() => void)[] = [];
-  const fake = fakeDelivery(() => new Promise((resolve) => void waiting.push(resolve)));
-  return { ...fake, waiting };
-}
-
-describe("limits", () => {
-  it("a second destination that hangs doesn't block the first", async () => {
+  it("one that hangs doesn't block the first", async () => {
     const first = fakeDelivery();
     const { delivery, waiting } = held();
-    const { send, dispatch, events } = createTestEndpoint(
-      [first.delivery, { ...delivery, name: "webhook" }],
-      {},
-      { maxInFlight: 2, drainMs: 20 },
-    );
+    const all = [first.delivery, { ...delivery, name: "webhook" }] as const;
+    const { send, dispatch, events } = createTestEndpoint(all, {}, { maxInFlight: 2, drainMs: 20 });
     for (const name of ["First", "Second", "Third", "Fourth"]) {
       expect((await send({ ...HOME, name })).status).toBe(201);
     }
@@ -54,33 +46,30 @@ describe("limits", () => {
     const reasons = events.flatMap((event) => (event.event === "copy-failed" ? [event.reason] : []));
     expect(reasons).toEqual(["queue-full", "queue-full", "deadline", "deadline"]);
   });
-
-  it("more enquiries than may be in flight get 503 at once", async () => {
-    const { delivery, waiting } = held();
-    const { send } = createTestEndpoint([delivery], {}, { maxInFlight: 1 });
-    const first = send(HOME);
-    await expect.poll(() => waiting.length).toBe(1);
-    const response = await send({ ...HOME, name: "Another" });
-    expect(response.status).toBe(503);
-    expect(response.headers.get("Retry-After")).toBe("5");
-    waiting[0]?.();
-    expect((await first).status).toBe(201);
-  });
-
-  it("a delivery that never ends gets 504", async () => {
-    const { delivery } = held();
-    const { send } = createTestEndpoint([delivery], {}, { deliveryMs: 20 });
-    expect((await send(HOME)).status).toBe(504);
-  });
 });
 
-describe("a stop", () => {
-  it("cuts off a delivery that takes too long, and reports it as not sent", async () => {
-    const { delivery, waiting } = held();
-    const { send, dispatch } = createTestEndpoint([delivery], {}, { drainMs: 20 });
-    const first = send(HOME);
-    await expect.poll(() => waiting.length).toBe(1);
-    await dispatch.close();
-    expect((await first).status).toBe(504);
-  });
+it("more enquiries than may be in flight get 503 at once", async () => {
+  const { delivery, waiting } = held();
+  const { send } = createTestEndpoint([delivery], {}, { maxInFlight: 1 });
+  const first = send(HOME);
+  await expect.poll(() => waiting.length).toBe(1);
+  const response = await send({ ...HOME, name: "Another" });
+  expect(response.status).toBe(503);
+  expect(response.headers.get("Retry-After")).toBe("5");
+  waiting[0]?.();
+  expect((await first).status).toBe(201);
+});
+
+it("a delivery that never ends gets 504", async () => {
+  const { send } = createTestEndpoint([held().delivery], {}, { deliveryMs: 20 });
+  expect((await send(HOME)).status).toBe(504);
+});
+
+it("a stop cuts off a delivery that takes too long, and reports it as not sent", async () => {
+  const { delivery, waiting } = held();
+  const { send, dispatch } = createTestEndpoint([delivery], {}, { drainMs: 20 });
+  const first = send(HOME);
+  await expect.poll(() => waiting.length).toBe(1);
+  await dispatch.close();
+  expect((await first).status).toBe(504);
 });

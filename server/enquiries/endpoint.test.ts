@@ -1,49 +1,84 @@
 import { describe, expect, it } from "vitest";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
-import { HOME } from "../../tests/support/sample-enquiries.ts";
+import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 
 function harness(parts: Parameters<typeof createTestEndpoint>[1] = {}) {
-  const fake = fakeDelivery();
-  return { ...fake, ...createTestEndpoint([fake.delivery], parts) };
+  const { delivery, delivered } = fakeDelivery();
+  const endpoint = createTestEndpoint([delivery], parts, { maxInFlight: 1 });
+  /** Posts a body without a length, whose parts the test makes. */
+  const stream = (pull: (body: ReadableStreamDefaultController) => void | Promise<void>) => {
+    const headers = { "Content-Type": "application/json" };
+    const init = { method: "POST", body: new ReadableStream({ pull }), headers, duplex: "half" };
+    return endpoint.app.request("http://localhost/api/enquiries", init as RequestInit);
+  };
+  return { delivered, stream, ...endpoint };
 }
 
 describe("a body that can't be read", () => {
   it("is refused unread if its declared length is over the limit", async () => {
-    const { send } = harness();
-    expect((await send(HOME, { "Content-Length": "65537" })).status).toBe(413);
+    expect((await harness().send(HOME, { "Content-Length": "65537" })).status).toBe(413);
   });
 
   it("is counted while it is read if it declares no length", async () => {
-    const { app } = harness();
     let pulled = 0;
-    const body = new ReadableStream({
-      pull: (controller) => {
-        pulled += 1;
-        controller.enqueue(new TextEncoder().encode("x".repeat(1024)));
-      },
+    const answer = await harness().stream((body) => {
+      pulled += 1;
+      body.enqueue(new TextEncoder().encode("x".repeat(1024)));
     });
-    const headers = { "Content-Type": "application/json" };
-    const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
-    expect((await app.request("http://localhost/api/enquiries", init)).status).toBe(413);
+    expect(answer.status).toBe(413);
     expect(pulled).toBeLessThan(70);
   });
 
-  it("is given up if it arrives too slowly", async () => {
-    const { app, events } = harness({ requestMs: 20 });
-    const headers = { "Content-Type": "application/json" };
-    const body = new ReadableStream({ pull: () => new Promise(() => {}) });
-    const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
-    expect((await app.request("http://localhost/api/enquiries", init)).status).toBe(504);
-    expect(events).toMatchObject([{ event: "rejected", reason: "too-slow" }]);
+  it("is given up if it arrives too slowly, and keeps no other enquiry waiting", async () => {
+    const { stream, send, events } = harness({ requestMs: 20 });
+    const slow = stream(() => new Promise(() => {}));
+    expect((await send(HOME)).status).toBe(201);
+    expect((await slow).status).toBe(504);
+    expect(events).toMatchObject([{ event: "accepted" }, { event: "rejected", reason: "too-slow" }]);
   });
 });
 
-describe("where Sec-Fetch-Site is missing, Origin decides", () => {
-  it.each<[Record<string, string>, number]>([
-    [{ Origin: "http://localhost" }, 201],
-    [{ Origin: "https://localhost:1234" }, 403],
-    [{ Origin: "http://localhost", Host: "www.example.com" }, 403],
-  ])("from %j: %i", async (headers, status) => {
-    expect((await harness().send(HOME, headers)).status).toBe(status);
+it.each<[Record<string, string>, number]>([
+  [{ Origin: "http://localhost" }, 201],
+  [{ Origin: "https://localhost:1234" }, 403],
+  [{ Origin: "http://localhost", Host: "www.example.com" }, 403],
+])("without Sec-Fetch-Site, Origin decides; from %j: %i", async (headers, status) => {
+  expect((await harness().send(HOME, headers)).status).toBe(status);
+});
+
+describe("a form posted without JavaScript", () => {
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ["is of another site", HOME, { "Sec-Fetch-Site": "cross-site" }],
+    ["is a file upload", HOME, { "Content-Type": "multipart/form-data; boundary=x" }],
+    ["is too long", { ...HOME, message: "x".repeat(200_000) }, {}],
+  ])("leads to the page for failures if it %s", async (_, fields, headers) => {
+    const { post, delivered } = harness();
+    const response = await post(fields, headers);
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/enquiry-failed"]);
+    expect(delivered).toEqual([]);
   });
+
+  it("gets JSON if it is a program, which doesn't accept HTML", async () => {
+    const { post } = harness();
+    expect((await post(HOME, { Accept: "*/*" })).status).toBe(201);
+    expect((await post({ form: "home" }, { Accept: "*/*" })).status).toBe(422);
+  });
+});
+
+it("junk locks nobody out, whether it comes from their own address or from others", async () => {
+  const counted: string[] = [];
+  const limit = async (client: string) => {
+    counted.push(client);
+    return 0;
+  };
+  const { send, post } = harness({ limit });
+  await send("");
+  await send("{}");
+  await send({ ...HOME, email: "x" });
+  await send(HOME, { "Sec-Fetch-Site": "cross-site" });
+  await send(HOME, { "Idempotency-Key": "x" });
+  await post({ ...CONTACT, message: "x".repeat(200_000) });
+  expect(counted).toEqual([]);
+  await send(HOME);
+  expect(counted).toHaveLength(1);
 });

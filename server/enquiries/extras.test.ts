@@ -10,40 +10,24 @@ import { checkExtras } from "./extras.ts";
 const NOW = new Date("2026-10-02T10:00Z");
 const check = (values: Record<string, unknown>) =>
   checkExtras(values, { now: NOW, office: OFFICE }, ENQUIRY.messages);
-const TUESDAY = "2026-10-06T07:00:00.000Z";
+const [TUESDAY, WEDNESDAY] = ["2026-10-06T07:00:00.000Z", "2026-10-07T07:00:00.000Z"];
 
 describe("the extras of an enquiry", () => {
   it("are trimmed, sorted and deduplicated, and left out if empty", () => {
-    const values = {
-      topic: " Lead Generation ",
-      source: "source newsletter",
-      times: ["2026-10-07T07:00:00.000Z", TUESDAY, "2026-10-06T07:00Z"],
-    };
-    expect(check(values)).toEqual({
-      extras: {
-        topic: "Lead Generation",
-        source: "source newsletter",
-        times: [TUESDAY, "2026-10-07T07:00:00.000Z"],
-      },
-      errors: {},
-    });
-    expect(check({ topic: "", source: "", times: [] })).toEqual({ extras: {}, errors: {} });
-    expect(check({ times: "" })).toEqual({ extras: {}, errors: {} });
-  });
-
-  it("times in a form post are read from one field", () => {
-    const { extras } = check({ times: `${TUESDAY}, 2026-10-07T07:00Z` });
-    expect(extras.times).toEqual([TUESDAY, "2026-10-07T07:00:00.000Z"]);
+    const texts = { topic: "Lead Generation", source: "source newsletter" };
+    const times = [WEDNESDAY, TUESDAY, "2026-10-06T07:00Z"];
+    const expected = { extras: { ...texts, times: [TUESDAY, WEDNESDAY] }, errors: {} };
+    expect(check({ ...texts, topic: " Lead Generation ", times })).toEqual(expected);
+    // A form post has them in one field.
+    expect(check({ ...texts, times: `${TUESDAY}, 2026-10-07T07:00Z` })).toEqual(expected);
+    for (const none of ["", []]) {
+      expect(check({ topic: "", source: "", times: none })).toEqual({ extras: {}, errors: {} });
+    }
   });
 
   it.each<[string, unknown]>([
-    ["in the past", ["2026-10-01T07:00:00.000Z"]],
     ["at this moment", ["2026-10-02T10:00:00.000Z"]],
     ["before the office opens", ["2026-10-06T05:59:00.000Z"]],
-    ["that ends after it closes", ["2026-10-06T13:31:00.000Z"]],
-    ["on a Saturday", ["2026-10-03T07:00:00.000Z"]],
-    ["on Christmas Eve", ["2026-12-24T08:00:00.000Z"]],
-    ["years ahead", ["2029-10-02T07:00:00.000Z"]],
     ["on a day that does not exist", ["2026-02-30T07:00:00.000Z"]],
     ["in another zone", ["2026-10-06T10:00:00+03:00"]],
     ["without a zone", ["2026-10-06T10:00"]],
@@ -75,30 +59,22 @@ describe("the extras of an enquiry", () => {
 describe("the endpoint", () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ["Date"] }));
   afterEach(() => void vi.useRealTimers());
-  function harness(messages: Partial<FormMessages> = {}) {
-    const fake = fakeDelivery();
-    const parts = { messages: { ...ENQUIRY.messages, ...messages } };
-    return { ...fake, ...createTestEndpoint([fake.delivery], parts) };
-  }
 
   it("reports a wrong time together with other wrong fields, in the messages of the content", async () => {
-    const { send, delivered } = harness({ oneLine: "Only one line", times: "Other times, please" });
+    const { delivery, delivered } = fakeDelivery();
+    const own = { oneLine: "Only one line", times: "Other times, please" };
+    const { send } = createTestEndpoint([delivery], { messages: { ...ENQUIRY.messages, ...own } });
     const response = await send({ ...HOME, company: "A\nB", times: ["yesterday"] });
     expect(response.status).toBe(422);
-    const { errors } = (await response.json()) as { errors: object };
-    expect(errors).toEqual({
-      company: "Only one line",
-      times: "Other times, please",
-    });
+    expect(await response.json()).toMatchObject({ errors: { company: own.oneLine, times: own.times } });
     expect(delivered).toEqual([]);
   });
 
   it("treats another time under the same key as a new enquiry", async () => {
-    const { send, delivered } = harness();
-    const key = { "Idempotency-Key": "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60" };
-    await send({ ...HOME, times: [TUESDAY] }, key);
-    await send({ ...HOME, times: [TUESDAY] }, key);
-    await send({ ...HOME, times: ["2026-10-07T07:00:00.000Z"] }, key);
+    const { delivery, delivered } = fakeDelivery();
+    const { send } = createTestEndpoint([delivery]);
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    for (const time of [TUESDAY, TUESDAY, WEDNESDAY]) await send({ ...HOME, times: [time] }, key);
     expect(delivered).toHaveLength(2);
   });
 });

@@ -1,16 +1,11 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
-import { expect, it, onTestFinished } from "vitest";
-import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
+import { expect, it } from "vitest";
 import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
-import { createTestEndpoint } from "../../tests/support/endpoint.ts";
-import { openMailbox } from "../../tests/support/mailbox.ts";
+import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
-import { smtpDelivery } from "./smtp.ts";
 
-const FROM = "website@example.com";
-const TO = "sales@example.com";
 const BODIES = 10_000;
 /** How many are sent at once; fewer than may be in flight. */
 const BATCH = 80;
@@ -24,7 +19,6 @@ interface Attempt {
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
-const asJson = (value: unknown): Attempt => ({ body: JSON.stringify(value), headers: JSON_TYPE });
 
 /** Strings used in attempts to inject mail headers. */
 const smuggled = fc.constantFrom(
@@ -63,37 +57,30 @@ const email = fc.oneof(
   smuggled.map((tail) => `mari@example.com${tail}`),
   value,
 );
-const nearly = fc.constantFrom(HOME, CONTACT).chain((valid) =>
-  fc
-    .record(
-      Object.fromEntries(
-        Object.entries(valid).map(([key, text]) => {
-          if (key === "email") return [key, email];
-          return [key, fc.oneof({ weight: key === "form" ? 20 : 2, arbitrary: fc.constant(text) }, value)];
-        }),
-      ),
-      { requiredKeys: Object.keys(valid).slice(0, -1) },
-    )
-    .chain((fields) =>
-      // Sometimes with fields that the form doesn't show.
-      fc
-        .record({ elapsed: value, [HONEYPOT_FIELD]: value }, { requiredKeys: [] })
-        .map((extra): Record<string, unknown> => ({ ...fields, ...("elapsed" in extra ? extra : {}) })),
-    ),
-);
+/** Enquiries with some values replaced, and sometimes with fields that the form doesn't show. */
+const nearly = fc.constantFrom(HOME, CONTACT).chain((valid) => {
+  const fields = Object.entries(valid).map(([key, text]) => {
+    const usual = { weight: key === "form" ? 20 : 2, arbitrary: fc.constant(text) };
+    return [key, key === "email" ? email : fc.oneof(usual, value)];
+  });
+  const hidden = { elapsed: value, [HONEYPOT_FIELD]: value };
+  return fc.record(
+    { ...Object.fromEntries(fields), ...hidden },
+    { requiredKeys: Object.keys(valid).slice(0, -1) },
+  ) as fc.Arbitrary<Record<string, unknown>>;
+});
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 const attempt: fc.Arbitrary<Attempt> = fc.oneof(
-  { weight: 6, arbitrary: nearly.map(asJson) },
+  {
+    weight: 6,
+    arbitrary: nearly.map((fields) => ({ body: JSON.stringify(fields), headers: JSON_TYPE })),
+  },
   {
     weight: 3,
-    arbitrary: nearly.map((fields) => ({
-      body: new URLSearchParams(
-        Object.entries(fields).map(([key, text]) => [
-          key,
-          typeof text === "string" ? text : JSON.stringify(text),
-        ]),
-      ).toString(),
-      headers: FORM_TYPE,
-    })),
+    arbitrary: nearly.map((fields) => {
+      const texts = Object.entries(fields).map(([key, value]) => [key, asText(value)]);
+      return { body: new URLSearchParams(texts).toString(), headers: FORM_TYPE };
+    }),
   },
   { weight: 1, arbitrary: fc.json().map((body) => ({ body, headers: JSON_TYPE })) },
   {
@@ -106,58 +93,41 @@ const attempt: fc.Arbitrary<Attempt> = fc.oneof(
 
 const text = JSON.stringify(HOME);
 const HANDMADE: Attempt[] = [
-  { body: "[".repeat(16_000), headers: JSON_TYPE },
-  { body: `{"form":${"[".repeat(8_000)}${"]".repeat(8_000)}}`, headers: JSON_TYPE },
-  { body: `{"form":"home","name":${'{"a":'.repeat(2_500)}1${"}".repeat(2_500)}}`, headers: JSON_TYPE },
-  { body: '{"form":"home","elapsed":1e999}', headers: JSON_TYPE },
-  { body: text.replace("{", '{"form":"contact","name":"x",'), headers: JSON_TYPE },
-  { body: text.replace("{", '{"elapsed":{"toString":1,"valueOf":2},'), headers: JSON_TYPE },
-  { body: '{"__proto__":{"form":"home"},"constructor":{"prototype":{}}}', headers: JSON_TYPE },
-  { body: new Uint8Array(Buffer.from(text, "utf16le")), headers: JSON_TYPE },
+  ...[
+    "[".repeat(16_000),
+    `{"form":"home","name":${'{"a":'.repeat(2_500)}1${"}".repeat(2_500)}}`,
+    '{"form":"home","elapsed":1e999}',
+    text.replace("{", '{"form":"contact","name":"x",'),
+    '{"__proto__":{"form":"home"},"constructor":{"prototype":{}}}',
+    new Uint8Array(Buffer.from(text, "utf16le")),
+  ].map((body) => ({ body, headers: JSON_TYPE })),
   {
     body: new Uint8Array(gzipSync(Buffer.alloc(10_000_000))),
     headers: { ...JSON_TYPE, "Content-Encoding": "gzip" },
   },
-  { body: text, headers: { ...JSON_TYPE, "X-Large": "x".repeat(1_000_000) } },
-  { body: text, headers: { ...JSON_TYPE, "X-Forwarded-For": `${"1,".repeat(100_000)}` } },
-  { body: text, headers: { ...JSON_TYPE, "Idempotency-Key": `"${"a".repeat(10_000)}` } },
+  { body: text, headers: { ...JSON_TYPE, "Idempotency-Key": `"${"a".repeat(10_000)}"` } },
   { body: "form=home&form=contact&name=%zz&email[]=x&%00=%00", headers: FORM_TYPE },
   { body: `${"a=b&".repeat(4_000)}form=home`, headers: FORM_TYPE },
-  { body: "x".repeat(1_000_000), headers: JSON_TYPE },
 ];
 
 it(`${BODIES} bodies of any kind cause no crash and no mail header that we didn't write`, async () => {
-  const mailbox = await openMailbox();
-  onTestFinished(() => mailbox.close());
-  const { app, lines, events } = createTestEndpoint([
-    smtpDelivery(
-      {
-        name: "smtp",
-        SMTP_URL: new URL(`smtp://127.0.0.1:${mailbox.port}`),
-        ENQUIRY_FROM: FROM,
-        ENQUIRY_TO: [TO],
-      },
-      ENQUIRY.mail,
-      () => {},
-    ),
-  ]);
-  const statuses = new Map<number, number>();
+  const mailbox = await testMailbox();
+  const { app, lines, events } = createSmtpEndpoint(`smtp://127.0.0.1:${mailbox.port}`);
+  let answers = 0;
   const send = async ({ body, headers }: Attempt) => {
     const response = await app.request("http://localhost/api/enquiries", { method: "POST", body, headers });
-    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     expect(response.status).toBeLessThan(500);
+    answers += 1;
   };
 
   await Promise.all(HANDMADE.map(send));
-  const property = fc.asyncProperty(
-    fc.array(attempt, { minLength: BATCH, maxLength: BATCH, size: "max" }),
-    async (attempts) => {
-      await Promise.all(attempts.map(send));
-    },
-  );
+  const batch = fc.array(attempt, { minLength: BATCH, maxLength: BATCH, size: "max" });
+  const property = fc.asyncProperty(batch, async (attempts) => {
+    await Promise.all(attempts.map(send));
+  });
   await fc.assert(property, { numRuns: Math.ceil(BODIES / BATCH), endOnFailure: true });
 
-  expect([...statuses.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(BODIES);
+  expect(answers).toBeGreaterThan(BODIES);
   expect(events.filter(({ event }) => event === "error")).toEqual([]);
   expect(lines.join("")).not.toContain(MARK);
   expect(mailbox.mails.length).toBeGreaterThan(100);
@@ -175,11 +145,14 @@ it(`${BODIES} bodies of any kind cause no crash and no mail header that we didn'
       "subject",
       "to",
     ]);
-    expect([mail.from?.address, mail.to?.map(({ address }) => address)]).toEqual([FROM, [TO]]);
-    expect(mail.replyTo).toHaveLength(1);
+    expect(mail).toMatchObject({
+      from: { address: "website@example.com" },
+      to: [{ address: "sales@example.com" }],
+      replyTo: [expect.anything()],
+      attachments: [],
+    });
     expect(mail.subject).toMatch(
       /^(\[possible spam\] )?Inquiry (from .{1,60} )?\[[2-9A-Z]{4}-[2-9A-Z]{4}\]$/u,
     );
-    expect(mail.attachments).toEqual([]);
   }
 });

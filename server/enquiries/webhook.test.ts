@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
@@ -21,9 +21,9 @@ async function receive(
   settings: Partial<WebhookSettings> = {},
   limits: DispatchLimits = {},
 ) {
-  const requests: { request: IncomingMessage; body: string }[] = [];
+  const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
-    requests.push({ request, body: await text(request) });
+    requests.push({ headers: request.headers, body: await text(request) });
     respond(response);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -39,33 +39,31 @@ async function receive(
   return { requests, delivery, ...createTestEndpoint([delivery], {}, limits) };
 }
 
+const RISKY = {
+  ...HOME,
+  name: "Mari <!channel> & co",
+  message: "*Bold* [link](https://spam.example)\nline",
+};
+
 describe("a webhook", () => {
   it("accepts a secret in the form of Standard Webhooks, too", async () => {
     const WEBHOOK_SECRET = `whsec_${Buffer.from(SECRET).toString("base64")}`;
     const { requests, send } = await receive((response) => response.writeHead(204).end(), { WEBHOOK_SECRET });
     await send(HOME);
-    const [{ request, body } = expect.fail()] = requests;
-    expect(() =>
-      new Webhook(WEBHOOK_SECRET).verify(body, request.headers as Record<string, string>),
-    ).not.toThrow();
+    const [{ headers, body } = expect.fail()] = requests;
+    expect(() => new Webhook(WEBHOOK_SECRET).verify(body, headers as Record<string, string>)).not.toThrow();
   });
-
-  const RISKY = {
-    ...HOME,
-    name: "Mari <!channel> & co",
-    message: "*Bold* [link](https://spam.example)\nline",
-  };
 
   it("sends text to Slack in which nothing is markup", async () => {
     const settings = { WEBHOOK_SECRET: undefined, WEBHOOK_FORMAT: "slack" } as const;
     const { requests, send } = await receive((response) => response.writeHead(200).end("ok"), settings);
     expect((await send({ ...RISKY, [HONEYPOT_FIELD]: "x" })).status).toBe(201);
-    const [{ request, body } = expect.fail()] = requests;
+    const [{ headers, body } = expect.fail()] = requests;
     const { text, mrkdwn } = JSON.parse(body);
     expect(text).toMatch(/^\[possible spam\] Inquiry \[.{9}\]\n\nName: Mari &lt;!channel&gt; &amp; co\n/);
     expect(text).toContain(RISKY.message);
     expect(mrkdwn).toBe(false);
-    expect(request.headers["webhook-signature"]).toBeUndefined();
+    expect(headers["webhook-signature"]).toBeUndefined();
   });
 
   it("sends a card to Teams in which nothing is a link", async () => {
@@ -75,30 +73,23 @@ describe("a webhook", () => {
     const { type, attachments } = JSON.parse(requests[0]?.body ?? "");
     expect(type).toBe("message");
     expect(attachments[0].contentType).toBe("application/vnd.microsoft.card.adaptive");
-    const { body } = attachments[0].content;
-    expect(new Set(body.map((block: { type: string }) => block.type))).toEqual(new Set(["RichTextBlock"]));
-    const lines = body.map((block: { inlines: { type: string; text: string }[] }) => block.inlines);
-    expect(lines).toContainEqual([{ type: "TextRun", text: "*Bold* [link](https://spam.example)" }]);
-    expect(lines).toContainEqual([{ type: "TextRun", text: "line" }]);
+    const { body } = attachments[0].content as { body: { type: string; inlines: object[] }[] };
+    expect(new Set(body.map((block) => block.type))).toEqual(new Set(["RichTextBlock"]));
+    for (const text of RISKY.message.split("\n")) {
+      expect(body.map(({ inlines }) => inlines)).toContainEqual([{ type: "TextRun", text }]);
+    }
   });
 
-  it.each([["a gateway timeout", 504, 504]])("that answers %s: %i gives %i", async (_, status, expected) => {
-    const { send } = await receive((response) => response.writeHead(status).end(HOME.email));
-    expect((await send(HOME)).status).toBe(expected);
-  });
-
-  it("without an answer: 504", async () => {
-    const { send } = await receive(() => {}, {}, { deliveryMs: 300 });
-    expect((await send(HOME)).status).toBe(504);
+  it("that answers with a gateway timeout, or not at all: 504", async () => {
+    const late = await receive((response) => response.writeHead(504).end(HOME.email));
+    expect((await late.send(HOME)).status).toBe(504);
+    const silent = await receive(() => {}, {}, { deliveryMs: 300 });
+    expect((await silent.send(HOME)).status).toBe(504);
   });
 
   it("without a server: 502, and health reports it as unreachable", async () => {
-    const url = new URL(`http://127.0.0.1:${await freePort()}`);
-    const delivery = webhookDelivery(
-      { name: "webhook", WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_FORMAT: "json" },
-      ENQUIRY.mail,
-    );
-    const { send } = createTestEndpoint([delivery]);
+    const WEBHOOK_URL = new URL(`http://127.0.0.1:${await freePort()}`);
+    const { send, delivery } = await receive(() => {}, { WEBHOOK_URL });
     expect((await send(HOME)).status).toBe(502);
     await expect(delivery.check(AbortSignal.timeout(5_000))).rejects.toThrow("ECONNREFUSED");
   });

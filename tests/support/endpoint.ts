@@ -1,11 +1,14 @@
+import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { createDeduplicate } from "../../server/enquiries/deduplicate.ts";
 import type { Delivery } from "../../server/enquiries/delivery.ts";
-import { createDispatch, type DispatchLimits } from "../../server/enquiries/dispatch.ts";
+import { createDispatch, DELIVERY_MS, type DispatchLimits } from "../../server/enquiries/dispatch.ts";
 import { createEndpoint, type EndpointParts } from "../../server/enquiries/endpoint.ts";
 import { createLog, type LogEvent } from "../../server/enquiries/log.ts";
+import { smtpDelivery } from "../../server/enquiries/smtp.ts";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
+import { openMailbox } from "./mailbox.ts";
 
 /** Creates the endpoint without a socket, and records its events and its log. */
 export function createTestEndpoint(
@@ -53,6 +56,24 @@ export function createTestEndpoint(
         },
       }),
   };
+}
+
+/** Opens a mail server for one test. */
+export async function testMailbox(options: SMTPServerOptions = {}) {
+  const mailbox = await openMailbox(options);
+  onTestFinished(() => mailbox.close());
+  return mailbox;
+}
+
+/** Creates the endpoint with the mail server at this address, from website@ to sales@example.com. */
+export function createSmtpEndpoint(
+  address: string,
+  { to = ["sales@example.com"], deliveryMs = DELIVERY_MS, office = OFFICE } = {},
+) {
+  const recorded = recordedLog();
+  const settings = { SMTP_URL: new URL(address), ENQUIRY_FROM: "website@example.com", ENQUIRY_TO: to };
+  const delivery = smtpDelivery({ name: "smtp", ...settings }, ENQUIRY.mail, recorded.log, deliveryMs);
+  return createTestEndpoint([delivery], { office }, { deliveryMs }, recorded);
 }
 
 /** Creates a log that records its events and lines. */
