@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -7,124 +7,146 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "./app.ts";
 
 const text = (word: string) => `<p>${word.repeat(50)}</p>`;
+const WHOLE = text("index");
 const folder = mkdtempSync(join(tmpdir(), "dist-"));
-mkdirSync(join(folder, "_astro"));
-for (const [file, content] of Object.entries({
-  "index.html": text("home"),
-  "about.html": text("about"),
-  "404.html": text("missing"),
-  "500.html": text("error"),
-  "about.md": "# About",
-  "_astro/form.1a2b.js": "export {};",
-  _headers: "/*",
-})) {
-  writeFileSync(join(folder, file), content);
-  writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
-  writeFileSync(join(folder, `${file}.gz`), gzipSync(content));
+for (const page of ["index", "about", "404", "500"]) {
+  const file = join(folder, `${page}.html`);
+  writeFileSync(file, text(page));
+  writeFileSync(`${file}.br`, brotliCompressSync(text(page)));
+  writeFileSync(`${file}.gz`, gzipSync(text(page)));
 }
-writeFileSync(join(folder, "icon.png"), "no text");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = createApp({ folder });
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   app.request(`http://localhost${path}`, { method, headers });
 
-describe("paths", () => {
-  it.each([
-    ["/about?utm_source=x&a=%zz", 200, "about"],
-    ["/%61bout", 200, "about"],
-    ["/404.html", 404, "missing"],
-    ["/500/", 404, "missing"],
-    ["/index.html.br", 404, "missing"],
-    ["/%00", 404, "missing"],
-    ["/%E0%A4%A", 404, "missing"],
-    ["/..%2f..%2fetc%2fpasswd", 404, "missing"],
-    ["/../../etc/passwd", 404, "missing"],
-    ["/%2e%2e/server/main.ts", 404, "missing"],
-    ["/..%5c..%5cpackage.json", 404, "missing"],
-    ["//about/", 404, "missing"],
-    ["/%2F%2Fevil.example/about/", 404, "missing"],
-    ["/\\about/", 404, "missing"],
-    [`/${"x".repeat(10_000)}`, 404, "missing"],
-  ])("%s answers %i", async (path, status, word) => {
-    const response = await get(path);
-    expect(response.status).toBe(status);
-    expect(await response.text()).toBe(text(word));
-  });
-
-  it.each([
-    ["/about.html/", "/about"],
-    ["/index", "/"],
-  ])("%s redirects to %s", async (path, location) => {
-    const response = await get(path);
-    expect(response.status).toBe(308);
-    expect(response.headers.get("Location")).toBe(location);
-  });
-
-  it("HEAD gets the same answer as GET, without a body", async () => {
-    const [head, whole] = [await get("/about", {}, "HEAD"), await get("/about")];
-    expect(await head.text()).toBe("");
-    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
-  });
+it.each([
+  ["/about?utm_source=x&a=%zz", 200, "about"],
+  ["/%61bout", 200, "about"],
+  ["/404.html", 404, "404"],
+  ["/500/", 404, "404"],
+  ["/index.html.br", 404, "404"],
+  ["/%00", 404, "404"],
+  ["/%E0%A4%A", 404, "404"],
+  ["/..%2f..%2fetc%2fpasswd", 404, "404"],
+  ["/..%5c..%5cpackage.json", 404, "404"],
+  ["/%2F%2Fevil.example/about/", 404, "404"],
+  ["/\\about/", 404, "404"],
+  [`/${"x".repeat(10_000)}`, 404, "404"],
+])("the path %s answers %i", async (path, status, page) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(text(page));
 });
 
-describe("health in log mode", () => {
-  it.each([
-    ["/healthz", { status: "ok", delivery: "log" }],
-    ["/readyz", { status: "ok" }],
-  ])("%s reports that pages are served and that enquiries are not delivered", async (path, body) => {
-    const response = await get(path);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(await response.json()).toEqual(body);
-  });
+it.each([
+  ["/healthz", { status: "ok", delivery: "log" }],
+  ["/readyz", { status: "ok" }],
+])("in log mode %s reports that pages are served and enquiries not delivered", async (path, body) => {
+  const response = await get(path);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toEqual(body);
 });
 
-describe("an unexpected error", () => {
+it("an unexpected error is written to the console and answers 500 with the error page", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = new Hono().get("/broken", () => {
     throw new Error("unexpected");
   });
+  const response = await createApp({ folder, enquiries: broken }).request("/broken");
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe(text("500"));
+  expect(log.mock.calls.flat().map(String)).toEqual(["Error: unexpected"]);
+});
 
-  it("is logged and answers 500 with the error page", async () => {
-    const errors: string[] = [];
-    const logError = (error: Error) => void errors.push(error.message);
-    const response = await createApp({ folder, enquiries: broken, logError }).request("/broken");
-    expect(response.status).toBe(500);
-    expect(await response.text()).toBe(text("error"));
-    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(errors).toEqual(["unexpected"]);
+it("Strict-Transport-Security is sent as the setting says", async () => {
+  const { headers } = await createApp({ folder, hsts: "max-age=300" }).request("/");
+  expect(headers.get("Strict-Transport-Security")).toBe("max-age=300");
+});
+
+it.each([
+  ["/", "gzip, br", "br"],
+  ["/", "br;q=0", null],
+  ["/nope", "br", "br"],
+])("%s for a client that accepts “%s” has the encoding %s", async (path, accepted, encoding) => {
+  const response = await get(path, { "Accept-Encoding": accepted });
+  expect(response.headers.get("Content-Encoding")).toBe(encoding);
+  expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+  const { byteLength } = await response.arrayBuffer();
+  expect(response.headers.get("Content-Length")).toBe(String(byteLength));
+});
+
+describe("an ETag", () => {
+  const tagOf = async (headers: Record<string, string> = {}) =>
+    (await get("/", headers)).headers.get("ETag") ?? "";
+
+  it("answers 304 for a version that the client has cached", async () => {
+    const etag = await tagOf();
+    for (const header of [`"other", ${etag}`, "*"]) {
+      const response = await get("/", { "If-None-Match": header });
+      expect([response.status, response.headers.get("ETag")]).toEqual([304, etag]);
+    }
+    expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
+    expect((await get("/nope", { "If-None-Match": "*" })).status).toBe(404);
   });
 
-  it("is written to the console by default", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    expect((await createApp({ folder, enquiries: broken }).request("/broken")).status).toBe(500);
-    expect(log.mock.calls.flat().map(String)).toEqual(["Error: unexpected"]);
+  it("differs for each encoding", async () => {
+    const encodings = ["identity", "br", "gzip"].map((accepted) => tagOf({ "Accept-Encoding": accepted }));
+    expect(new Set(await Promise.all(encodings)).size).toBe(3);
+  });
+
+  it("changes with a new build, without a restart", async () => {
+    const page = join(folder, "new.html");
+    writeFileSync(page, "a");
+    const before = (await get("/new")).headers.get("ETag");
+    writeFileSync(page, "ab");
+    const after = await get("/new");
+    expect(await after.text()).toBe("ab");
+    expect(after.headers.get("ETag")).not.toBe(before);
   });
 });
 
-describe("headers", () => {
-  it("the endpoint's own, stricter policy is kept", async () => {
-    const enquiries = new Hono().get("/api", (context) =>
-      context.text("", 200, { "Content-Security-Policy": "default-src 'none'" }),
-    );
-    const { headers } = await createApp({ folder, enquiries }).request("/api");
-    expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'");
-    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+describe("a range (RFC 9110, section 14)", () => {
+  it.each([
+    ["bytes=5-", WHOLE.slice(5), `bytes 5-${WHOLE.length - 1}/${WHOLE.length}`],
+    ["bytes=-4", WHOLE.slice(-4), `bytes ${WHOLE.length - 4}-${WHOLE.length - 1}/${WHOLE.length}`],
+    ["bytes=0-99999", WHOLE, `bytes 0-${WHOLE.length - 1}/${WHOLE.length}`],
+  ])("%s gets only that part, with the ETag of the whole file", async (Range, part, described) => {
+    const response = await get("/", { Range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get("Content-Range")).toBe(described);
+    expect(response.headers.get("Content-Length")).toBe(String(part.length));
+    expect(response.headers.get("ETag")).toBe((await get("/")).headers.get("ETag"));
+    expect(await response.text()).toBe(part);
   });
 
-  it("Strict-Transport-Security is sent as the setting says", async () => {
-    const { headers } = await createApp({ folder, hsts: "max-age=300" }).request("/");
-    expect(headers.get("Strict-Transport-Security")).toBe("max-age=300");
+  it("beyond the end gets 416 with the file's size", async () => {
+    const response = await get("/", { Range: "bytes=99999-" });
+    expect(response.status).toBe(416);
+    expect(response.headers.get("Content-Range")).toBe(`bytes */${WHOLE.length}`);
   });
 
   it.each([
-    ["/", "gzip, br", "br"],
-    ["/", "br;q=0", null],
-    ["/nope", "br", "br"],
-  ])("%s for a client that accepts “%s” has the encoding %s", async (path, accepted, encoding) => {
-    const response = await get(path, { "Accept-Encoding": accepted });
-    expect(response.headers.get("Content-Encoding")).toBe(encoding);
-    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
-    const { byteLength } = await response.arrayBuffer();
-    expect(response.headers.get("Content-Length")).toBe(String(byteLength));
+    { Range: "lines=0-3" },
+    { Range: "bytes=0-1,5-6" },
+    { Range: "" },
+    { Range: "bytes=0-3", "If-Range": new Date().toUTCString() },
+  ])("is ignored: %j", async (headers) => {
+    const response = await get("/", headers);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(WHOLE);
+  });
+
+  it("is ignored for HEAD and on the not-found page", async () => {
+    expect((await get("/", { Range: "bytes=0-3" }, "HEAD")).status).toBe(200);
+    const missing = await get("/nope", { Range: "bytes=0-3" });
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toBe(text("404"));
+  });
+
+  it("is taken from the compressed file if that is sent", async () => {
+    const response = await get("/", { Range: "bytes=0-1", "Accept-Encoding": "gzip" });
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(gzipSync(WHOLE).subarray(0, 2));
   });
 });

@@ -34,7 +34,9 @@ async function send(url: string, key: string, name = HOME.name) {
 
 describe.skipIf(whyNoRedis)(`two servers with one Redis${whyNoRedis ? ` (${whyNoRedis})` : ""}`, () => {
   let redis: TestRedis;
-  beforeEach(async () => void (redis = await startRedis()));
+  beforeEach(async () => {
+    redis = await startRedis();
+  });
   afterEach(() => redis.stop());
 
   it("deliver an enquiry once if its retry reaches the other server", async () => {
