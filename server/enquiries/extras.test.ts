@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
-import type { FormMessages } from "../../src/features/enquiry/copy-schema.ts";
 import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
