@@ -5,7 +5,9 @@ import { DescriptionList } from "../ui/DescriptionList";
 import { Outcome } from "./Outcome";
 import styles from "./ServiceBlock.module.css";
 import type { Service, ServiceLabels } from "./ServiceBlock.schema";
-import { SpecimenByName } from "./specimens/SpecimenByName";
+import { AccountMap } from "./specimens/AccountMap";
+import { IdealCustomer } from "./specimens/IdealCustomer";
+import { PipelineReport } from "./specimens/PipelineReport";
 import type { Specimens } from "./specimens/Specimens.schema";
 
 interface ServiceBlockProps extends Service {
@@ -18,7 +20,8 @@ interface ServiceBlockProps extends Service {
 
 /** One service on the services page, with details behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
-  const { id, title, outcomes, more, labels } = props;
+  const { id, title, specimen, specimens, outcomes, more, labels } = props;
+  const { example } = specimens;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`section ${styles.block}`}>
       <div className={`page-width columns ${styles.columns}`}>
@@ -36,7 +39,9 @@ export function ServiceBlock(props: ServiceBlockProps) {
           </p>
         </div>
         <div className={styles.specimen}>
-          <SpecimenByName name={props.specimen} copy={props.specimens} />
+          {specimen === "idealCustomer" && <IdealCustomer copy={specimens.idealCustomer} example={example} />}
+          {specimen === "report" && <PipelineReport copy={specimens.report} example={example} />}
+          {specimen === "accountMap" && <AccountMap copy={specimens.accountMap} example={example} />}
         </div>
         <div className={`ruled columns ${styles.outcomes}`}>
           <h3>{labels.outcomes}</h3>

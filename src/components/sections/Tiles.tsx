@@ -1,12 +1,7 @@
 import styles from "./Tiles.module.css";
 
-interface Tile {
-  title: string;
-  text: string;
-}
-
 /** Several names side by side, and what each means. */
-export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+export function Tiles({ tiles }: { tiles: readonly { title: string; text: string }[] }) {
   return (
     <ul className={styles.tiles}>
       {tiles.map(({ title, text }) => (

@@ -37,7 +37,10 @@ export function FailureHelp({ copy, text, email }: FailureHelpProps) {
         <Button variant="secondary" onClick={copyText}>
           {copied ? copy.copied : copy.copyMessage}
         </Button>
-        <Button variant="secondary" href={mailTo(email, copy.subject, text())}>
+        <Button
+          variant="secondary"
+          href={`mailto:${email}?subject=${encodeURIComponent(copy.subject)}&body=${encodeURIComponent(text())}`}
+        >
           {copy.writeInstead}
         </Button>
       </div>
@@ -53,8 +56,4 @@ export function FailureHelp({ copy, text, email }: FailureHelpProps) {
       )}
     </div>
   );
-}
-
-function mailTo(email: string, subject: string, body: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -43,7 +43,11 @@ function isDeliverable(email: string): boolean {
   return z.regexes.email.test(address) && address.length <= MAX_EMAIL_LENGTH;
 }
 
-function createSchemas(messages: FormMessages, isCall: boolean) {
+/**
+ * Creates the validation of each form, with these messages.
+ * @param isCall whether the visitor asks for a call, which needs a phone number
+ */
+export function createChecks(messages: FormMessages, isCall = false) {
   const wrongType = (expected: string, input: unknown) =>
     input === undefined
       ? messages.required
@@ -62,24 +66,26 @@ function createSchemas(messages: FormMessages, isCall: boolean) {
     ? string().check(z.trim(), z.regex(PHONE, messages.phone), notTooLong)
     : optionalText();
   const message = text(MIN_MESSAGE_LENGTH, messages.message);
+  const home = object({
+    name: text(MIN_NAME_LENGTH, messages.name),
+    email,
+    company: text(MIN_NAME_LENGTH, messages.company),
+    // Not in the specification: the home form shows this field only for calls.
+    phone,
+    message,
+  });
+  // The specification has no rules for the contact form; these are those of the home form.
+  const contact = object({
+    firstName: text(MIN_NAME_LENGTH, messages.firstName),
+    lastName: text(MIN_NAME_LENGTH, messages.lastName),
+    email,
+    company: optionalText(),
+    phone,
+    message,
+  });
   return {
-    home: object({
-      name: text(MIN_NAME_LENGTH, messages.name),
-      email,
-      company: text(MIN_NAME_LENGTH, messages.company),
-      // Not in the specification: the home form shows this field only for calls.
-      phone,
-      message,
-    }),
-    // The specification has no rules for the contact form; these are those of the home form.
-    contact: object({
-      firstName: text(MIN_NAME_LENGTH, messages.firstName),
-      lastName: text(MIN_NAME_LENGTH, messages.lastName),
-      email,
-      company: optionalText(),
-      phone,
-      message,
-    }),
+    home: (values: unknown) => check(home, values),
+    contact: (values: unknown) => check(contact, values),
   };
 }
 
@@ -88,13 +94,11 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-type Schemas = ReturnType<typeof createSchemas>;
+export type Checks = ReturnType<typeof createChecks>;
 /** The name of a form. */
-export type FormName = keyof Schemas;
-/** Valid, trimmed values of the home form. */
-export type HomeValues = z.infer<Schemas["home"]>;
-/** Valid, trimmed values of the contact form. */
-export type ContactValues = z.infer<Schemas["contact"]>;
+export type FormName = keyof Checks;
+/** Valid, trimmed values of a form. */
+export type FormValues = NonNullable<ReturnType<Checks[FormName]>["enquiry"]>;
 /** Values that are sent with an enquiry besides the form's fields; each is left out if empty. */
 export interface Extras {
   /** What the enquiry is about, as shown on the page; one line. */
@@ -113,25 +117,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
  * @param values the form's values by field, untrimmed, of any type and length
  * @returns the enquiry with trimmed values, or the errors
  */
-export type Check<T> = (
+function check<T>(
+  schema: z.ZodMiniType<T>,
   values: unknown,
-) => { enquiry: T; errors?: never } | { enquiry?: never; errors: FieldErrors };
-
-export interface Checks {
-  home: Check<HomeValues>;
-  contact: Check<ContactValues>;
-}
-
-/**
- * Creates the validation of each form, with these messages.
- * @param isCall whether the visitor asks for a call, which needs a phone number
- */
-export function createChecks(messages: FormMessages, isCall = false): Checks {
-  const { home, contact } = createSchemas(messages, isCall);
-  return { home: (values) => check(home, values), contact: (values) => check(contact, values) };
-}
-
-function check<T>(schema: z.ZodMiniType<T>, values: unknown): ReturnType<Check<T>> {
+): { enquiry: T; errors?: never } | { enquiry?: never; errors: FieldErrors } {
   const result = z.safeParse(schema, values);
   return result.success ? { enquiry: result.data } : { errors: toFieldErrors(result.error.issues) };
 }

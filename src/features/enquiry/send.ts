@@ -1,22 +1,19 @@
 import {
-  type ContactValues,
   type Extras,
   type FieldErrors,
   type FormName,
+  type FormValues,
   HONEYPOT_FIELD,
-  type HomeValues,
   KEY_FIELD,
 } from "./schema";
 import { topicText } from "./topic";
-
-type Checked = HomeValues | ContactValues;
 
 /**
  * Adds the values that the page shows besides the form's fields. Proposed times are also added to
  * the message, as text.
  * @param data all values of the form
  */
-export function withExtras(enquiry: Checked, data: FormData): Checked & Extras {
+export function withExtras(enquiry: FormValues, data: FormData): FormValues & Extras {
   const topic = topicText();
   const source = String(data.get("source") ?? "");
   const times = data.getAll("times").map(String);
@@ -38,7 +35,7 @@ export function withExtras(enquiry: Checked, data: FormData): Checked & Extras {
  * @throws Refused if the endpoint finds invalid fields; any other error if the enquiry wasn't
  * accepted
  */
-export type Send = (enquiry: Checked & Extras, data: FormData) => Promise<string | undefined>;
+export type Send = (enquiry: FormValues & Extras, data: FormData) => Promise<string | undefined>;
 
 /** The endpoint found errors that the browser's validation didn't. */
 export class Refused extends Error {

@@ -2,12 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ENQUIRY_FLAG, PRESSED_FLAG } from "../../lib/protocol";
 import { fieldId } from "./fields";
-import type { Check, ContactValues, FieldErrors, FormName, HomeValues } from "./schema";
+import type { Checks, FieldErrors, FormName } from "./schema";
 import { Refused, type Send, withExtras } from "./send";
 
 interface EnquiryFormOptions {
   form: FormName;
-  check: Check<HomeValues | ContactValues>;
+  check: Checks[FormName];
   send: Send;
 }
 

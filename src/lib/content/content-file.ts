@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { z } from "astro/zod";
 import type { Facts, References } from "./fact-schemas.ts";
-import { type Mistake, readYaml, type YamlText } from "./read-yaml.ts";
+import { firstOfEach, type Mistake, readYaml, type YamlText } from "./read-yaml.ts";
 import { CopyError, fillFacts, fillFactsDeep, removeInapplicableParts } from "./references.ts";
 import { describeIssue, formatPath } from "./schema-messages.ts";
 
@@ -49,7 +49,7 @@ export function readContentFile<T>(
     : yaml.data;
   const result = schema.safeParse(filled ?? {}, { error: describeIssue });
   if (!result.success) {
-    const problems = firstOfEachPath(result.error.issues).map(({ path, message }) => ({
+    const problems = firstOfEach(result.error.issues, ({ path }) => path.join()).map(({ path, message }) => ({
       line: yaml.lineOf(path),
       message: path.length > 0 ? `${formatPath(path)}: ${message}` : message,
     }));
@@ -76,10 +76,4 @@ function fillBody(file: string, source: string, facts: Facts): string {
     const line = source.slice(0, source.indexOf(error.found)).split("\n").length;
     throw contentError(file, [{ line, message: error.message }]);
   }
-}
-
-/** For a value of the wrong type, Zod reports further issues that are of no use. */
-function firstOfEachPath(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
-  const seen = new Set<string>();
-  return issues.filter(({ path }) => !seen.has(path.join()) && seen.add(path.join()));
 }

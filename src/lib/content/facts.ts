@@ -40,8 +40,7 @@ export function loadFacts(env: Readonly<Record<string, string | undefined>> = pr
  */
 export function checkSiteUrl(value: string): string {
   const url = URL.parse(value);
-  const isOrigin = url !== null && url.pathname === "/" && url.search === "" && url.hash === "";
-  if (!isOrigin || !["http:", "https:"].includes(url.protocol) || url.username + url.password !== "") {
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw new Error(
       `SITE_URL is “${value}”, which is not a web address without a path. Set it like SITE_URL=https://www.example.com, or leave it out.`,
     );

@@ -44,7 +44,7 @@ export function readYaml(source: string, firstLine = 1): YamlText {
     line: lineAt(pos[0]),
     message: `this line ${REASONS[code] ?? QUOTES_NEEDED}`,
   }));
-  const problems = firstOfEachLine(errors.length > 0 ? errors : findCuts(document, lineAt));
+  const problems = firstOfEach(errors.length > 0 ? errors : findCuts(document, lineAt), ({ line }) => line);
   return {
     data: problems.length > 0 ? undefined : document.toJS(),
     problems,
@@ -90,8 +90,8 @@ function quoted(text: string): string {
   return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
-/** A single mistake often causes several errors. */
-function firstOfEachLine(problems: Mistake[]): Mistake[] {
-  const seen = new Set<number | undefined>();
-  return problems.filter(({ line }) => !seen.has(line) && seen.add(line));
+/** Returns the first problem at each place: a single mistake often causes several. */
+export function firstOfEach<T>(problems: readonly T[], placeOf: (problem: T) => unknown): T[] {
+  const seen = new Set<unknown>();
+  return problems.filter((problem) => !seen.has(placeOf(problem)) && seen.add(placeOf(problem)));
 }

@@ -8,7 +8,6 @@ const CELLS = ["bought", "talked", "never", "next"] as const;
 
 /** The specimens that a service can refer to by name. */
 export const SERVICE_SPECIMENS = ["idealCustomer", "report", "accountMap"] as const;
-export type ServiceSpecimen = (typeof SERVICE_SPECIMENS)[number];
 
 /** The copy of the specimens: example pages as a client gets them. */
 export const specimensSchema = z.strictObject({

@@ -6,7 +6,7 @@ import { type OfficeHours, openTimes } from "../office/office-hours";
 import { DAY_MS, wallClock } from "../office/zoned-time";
 import styles from "./CallTimes.module.css";
 import { ChosenTimes } from "./ChosenTimes";
-import { MAX_TIMES, type SlotDay, slotDays } from "./call-times";
+import { MAX_TIMES, slotDays } from "./call-times";
 import { OtherTime } from "./OtherTime";
 
 export interface CallTimesProps {
@@ -34,8 +34,10 @@ export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }
   const [chosen, setChosen] = useState(start);
   const days = slotDays(now, timeZone, office);
   const [picked, setPicked] = useState<string>();
+  // At first the first day with the most slots, because little may be left of today.
+  const [fullest] = [...days].sort((a, b) => b.slots.length - a.slots.length);
   // The selected day may have passed while the page was open.
-  const shown = picked === FREE ? undefined : (days.find(({ date }) => date === picked) ?? fullest(days));
+  const shown = picked === FREE ? undefined : (days.find(({ date }) => date === picked) ?? fullest);
   const isFull = chosen.length >= MAX_TIMES;
   const isChosen = (slot: Date) => chosen.some((time) => time.getTime() === slot.getTime());
   const choose = (time: Date) => setChosen([...chosen, time].sort((a, b) => a.getTime() - b.getTime()));
@@ -103,10 +105,3 @@ export function CallTimes({ id, copy, office, timeZone, now, error, start = [] }
     </fieldset>
   );
 }
-
-/** The first day with the most slots, because little may be left of today. */
-const fullest = (days: readonly SlotDay[]) =>
-  days.reduce<SlotDay | undefined>(
-    (best, day) => (day.slots.length > (best?.slots.length ?? 0) ? day : best),
-    undefined,
-  );

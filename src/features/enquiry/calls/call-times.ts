@@ -14,7 +14,7 @@ const OFFERED_DAYS = 5;
 const DAYS_AHEAD = 14;
 
 /** A day of the visitor's calendar with the possible starts of a call. */
-export interface SlotDay {
+interface SlotDay {
   /** Such as "2026-10-06". */
   date: string;
   slots: Date[];

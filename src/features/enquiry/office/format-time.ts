@@ -1,23 +1,19 @@
 import { wallClock } from "./zoned-time.ts";
 
-const LOCALE = "en";
+const format = (at: Date, timeZone: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en", { timeZone, ...parts }).format(at);
 
 /** @returns such as "Tuesday 10:15" */
-export function formatMoment(at: Date, timeZone: string): string {
-  return `${new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "long" }).format(at)} ${wallClock(at, timeZone).time}`;
-}
+export const formatMoment = (at: Date, timeZone: string) =>
+  `${format(at, timeZone, { weekday: "long" })} ${wallClock(at, timeZone).time}`;
 
 /** @returns such as "Tuesday, October 6, 10:15" */
-function formatTime(at: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "long", month: "long", day: "numeric" });
-  return `${day.format(at)}, ${wallClock(at, timeZone).time}`;
-}
+const formatTime = (at: Date, timeZone: string) =>
+  `${format(at, timeZone, { weekday: "long", month: "long", day: "numeric" })}, ${wallClock(at, timeZone).time}`;
 
 /** @returns such as "Tue, Oct 6" */
-export function formatDay(at: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "short", month: "short", day: "numeric" });
-  return day.format(at);
-}
+export const formatDay = (at: Date, timeZone: string) =>
+  format(at, timeZone, { weekday: "short", month: "short", day: "numeric" });
 
 /**
  * @returns the time in a zone such as "10:00", or "Tue 10:00" if the day differs from the other
@@ -26,7 +22,7 @@ export function formatDay(at: Date, timeZone: string): string {
 export function formatOther(at: Date, timeZone: string, otherZone: string): string {
   const { date, time } = wallClock(at, timeZone);
   if (date === wallClock(at, otherZone).date) return time;
-  return `${new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "short" }).format(at)} ${time}`;
+  return `${format(at, timeZone, { weekday: "short" })} ${time}`;
 }
 
 /**
