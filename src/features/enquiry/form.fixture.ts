@@ -24,11 +24,10 @@ export const ENTERED = {
 export const form = () => document.querySelector("form") as HTMLFormElement;
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const button = () => form().querySelector("button") as HTMLButtonElement;
-export const values = () => Object.fromEntries(new FormData(form()));
 
 /** Types into the form's fields. */
-export function fillIn(entered: Partial<typeof ENTERED> = ENTERED) {
-  for (const [name, value] of Object.entries(entered)) {
+export function fillIn() {
+  for (const [name, value] of Object.entries(ENTERED)) {
     fireEvent.input(form().elements.namedItem(name) as HTMLInputElement, { target: { value } });
   }
 }
