@@ -6,14 +6,12 @@ import { findBrowser } from "./scripts/find-browser.ts";
 const NEEDS_WINDOW = /instant\.spec\.ts/;
 
 /**
- * The thorough tests: other browsers, second opinions, development, pictures. Run by npm run
- * test:full.
+ * The thorough tests: other browsers, second opinions, development. Run by npm run test:full.
  */
 export default defineConfig({
   ...base,
   testDir: "tests/full",
   testIgnore: [],
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   projects: [
     { name: "full", testIgnore: NEEDS_WINDOW },
     {

@@ -1,4 +1,12 @@
-import { startNode } from "./support/delivery-servers.ts";
-import { testEnquiries } from "./support/enquiries.ts";
+import { makeServerFolder, startServer } from "./support/child-server.ts";
+import { settingsFor, testEnquiries } from "./support/enquiries.ts";
 
-testEnquiries({ name: "the project's own server", start: startNode });
+testEnquiries({
+  name: "the project's own server",
+  start: async (webhook, perMinute) => {
+    const { folder, remove } = makeServerFolder("delivery");
+    const settings = { ...settingsFor(webhook), RATE_LIMIT_PER_MINUTE: `${perMinute}` };
+    const { url, output, stop } = await startServer(folder, settings);
+    return { origin: url, logs: output, stop: () => stop("SIGKILL").then(remove) };
+  },
+});

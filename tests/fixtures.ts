@@ -36,6 +36,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/**
+ * Skips a test, or all if called before them, and says why.
+ * @param missing what is not installed
+ */
+export function skipWithout(missing: string | undefined): void {
+  if (missing) console.log(`Skipped: ${missing}.`);
+  test.skip(Boolean(missing), missing);
+}
+
 /** The console errors of the not-found page. */
 export const NOT_FOUND_ERRORS = /^Page not found:|status of 404/;
 

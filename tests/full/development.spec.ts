@@ -16,25 +16,25 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const overlay = (page: Page) => page.locator("vite-error-overlay");
 
 test("a changed text appears without a manual reload", async ({ page, development }) => {
-  await page.goto(await development.address);
+  await page.goto(development.address);
   development.change(HOME, /headline: .*/, "headline: A changed headline");
   await expect(heading(page)).toHaveText("A changed headline", seen);
 });
 
 test("a changed style appears without a manual reload", async ({ page, development }) => {
-  await page.goto(`${await development.address}/about`);
+  await page.goto(`${development.address}/about`);
   development.change("src/styles/base.css", "letter-spacing: -0.025em", "letter-spacing: 3px");
   await expect(heading(page)).toHaveCSS("letter-spacing", "3px", seen);
 });
 
 test("a changed fact appears in every text that refers to it", async ({ page, development }) => {
-  await page.goto(`${await development.address}/terms`);
+  await page.goto(`${development.address}/terms`);
   development.change(SITE, /^email: .*$/m, "email: changed@example.com");
   await expect(page.locator("main a[href='mailto:changed@example.com']").first()).toBeVisible(seen);
 });
 
 test("a changed claim appears, and a new claim can be referred to", async ({ page, development }) => {
-  await page.goto(await development.address);
+  await page.goto(development.address);
   development.change(CLAIMS, "id: average-growth\n    value: 300", "id: average-growth\n    value: 317");
   await expect(page.locator("main")).toContainText("317%", seen);
   development.save(
@@ -46,7 +46,7 @@ test("a changed claim appears, and a new claim can be referred to", async ({ pag
 });
 
 test("a new file becomes a page, and a removed file's page is gone", async ({ page, development }) => {
-  const address = `${await development.address}/imprint`;
+  const address = `${development.address}/imprint`;
   const file = "src/content/legal/imprint.md";
   development.save(file, development.read(TERMS).replace("title: Terms of Service", "title: Imprint"));
   await expect(async () => {
@@ -63,7 +63,7 @@ test("a mistake is shown in the browser, and disappears when it is corrected", a
   page,
   development,
 }) => {
-  await page.goto(await development.address);
+  await page.goto(development.address);
   const before = development.read(HOME);
   development.change(HOME, /headline: .*/, "headline: Be #1 in sales");
   await expect(overlay(page)).toContainText("There is a mistake in src/content/pages/home.yaml.", seen);
@@ -74,7 +74,7 @@ test("a mistake is shown in the browser, and disappears when it is corrected", a
 });
 
 test("a mistake in the facts is shown, too", async ({ page, development }) => {
-  await page.goto(await development.address);
+  await page.goto(development.address);
   const before = development.read(SITE);
   development.change(SITE, /^ {2}timeZone: .*$/m, "  timeZone: Europe/Talinn");
   await expect(overlay(page)).toContainText("openingHours.timeZone: must be a time zone", seen);

@@ -61,7 +61,7 @@ function waysOfSchema(schema: Schema, before = ""): string[] {
 }
 
 test("the editor has exactly the fields of the schemas", async ({ development, request }) => {
-  const config = await request.get(`${await development.address}/admin/config.json`);
+  const config = await request.get(`${development.address}/admin/config.json`);
   const forms = formsOf((await config.json()) as CmsConfig);
   for (const { name, files, fields } of forms) {
     // The schemas that Astro writes.
@@ -75,7 +75,7 @@ test("the editor has exactly the fields of the schemas", async ({ development, r
 });
 
 test("VS Code uses the same schema for each YAML file", async ({ development, request }) => {
-  const config = await request.get(`${await development.address}/admin/config.json`);
+  const config = await request.get(`${development.address}/admin/config.json`);
   const yaml = formsOf((await config.json()) as CmsConfig).filter(({ files }) => files.endsWith(".yaml"));
   const { "yaml.schemas": known } = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
   expect(known).toEqual(

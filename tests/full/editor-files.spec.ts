@@ -6,7 +6,7 @@ test.use({ expectedErrors: /Content Security Policy|Fetch API cannot load/ });
 
 test("saving a change keeps all other lines of a file", async ({ editor, request }) => {
   test.setTimeout(240_000);
-  const config = await request.get(`${await editor.development.address}/admin/config.json`);
+  const config = await request.get(`${editor.development.address}/admin/config.json`);
   const files = editedFiles((await config.json()) as CmsConfig);
   expect(files.length).toBeGreaterThan(30);
   for (const { file, entry } of files) {

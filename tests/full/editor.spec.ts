@@ -22,7 +22,7 @@ test("changing a headline changes one line of its file, and the page in another 
   context,
 }) => {
   const site = await context.newPage();
-  await site.goto(await editor.development.address);
+  await site.goto(editor.development.address);
   await editor.open("texts/entries/home");
   await editor.fill("hero.headline", TEXT);
   const { before, after } = await editor.save(HOME);
@@ -33,7 +33,7 @@ test("changing a headline changes one line of its file, and the page in another 
 
 test("a question can be added", async ({ editor, context }) => {
   const site = await context.newPage();
-  await site.goto(`${await editor.development.address}/contact`);
+  await site.goto(`${editor.development.address}/contact`);
   await editor.open("texts/entries/contact");
   const email = /^email: (.*)$/m.exec(editor.development.read(SITE))?.[1] ?? "";
   const count = editor.development.read(CONTACT).match(/^ {4}- type: /gm)?.length;
@@ -51,7 +51,7 @@ test("a question can be added", async ({ editor, context }) => {
 
 test("features can be reordered", async ({ editor, context }) => {
   const site = await context.newPage();
-  await site.goto(`${await editor.development.address}/services`);
+  await site.goto(`${editor.development.address}/services`);
   await editor.open("services/entries/lead-generation");
   await editor.field("features").getByRole("button", { name: "Reorder Item" }).first().press("ArrowDown");
   const { before, after } = await editor.save(SERVICE);
@@ -65,7 +65,7 @@ test("features can be reordered", async ({ editor, context }) => {
 
 test("opening hours can be changed", async ({ editor, context }) => {
   const site = await context.newPage();
-  await site.goto(`${await editor.development.address}/contact`);
+  await site.goto(`${editor.development.address}/contact`);
   await editor.open("company/entries/site");
   await editor.fill("openingHours.days.saturday", "10:00-14:00");
   const { before, after } = await editor.save(SITE);
@@ -132,7 +132,7 @@ for (const [mistake, entry, path, text, message] of [
 
 test("a new claim can be used at once, in texts and in lists of claims", async ({ editor, context }) => {
   const site = await context.newPage();
-  await site.goto(await editor.development.address);
+  await site.goto(editor.development.address);
   await editor.open("company/entries/claims");
   const count = editor.development.read(CLAIMS).match(/^ {2}- id: /gm)?.length;
   await editor.add("claims");
@@ -155,7 +155,7 @@ test("a new claim can be used at once, in texts and in lists of claims", async (
 
 test("a legal text can be added, and has the address that the editor chose", async ({ editor, context }) => {
   const { page } = editor;
-  await page.goto(`${await editor.development.address}/admin#/collections/legal/new`);
+  await page.goto(`${editor.development.address}/admin#/collections/legal/new`);
   await editor.fill("title", "ISO 27001");
   await editor.fill("description", "How we keep what clients tell us, and who has checked it.");
   await editor.fill("updated", "July 2025");
@@ -163,7 +163,7 @@ test("a legal text can be added, and has the address that the editor chose", asy
   await page.locator("aside, [role=complementary], .sidebar").getByRole("textbox").last().fill("iso-27001");
   await editor.create("src/content/legal/iso-27001.md");
   const site = await context.newPage();
-  await site.goto(`${await editor.development.address}/iso-27001`);
+  await site.goto(`${editor.development.address}/iso-27001`);
   await expect(site.getByRole("heading", { name: "Scope" })).toBeVisible(seen);
 });
 
@@ -186,7 +186,7 @@ test("nothing but texts can be touched", async ({ editor }) => {
 });
 
 test("services are listed in their order", async ({ editor }) => {
-  await editor.page.goto(`${await editor.development.address}/admin#/collections/services`);
+  await editor.page.goto(`${editor.development.address}/admin#/collections/services`);
   await expect(editor.page.getByRole("row").filter({ hasText: /\w/ })).toHaveText([
     /Lead Generation/,
     /Sales Strategy & Training/,

@@ -1,36 +1,41 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { startBehind, startWorker } from "../support/delivery-servers.ts";
-import { testEnquiries } from "../support/enquiries.ts";
+import { skipWithout } from "../fixtures.ts";
+import { makeServerFolder } from "../support/child-server.ts";
+import { settingsFor, testEnquiries } from "../support/enquiries.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { HOME } from "../support/sample-enquiries.ts";
-import { missing, startCaddy, startNginx, WRANGLER } from "../support/web-servers.ts";
+import { startWrangler, type WebServer, whyNoWrangler } from "../support/web-servers.ts";
 
-testEnquiries({
-  name: "the server behind nginx",
-  start: startBehind(startNginx),
-  missing: () => missing("nginx", ["-v"]),
-});
-testEnquiries({
-  name: "the server behind Caddy",
-  start: startBehind(startCaddy),
-  missing: () => missing("caddy", ["version"]),
-});
-testEnquiries({
-  name: "the Worker on Cloudflare",
-  start: startWorker,
-  missing: missingWrangler,
-});
+/** Starts the Worker of deploy/cloudflare with this limit, in Cloudflare's local runtime. */
+async function startWorker(webhook: string, perMinute: number): Promise<WebServer> {
+  const { folder, remove } = makeServerFolder("delivery");
+  cpSync("deploy/cloudflare", join(folder, "deploy/cloudflare"), { recursive: true });
+  const config = join(folder, "deploy/cloudflare/wrangler-delivery.jsonc");
+  const limits = readFileSync(config, "utf8")
+    .replace(`"limit": 10,`, `"limit": ${perMinute},`)
+    .replace(`"limit": 300,`, `"limit": ${perMinute * 30},`);
+  writeFileSync(config, limits);
+  const worker = await startWrangler(config, settingsFor(webhook));
+  return { ...worker, stop: () => worker.stop().then(remove) };
+}
+
+testEnquiries({ name: "the Worker on Cloudflare", start: startWorker, missing: whyNoWrangler });
 
 test.describe("the Worker on Cloudflare", () => {
-  const reason = missingWrangler();
-  test.skip(Boolean(reason), reason);
+  test.beforeAll(() => skipWithout(whyNoWrangler()));
 
   test("serves pages without its settings, and logs which are missing", async () => {
     const worker = await startWorker("", 10);
     try {
-      expect((await rawRequest(worker.origin, "/contact")).status).toBe(200);
-      expect((await rawRequest(worker.origin, "/no-such-page")).status).toBe(404);
-      expect((await rawRequest(worker.origin, "/healthz")).status).toBe(500);
+      for (const [path, status] of [
+        ["/contact", 200],
+        ["/no-such-page", 404],
+        ["/healthz", 500],
+      ] as const) {
+        expect((await rawRequest(worker.origin, path)).status, path).toBe(status);
+      }
       await expect.poll(() => worker.logs()).toContain("WEBHOOK_URL must be set");
     } finally {
       await worker.stop();
@@ -40,21 +45,16 @@ test.describe("the Worker on Cloudflare", () => {
   test("counts visitors by the address that Cloudflare reports", async () => {
     // Delivery fails, because nothing listens there; an enquiry is counted before it is delivered.
     const worker = await startWorker("http://127.0.0.1:9/hook", 1);
-    const from = async (address: string) => {
-      const headers = { "Content-Type": "application/json", "CF-Connecting-IP": address };
-      const request = { method: "POST", headers, body: JSON.stringify(HOME) };
-      return (await rawRequest(worker.origin, "/api/enquiries", request)).status;
-    };
+    const statuses: number[] = [];
     try {
-      expect([await from("2001:db8::1"), await from("2001:db8::2"), await from("198.51.100.7")]).toEqual([
-        502, 429, 502,
-      ]);
+      for (const address of ["2001:db8::1", "2001:db8::2", "198.51.100.7"]) {
+        const headers = { "Content-Type": "application/json", "CF-Connecting-IP": address };
+        const request = { method: "POST", headers, body: JSON.stringify(HOME) };
+        statuses.push((await rawRequest(worker.origin, "/api/enquiries", request)).status);
+      }
+      expect(statuses).toEqual([502, 429, 502]);
     } finally {
       await worker.stop();
     }
   });
 });
-
-function missingWrangler(): string | undefined {
-  return missing("npx", ["--yes", WRANGLER, "--version"]);
-}

@@ -1,22 +1,26 @@
-import { expect, expectNoViolation, scrollsSideways } from "../fixtures";
-import { test } from "../support/review-site";
+import { execFileSync } from "node:child_process";
+import { plainEnvironment } from "../../scripts/copy-project.ts";
+import { serve } from "../../scripts/serve.ts";
+import { createApp } from "../../server/app.ts";
+import { expect, expectNoViolation, scrollsSideways, test } from "../fixtures";
 import { TOASTS } from "../support/specification";
 
-// In one worker, so that the review page is built only once.
-test.describe.configure({ mode: "default" });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`every component in every state has no axe violation, ${colorScheme}`, async ({
-    page,
-    reviewSite,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`${reviewSite}/review`);
-    await expect(page.locator("main")).toContainText(TOASTS.sent.title);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoViolation(page);
-      expect(await scrollsSideways(page)).toBe(false);
-    }
+test("every component in every state has no axe violation, in both themes and widths", async ({ page }) => {
+  const folder = test.info().outputPath("dist");
+  execFileSync("node_modules/.bin/astro", ["build", "--outDir", folder], {
+    env: { ...plainEnvironment(), REVIEW: "1" },
   });
-}
+  const { url, close } = await serve(createApp({ folder }).fetch);
+  await page.goto(`${url}/review`);
+  await expect(page.locator("main")).toContainText(TOASTS.sent.title);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await scrollsSideways(page)).toBe(false);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoViolation(page);
+    }
+  }
+  await page.close();
+  await close();
+});

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,16 +5,12 @@ import { join, resolve } from "node:path";
 import type { SiteNotes } from "../../server/build-notes.ts";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
+import { type Program, startProgram } from "./program.ts";
 
 /** A server in a child process, with its own small site. */
-export interface ChildServer {
-  child: ChildProcess;
+export interface ChildServer extends Program {
   /** The address without a path. */
   url: string;
-  /** Everything that it has written so far, to stdout or stderr. */
-  output: () => string;
-  /** Resolves when it ends, with its exit code and signal. */
-  ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 }
 
 /**
@@ -54,26 +49,11 @@ export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; rem
  * @throws Error with its output if it ended instead
  */
 export async function startServer(folder: string, env: Record<string, string>): Promise<ChildServer> {
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const program = await startProgram(process.execPath, ["server/main.ts"], /^The site is at (http:\S+)$/m, {
     cwd: folder,
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
   });
-  let output = "";
-  const ended = new Promise<[number | null, NodeJS.Signals | null]>((done) => {
-    child.once("close", (code, signal) => done([code, signal]));
-  });
-  const url = await new Promise<string>((listens, fails) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-        const found = /^The site is at (http:\S+)$/m.exec(output)?.[1];
-        if (found) listens(found);
-      });
-    }
-    void ended.then(() => fails(new Error(output)));
-  });
-  return { child, url, output: () => output, ended };
+  return { ...program, url: program.match[1] ?? "" };
 }
 
 /** Whether the server refuses new connections. */

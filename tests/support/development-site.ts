@@ -1,31 +1,30 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { test as base, expect } from "../fixtures";
+import { type Program, startProgram } from "./program.ts";
 
 /** A development server for a copy of the project. */
 export class Development {
-  folder = copyProject();
-  server: ChildProcess;
-  address: Promise<string>;
+  readonly folder: string;
+  readonly address: string;
+  private readonly server: Program;
 
-  constructor() {
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    this.address = promise;
-    this.server = spawn(process.execPath, ["node_modules/astro/bin/astro.mjs", "dev", "--port", "0"], {
-      cwd: this.folder,
-      env: plainEnvironment(),
-    });
-    let output = "";
-    const find = (chunk: Buffer) => {
-      output += chunk;
-      const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (found && output.includes("watching for file changes")) resolve(found);
-    };
-    this.server.stdout?.on("data", find);
-    this.server.stderr?.on("data", find);
-    this.server.on("exit", () => reject(new Error(output)));
+  private constructor(folder: string, server: Program) {
+    this.folder = folder;
+    this.server = server;
+    this.address = server.match[1] ?? "";
+  }
+
+  static async start(): Promise<Development> {
+    const folder = copyProject();
+    const server = await startProgram(
+      process.execPath,
+      ["node_modules/astro/bin/astro.mjs", "dev", "--port", "0"],
+      /(http:\/\/localhost:\d+)[\s\S]*watching for file changes/,
+      { cwd: folder, env: plainEnvironment() },
+    );
+    return new Development(folder, server);
   }
 
   read = (file: string) => readFileSync(join(this.folder, file), "utf8");
@@ -48,8 +47,8 @@ export class Development {
 
   remove = (file: string) => rmSync(join(this.folder, file));
 
-  end() {
-    this.server.kill();
+  async end() {
+    await this.server.stop();
     rmSync(this.folder, { recursive: true, maxRetries: 5 });
   }
 }
@@ -69,14 +68,14 @@ export const test = base.extend<{ development: Development }, { running: Running
     async ({}, use) => {
       const running: Running = {};
       await use(running);
-      running.development?.end();
+      await running.development?.end();
     },
     { scope: "worker" },
   ],
   development: async ({ running }, use, { file }) => {
     if (!running.development || running.file !== file) {
-      running.development?.end();
-      Object.assign(running, { file, development: new Development() });
+      await running.development?.end();
+      Object.assign(running, { file, development: await Development.start() });
     }
     await use(running.development as Development);
   },

@@ -29,7 +29,7 @@ class EditorPage {
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    const address = await this.development.address;
+    const { address } = this.development;
     const config = await page.request.get(`${address}/admin/config.json`);
     const { collections } = (await config.json()) as { collections: { name: string; label: string }[] };
     this.labels = new Map(collections.map(({ name, label }) => [name, label]));
@@ -54,7 +54,7 @@ class EditorPage {
 
   /** @param entry such as “texts/entries/home” */
   async open(entry: string) {
-    const collections = `${await this.development.address}/admin#/collections`;
+    const collections = `${this.development.address}/admin#/collections`;
     const [collection = ""] = entry.split("/");
     const shown = this.page.getByText(`You’re now viewing the “\u2068${this.labels.get(collection)}\u2069”`);
     await expect(async () => {

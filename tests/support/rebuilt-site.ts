@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { freePort } from "./free-port.ts";
+import { type Program, startProgram } from "./program.ts";
 
 /**
  * A copy of the project that is built and served several times, each time with other texts and
@@ -13,7 +13,7 @@ export class RebuiltSite {
   readonly url: string;
   private readonly folder = copyProject();
   private readonly env: NodeJS.ProcessEnv;
-  private server: ChildProcess | undefined;
+  private server: Program | undefined;
   private builds = 0;
 
   private constructor(port: number, settings: Readonly<Record<string, string>>) {
@@ -49,25 +49,16 @@ export class RebuiltSite {
       rmSync(join(this.folder, "build"), { recursive: true });
     }
     execFileSync(process.execPath, ["scripts/build.ts"], { cwd: this.folder, env: this.env, stdio: "pipe" });
-    await this.stop();
-    this.server = spawn(process.execPath, ["server/index.js"], {
+    await this.server?.stop();
+    this.server = await startProgram(process.execPath, ["server/index.js"], /The site is at/, {
       cwd: this.folder,
       env: this.env,
-      stdio: ["ignore", "pipe", "inherit"],
     });
-    await once(this.server.stdout as NodeJS.ReadableStream, "data");
   }
 
   async remove(): Promise<void> {
-    await this.stop();
+    await this.server?.stop();
     rmSync(this.folder, { recursive: true });
-  }
-
-  private async stop(): Promise<void> {
-    if (!this.server) return;
-    const ended = once(this.server, "exit");
-    this.server.kill();
-    await ended;
   }
 
   /** @throws Error if nothing was replaced */

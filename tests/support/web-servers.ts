@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "./free-port.ts";
+import { startProgram } from "./program.ts";
 import { rawRequest } from "./raw-request.ts";
 
 /** A web server that serves dist/ with a configuration of deploy/. */
@@ -26,6 +27,27 @@ export function missing(program: string, version: readonly string[]): string | u
   return isHere ? undefined : `“${[program, ...version].join(" ")}” doesn't run here`;
 }
 
+export const whyNoNginx = () => missing("nginx", ["-v"]);
+export const whyNoCaddy = () => missing("caddy", ["version"]);
+export const whyNoWrangler = () => missing("npx", ["--yes", WRANGLER, "--version"]);
+
+/** Creates a key and a self-signed certificate. */
+export function makeCertificate(key: string, certificate: string, ...options: readonly string[]): void {
+  const kind = [
+    "req",
+    "-x509",
+    "-newkey",
+    "ec",
+    "-pkeyopt",
+    "ec_paramgen_curve:P-256",
+    "-nodes",
+    "-days",
+    "2",
+  ];
+  const files = ["-keyout", key, "-out", certificate];
+  execFileSync("openssl", [...kind, ...options, ...files], { stdio: "ignore" });
+}
+
 /**
  * Starts nginx with deploy/nginx; names, paths and ports are replaced by those of the test.
  * @param enquiries the port of the endpoint
@@ -33,9 +55,7 @@ export function missing(program: string, version: readonly string[]): string | u
 export async function startNginx(enquiries: number): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
-  const names = ["-keyout", `${folder}/privkey.pem`, "-out", `${folder}/fullchain.pem`];
-  const kind = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
-  execFileSync("openssl", [...kind, ...names], { stdio: "ignore" });
+  makeCertificate(`${folder}/privkey.pem`, `${folder}/fullchain.pem`, "-subj", "/CN=localhost");
   const site = ["http.conf", "website.conf"]
     .map((file) => readFileSync(join("deploy/nginx", file), "utf8"))
     .join("")
@@ -49,22 +69,17 @@ export async function startNginx(enquiries: number): Promise<WebServer> {
     .replaceAll("/etc/nginx/website-headers.conf", resolve("deploy/nginx/headers.conf"))
     .replaceAll("/srv/website", process.cwd())
     .replaceAll("/var/log/nginx", folder);
-  writeFileSync(join(folder, "website.conf"), site);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(" ");
   const root = process.getuid?.() === 0 ? "user root;" : "";
   writeFileSync(
     join(folder, "nginx.conf"),
     `${root} daemon off; pid ${folder}/pid; include /etc/nginx/modules-enabled/*.conf; events {}
-    http { ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ")}
-    include ${folder}/website.conf; }`,
+    http { ${temporary} ${site} }`,
   );
-  const child = spawn("nginx", ["-c", `${folder}/nginx.conf`, "-e", `${folder}/start.log`], {
-    stdio: "inherit",
-  });
-  return started(child, folder, {
-    origin: `https://localhost:${port}`,
-    plainOrigin: `http://localhost:${plainPort}`,
-    logs: () => readFileSync(`${folder}/website.log`, "utf8"),
-  });
+  const args = ["-c", `${folder}/nginx.conf`, "-e", `${folder}/start.log`];
+  return answering(spawn("nginx", args, { stdio: "inherit" }), folder, port, plainPort);
 }
 
 /**
@@ -85,7 +100,7 @@ export async function startCaddy(enquiries: number): Promise<WebServer> {
   `;
   writeFileSync(join(folder, "Caddyfile"), test + readFileSync("deploy/caddy/Caddyfile", "utf8"));
   const child = spawn("caddy", ["run", "--config", join(folder, "Caddyfile")], {
-    stdio: ["ignore", "ignore", "ignore"],
+    stdio: "ignore",
     env: {
       ...process.env,
       SITE_ADDRESS: `localhost:${port}`,
@@ -95,12 +110,37 @@ export async function startCaddy(enquiries: number): Promise<WebServer> {
       ENQUIRIES: `127.0.0.1:${enquiries}`,
     },
   });
-  return started(child, folder, {
-    origin: `https://localhost:${port}`,
-    plainOrigin: `http://localhost:${plainPort}`,
-    logs: () => readFileSync(`${folder}/website.log`, "utf8"),
-  });
+  return answering(child, folder, port, plainPort);
 }
+
+/** Waits until a server answers, which doesn't say when it is ready. */
+async function answering(
+  child: ChildProcess,
+  folder: string,
+  port: number,
+  plainPort: number,
+): Promise<WebServer> {
+  const origin = `https://localhost:${port}`;
+  const ended = once(child, "exit");
+  const stop = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await rawRequest(origin, "/").catch(() => undefined)) {
+      const logs = () => readFileSync(`${folder}/website.log`, "utf8");
+      return { origin, plainOrigin: `http://localhost:${plainPort}`, logs, stop };
+    }
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  await stop();
+  throw new Error(`${child.spawnargs.join(" ")} did not answer.`);
+}
+
+/** Later versions need a runtime that not every registry has. */
+const WRANGLER = "wrangler@4.86.0";
 
 /**
  * Starts Cloudflare's local runtime.
@@ -115,44 +155,19 @@ export async function startWrangler(
   // By default a second instance would use the same inspector port.
   const [port, inspector] = [await freePort(), await freePort()];
   const ports = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", `${inspector}`];
-  const options = ["--config", resolve(config), ...ports];
+  const options = ["--config", resolve(config), ...ports, "--persist-to", folder];
   const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const child = spawn("npx", ["--yes", WRANGLER, "dev", ...options, ...vars, "--persist-to", folder], {
-    // Not in the project's folder, where npx would look for wrangler.
-    cwd: folder,
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  }
-  return started(child, folder, { origin: `http://127.0.0.1:${port}`, logs: () => output });
-}
-
-/** Later versions need a runtime that not every registry has. */
-export const WRANGLER = "wrangler@4.86.0";
-
-/** Waits until the server answers. */
-async function started(
-  child: ChildProcess,
-  folder: string,
-  server: Omit<WebServer, "stop">,
-): Promise<WebServer> {
-  const ended = once(child, "exit");
-  const stop = async () => {
-    if (child.exitCode === null && child.pid)
-      process.kill(child.spawnargs[0] === "npx" ? -child.pid : child.pid);
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await rawRequest(server.origin, "/").catch(() => undefined);
-    if (answer) return { ...server, stop };
-    await new Promise((wait) => setTimeout(wait, 100));
-  }
-  await stop();
-  throw new Error(`${child.spawnargs.join(" ")} did not answer.\n${server.logs()}`);
+  const { output, stop } = await startProgram(
+    "npx",
+    ["--yes", WRANGLER, "dev", ...options, ...vars],
+    /Ready on/,
+    {
+      // Not in the project's folder, where npx would look for wrangler.
+      cwd: folder,
+      detached: true,
+      env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
+    },
+  );
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { origin: `http://127.0.0.1:${port}`, logs: output, stop: () => stop().then(remove) };
 }

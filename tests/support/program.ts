@@ -1,0 +1,46 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** A program in a child process. */
+export interface Program {
+  child: ChildProcess;
+  /** What it has written when it was ready. */
+  match: RegExpExecArray;
+  /** Everything that it has written so far, to stdout or stderr. */
+  output: () => string;
+  /** Resolves when it ends, with its exit code and signal. */
+  ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/**
+ * Starts a program and waits until it has written what it writes when it is ready.
+ * @param options if detached, the processes that it starts are stopped with it
+ * @throws Error with its output if it ended instead
+ */
+export async function startProgram(
+  command: string,
+  args: readonly string[],
+  ready: RegExp,
+  options: SpawnOptions = {},
+): Promise<Program> {
+  const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  const ended = once(child, "close") as Program["ended"];
+  let output = "";
+  const match = await new Promise<RegExpExecArray>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        const found = ready.exec(output);
+        if (found) resolve(found);
+      });
+    }
+    void ended.then(() => reject(new Error(output)));
+  });
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (isRunning && child.pid) process.kill(options.detached ? -child.pid : child.pid, signal);
+    await ended;
+  };
+  return { child, match, output: () => output, ended, stop };
+}
