@@ -2,15 +2,13 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   expectNoViolation,
-  fillHomeForm,
   NOT_FOUND_ERRORS,
-  openHomeForm,
   ROUTES,
   scrollsSideways,
-  submitButton,
   test,
   UNKNOWN,
 } from "./fixtures";
+import * as homeForm from "./support/home-form";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
@@ -42,17 +40,17 @@ for (const [state, open] of [
   [
     "the form with its errors",
     async (page) => {
-      await openHomeForm(page);
-      await submitButton(page).click();
+      await homeForm.open(page);
+      await homeForm.submitButton(page).click();
       await expect(page.locator("#cta .field-error").first()).toBeVisible();
     },
   ],
   [
     "the toast",
     async (page) => {
-      await openHomeForm(page);
-      await fillHomeForm(page);
-      await submitButton(page).click();
+      await homeForm.open(page);
+      await homeForm.fill(page);
+      await homeForm.submitButton(page).click();
       await expect(page.locator("[data-toast]")).toBeVisible();
     },
   ],

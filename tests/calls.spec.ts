@@ -3,20 +3,15 @@ import { fill } from "../src/lib/fill";
 import {
   expect,
   expectNoViolation,
-  field,
-  fillHomeForm,
   holdFiles,
   nextFrames,
-  openHomeForm,
   PHONE_AND_DESKTOP,
   recordShift,
   scrollsSideways,
-  submitButton,
   test,
-  VALID,
 } from "./fixtures";
 import { copyOf } from "./support/content";
-import { freezeOfficeHours, sendHomeForm } from "./support/home-form";
+import * as homeForm from "./support/home-form";
 
 /** Friday, 13:00 in Tallinn. */
 const FRIDAY = "2026-10-02T10:00:00Z";
@@ -34,7 +29,7 @@ const removeButton = (page: Page, time: string) =>
   page.getByRole("button", { name: fill(times.remove, { time }) });
 const day = (page: Page, name: string) => group(page).getByRole("radio", { name });
 const slot = (page: Page, name: RegExp) => group(page).getByRole("checkbox", { name });
-const phone = (page: Page) => field(page, "phone");
+const phone = (page: Page) => homeForm.field(page, "phone");
 
 async function openCall(page: Page) {
   await page.goto("/#cta-strategy-call");
@@ -51,14 +46,14 @@ const add = (page: Page) => page.getByRole("button", { name: times.add });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(FRIDAY);
-  await freezeOfficeHours(page);
+  await homeForm.freezeOfficeHours(page);
 });
 
 test.describe("times for a call", () => {
   test.use({ timezoneId: "America/New_York" });
 
   test("are shown only if the topic is a call", async ({ page }) => {
-    await openHomeForm(page);
+    await homeForm.open(page);
     await promise(page).waitFor();
     await expect(group(page)).toHaveCount(0);
     await expect(phone(page)).toBeHidden();
@@ -85,14 +80,14 @@ test.describe("times for a call", () => {
       inBoth("Wednesday, October 7, 16:30", "09:30"),
     ];
     await expect(group(page).getByRole("listitem")).toHaveText(lines);
-    await fillHomeForm(page);
+    await homeForm.fill(page);
     await phone(page).fill("+1 212 555 0100");
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
-    expect(await sendHomeForm(page)).toMatchObject({
+    expect(await homeForm.send(page)).toMatchObject({
       topic: topics.strategyCall,
       phone: "+1 212 555 0100",
-      message: `${VALID.message}\n\n${times.message}\n- ${lines.join("\n- ")}`,
+      message: `${homeForm.VALID.message}\n\n${times.message}\n- ${lines.join("\n- ")}`,
       times: ["2026-10-06T07:00:00.000Z", "2026-10-07T13:30:00.000Z"],
     });
     expect(requests).toEqual([]);
@@ -113,13 +108,13 @@ test.describe("times for a call", () => {
   test("require a phone number; without one the form shows an error", async ({ page }) => {
     await openCall(page);
     await expect(phone(page)).toHaveAttribute("required", "");
-    await fillHomeForm(page);
-    await submitButton(page).click();
+    await homeForm.fill(page);
+    await homeForm.submitButton(page).click();
     await expect(page.locator("#cta .field-error")).toHaveText(copyOf("enquiry").messages.phone);
     await expect(phone(page)).toBeFocused();
     await page.getByRole("link", { name: topics.remove }).click();
     await expect(phone(page)).toBeHidden();
-    expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);
+    expect(Object.keys(await homeForm.send(page))).toEqual(["name", "email", "company", "message"]);
   });
 
   const { problems } = times;
@@ -142,15 +137,15 @@ test.describe("times for a call", () => {
 
   test("a time that was entered but not added is sent; an invalid one prevents sending", async ({ page }) => {
     await openCall(page);
-    await fillHomeForm(page);
+    await homeForm.fill(page);
     await phone(page).fill("+1 212 555 0100");
     await enterTime(page, "2026-10-06", "");
-    await submitButton(page).click();
+    await homeForm.submitButton(page).click();
     await expect(page.getByLabel(times.time, { exact: true })).toBeFocused();
     await expect(page.locator("#cta .field-error")).toHaveText(problems.incomplete);
     await expect(page.locator("[data-toast]")).toHaveCount(0);
     await page.getByLabel(times.time, { exact: true }).fill("03:00");
-    expect(await sendHomeForm(page)).toMatchObject({ times: ["2026-10-06T07:00:00.000Z"] });
+    expect(await homeForm.send(page)).toMatchObject({ times: ["2026-10-06T07:00:00.000Z"] });
   });
 
   for (const width of [320, 768, 1920]) {

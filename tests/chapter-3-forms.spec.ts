@@ -1,5 +1,6 @@
-import { expect, field, test, waitForWebFont } from "./fixtures";
+import { expect, test, waitForWebFont } from "./fixtures";
 import { copyOf, site } from "./support/content";
+import * as homeForm from "./support/home-form";
 import { CONTACT_LABELS } from "./support/specification";
 
 const { notConnected } = copyOf("enquiry").form;
@@ -16,7 +17,7 @@ const HOME_FIELDS = {
 test("each field of the home form is required and has its type and autocomplete value", async ({ page }) => {
   await page.goto("/");
   for (const [name, [type, autocomplete]] of Object.entries(HOME_FIELDS)) {
-    const element = field(page, name as keyof typeof HOME_FIELDS);
+    const element = homeForm.field(page, name as keyof typeof HOME_FIELDS);
     await expect(element).toHaveAttribute("required", "");
     expect(await element.getAttribute("type")).toBe(type);
     expect(await element.getAttribute("autocomplete")).toBe(autocomplete);

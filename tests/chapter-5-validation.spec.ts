@@ -1,20 +1,11 @@
-import {
-  dismissButton,
-  expect,
-  field,
-  fillHomeForm,
-  openHomeForm,
-  submitButton,
-  test,
-  toast,
-  type VALID,
-} from "./fixtures";
+import { expect, test } from "./fixtures";
 import { copyOf } from "./support/content";
+import * as homeForm from "./support/home-form";
 import { MESSAGES, TOASTS } from "./support/specification";
 
-type Field = keyof typeof VALID;
+type Field = keyof typeof homeForm.VALID;
 
-test.beforeEach(({ page }) => openHomeForm(page));
+test.beforeEach(({ page }) => homeForm.open(page));
 
 const WRONG: [Field, string][] = [
   ["name", "M"],
@@ -26,15 +17,15 @@ const WRONG: [Field, string][] = [
 test("invalid values are refused, each with the message of its field", async ({ page }) => {
   for (const [name, value] of WRONG) {
     await test.step(`${name} “${value}”`, async () => {
-      await fillHomeForm(page, { [name]: value });
-      await submitButton(page).click();
-      const wrong = field(page, name);
+      await homeForm.fill(page, { [name]: value });
+      await homeForm.submitButton(page).click();
+      const wrong = homeForm.field(page, name);
       const message = MESSAGES[name];
       await expect(page.locator("#cta .field-error")).toHaveText([message]);
       await expect(wrong).toHaveAttribute("aria-invalid", "true");
       await expect(wrong).toHaveAccessibleDescription(new RegExp(message));
       await expect(wrong).toBeFocused();
-      await expect(toast(page)).toBeEmpty();
+      await expect(homeForm.toast(page)).toBeEmpty();
     });
   }
 });
@@ -48,33 +39,33 @@ const RIGHT: [Field, string][] = [
 test("the shortest valid values are accepted", async ({ page }) => {
   for (const [name, value] of RIGHT) {
     await test.step(`${name} “${value}”`, async () => {
-      await fillHomeForm(page, { [name]: value });
-      await submitButton(page).click();
-      await expect(toast(page)).toContainText(TOASTS.sent.title);
-      await dismissButton(page).click();
-      await expect(toast(page)).toBeEmpty();
+      await homeForm.fill(page, { [name]: value });
+      await homeForm.submitButton(page).click();
+      await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+      await homeForm.dismissButton(page).click();
+      await expect(homeForm.toast(page)).toBeEmpty();
     });
   }
 });
 
 test("an empty form shows all four messages and focuses the first field", async ({ page }) => {
-  await submitButton(page).click();
+  await homeForm.submitButton(page).click();
   await expect(page.locator("#cta .field-error")).toHaveText([
     MESSAGES.name,
     MESSAGES.email,
     MESSAGES.company,
     MESSAGES.message,
   ]);
-  await expect(field(page, "name")).toBeFocused();
+  await expect(homeForm.field(page, "name")).toBeFocused();
 });
 
 test("errors appear on submit, then follow each change", async ({ page }) => {
-  const name = field(page, "name");
+  const name = homeForm.field(page, "name");
   const error = page.locator("#home-name-error");
   await name.pressSequentially("M");
-  await field(page, "email").focus();
+  await homeForm.field(page, "email").focus();
   await expect(error).toHaveCount(0);
-  await submitButton(page).click();
+  await homeForm.submitButton(page).click();
   await expect(error).toBeVisible();
   await name.pressSequentially("a");
   await expect(error).toHaveCount(0);
@@ -86,15 +77,15 @@ test("errors appear on submit, then follow each change", async ({ page }) => {
 test("a message of more than 10,000 characters is refused with its own message, and kept", async ({
   page,
 }) => {
-  await fillHomeForm(page, { message: "Я".repeat(10_001) });
-  await submitButton(page).click();
+  await homeForm.fill(page, { message: "Я".repeat(10_001) });
+  await homeForm.submitButton(page).click();
   await expect(page.locator("#cta .field-error")).toHaveText(copyOf("enquiry").messages.tooLong);
-  const message = field(page, "message");
+  const message = homeForm.field(page, "message");
   await expect(message).toBeFocused();
   await expect(message).toHaveValue("Я".repeat(10_001));
   await message.press("End");
   await message.press("Backspace");
   await expect(page.locator("#cta .field-error")).toHaveCount(0);
-  await submitButton(page).click();
-  await expect(toast(page)).toContainText(TOASTS.sent.title);
+  await homeForm.submitButton(page).click();
+  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
 });

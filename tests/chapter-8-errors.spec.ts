@@ -1,22 +1,15 @@
 import { Hono } from "hono";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
-import {
-  breakSending,
-  dismissButton,
-  expect,
-  fillHomeForm,
-  openHomeForm,
-  submitButton,
-  test,
-} from "./fixtures";
+import { expect, test } from "./fixtures";
 import { copyOf, site } from "./support/content";
+import * as homeForm from "./support/home-form";
 import { CRASH, TOASTS } from "./support/specification";
 
 test("after success, the success toast is shown", async ({ page }) => {
-  await openHomeForm(page);
-  await fillHomeForm(page);
-  await submitButton(page).click();
+  await homeForm.open(page);
+  await homeForm.fill(page);
+  await homeForm.submitButton(page).click();
   const toast = page.locator("[data-toast]");
   await expect(toast).toHaveAttribute("data-variant", "success");
   await expect(toast.locator("p")).toHaveText([TOASTS.sent.title, TOASTS.sent.body]);
@@ -24,10 +17,10 @@ test("after success, the success toast is shown", async ({ page }) => {
 
 test.describe("home form failure", () => {
   test.beforeEach(async ({ page }) => {
-    await breakSending(page);
-    await openHomeForm(page);
-    await fillHomeForm(page);
-    await submitButton(page).click();
+    await homeForm.breakSending(page);
+    await homeForm.open(page);
+    await homeForm.fill(page);
+    await homeForm.submitButton(page).click();
   });
 
   test("shows the failure toast in the destructive style", async ({ page }) => {
@@ -37,7 +30,7 @@ test.describe("home form failure", () => {
   });
 
   test("the toast is dismissed by Escape while it has focus", async ({ page }) => {
-    await dismissButton(page).focus();
+    await homeForm.dismissButton(page).focus();
     await page.keyboard.press("Escape");
     await expect(page.locator("[data-toast]")).toHaveCount(0);
   });
@@ -46,7 +39,7 @@ test.describe("home form failure", () => {
     await page.evaluate(() => {
       console.log = () => {};
     });
-    await submitButton(page).click();
+    await homeForm.submitButton(page).click();
     await expect(page.locator("[data-toast] p").first()).toHaveText(TOASTS.sent.title);
     await expect(page.locator("[data-toast]")).toHaveCount(1);
   });

@@ -1,20 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import {
-  dismissButton,
-  expect,
-  expectNoViolation,
-  field,
-  fillHomeForm,
-  liveForm,
-  submitButton,
-  toast,
-  VALID,
-} from "./fixtures";
+import { expect, expectNoViolation } from "./fixtures";
 import { copyOf, site } from "./support/content";
 import { testCalls } from "./support/delivery-calls";
 import { testLateCode } from "./support/delivery-late-code";
 import { test } from "./support/delivery-site";
+import * as homeForm from "./support/home-form";
 import { TOASTS } from "./support/specification";
 
 const { messages, delivery, failed } = copyOf("enquiry");
@@ -36,12 +27,12 @@ const CONTACT = {
 
 async function openHome(page: Page, site: string) {
   await page.goto(`${site}/#cta`);
-  await liveForm(page).waitFor();
+  await homeForm.live(page).waitFor();
 }
 
 async function openContact(page: Page, site: string, values: Readonly<Record<string, string>> = CONTACT) {
   await page.goto(`${site}/contact`);
-  await liveForm(page).waitFor();
+  await homeForm.live(page).waitFor();
   for (const [label, value] of Object.entries(values)) {
     await page.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(value);
   }
@@ -56,8 +47,8 @@ async function expectInMailbox(page: Page, mailbox: string, ...texts: string[]) 
 
 /** Expects the toast with the texts of the specification. */
 async function expectSent(page: Page) {
-  await expect(toast(page)).toContainText(TOASTS.sent.title);
-  await expect(toast(page)).toContainText(TOASTS.sent.body);
+  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.body);
 }
 
 /** The reference shown in the receipt. */
@@ -69,10 +60,10 @@ test("an enquiry sent on the home page arrives in the mailbox, with the referenc
   demo,
 }) => {
   await openHome(page, demo.site);
-  await fillHomeForm(page, { message: "We sell a product to banks in Riga." });
-  await submitButton(page).click();
+  await homeForm.fill(page, { message: "We sell a product to banks in Riga." });
+  await homeForm.submitButton(page).click();
   await expectSent(page);
-  await expect(field(page, "message")).toHaveValue("");
+  await expect(homeForm.field(page, "message")).toHaveValue("");
   await expect(references(page)).toHaveText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   const reference = (await references(page).textContent()) ?? "";
   await expectInMailbox(page, demo.mailbox, reference, "We sell a product to banks in Riga.");
@@ -102,16 +93,16 @@ test("the contact form shows its errors, and focus goes to the first invalid fie
 
 test("a double click, and a retry after a lost answer, deliver only once", async ({ page, demo }) => {
   await openHome(page, demo.site);
-  await fillHomeForm(page, { message: "This must arrive exactly once." });
+  await homeForm.fill(page, { message: "This must arrive exactly once." });
   let lost = 0;
   await page.route("**/api/enquiries", async (route) => {
     if (lost++ > 0) return route.continue();
     await route.fetch(); // The enquiry arrives; only the answer is lost.
     await route.abort();
   });
-  await submitButton(page).dblclick();
-  await expect(toast(page, "alert")).toContainText(TOASTS.failed.title);
-  await submitButton(page).click();
+  await homeForm.submitButton(page).dblclick();
+  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
+  await homeForm.submitButton(page).click();
   await expectSent(page);
   const inbox = await page.context().newPage();
   await inbox.goto(demo.mailbox);
@@ -122,22 +113,22 @@ test("a failure keeps the values and offers two other ways to send them", async 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHome(page, demo.site);
   await page.route("**/api/enquiries", (route) => route.fulfill({ status: 502, json: { status: 502 } }));
-  await fillHomeForm(page);
-  await submitButton(page).click();
-  await expect(toast(page, "alert")).toContainText(TOASTS.failed.body);
+  await homeForm.fill(page);
+  await homeForm.submitButton(page).click();
+  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.body);
   for (const name of ["name", "email", "company", "message"] as const) {
-    await expect(field(page, name)).toHaveValue(VALID[name]);
+    await expect(homeForm.field(page, name)).toHaveValue(homeForm.VALID[name]);
   }
   await page.getByRole("button", { name: delivery.copyMessage }).click();
   await expect(page.getByRole("button", { name: delivery.copied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(
-    `${labels.name}: ${VALID.name}\n${labels.email}: ${VALID.email}\n${labels.company}: ${VALID.company}\n\n${VALID.message}`,
+    `${labels.name}: ${homeForm.VALID.name}\n${labels.email}: ${homeForm.VALID.email}\n${labels.company}: ${homeForm.VALID.company}\n\n${homeForm.VALID.message}`,
   );
   const link = (await page.getByRole("link", { name: delivery.writeInstead }).getAttribute("href")) ?? "";
   expect(link).toContain(`mailto:${site.email}?`);
   expect(new URL(link).searchParams.get("body")).toBe(copied);
-  await dismissButton(page).click();
+  await homeForm.dismissButton(page).click();
   await expectNoViolation(page);
 });
 
@@ -147,9 +138,9 @@ test("on a phone neither the notice after a failure, with the button below it, n
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHome(page, demo.site);
-  await fillHomeForm(page);
+  await homeForm.fill(page);
   await page.route("**/api/enquiries", (route) => route.abort(), { times: 1 });
-  await submitButton(page).click();
+  await homeForm.submitButton(page).click();
   const boxOf = async (locator: Locator) => {
     const box = await locator.boundingBox();
     if (!box) throw new Error("The element is not visible.");
@@ -157,13 +148,13 @@ test("on a phone neither the notice after a failure, with the button below it, n
   };
   const failure = await boxOf(page.locator("[data-toast]"));
   const notice = await boxOf(page.locator("form [aria-live] .notice"));
-  const button = await boxOf(submitButton(page));
+  const button = await boxOf(homeForm.submitButton(page));
   expect(notice.top).toBeGreaterThanOrEqual(failure.bottom);
   expect(button.top).toBeGreaterThanOrEqual(notice.bottom);
   expect(button.top - notice.bottom).toBeLessThan(40);
   expect(button.bottom).toBeLessThanOrEqual(844);
 
-  await submitButton(page).click();
+  await homeForm.submitButton(page).click();
   const receipt = await boxOf(page.locator("section:has(> #receipt)"));
   const success = await boxOf(page.locator("[data-toast]"));
   expect(receipt.top).toBeGreaterThanOrEqual(success.bottom);
@@ -175,10 +166,10 @@ test("errors that only the endpoint finds are shown at their fields", async ({ p
   await page.route("**/api/enquiries", (route) =>
     route.fulfill({ status: 422, json: { status: 422, errors: { company: "Not allowed here" } } }),
   );
-  await fillHomeForm(page);
-  await submitButton(page).click();
-  await expect(field(page, "company")).toBeFocused();
-  await expect(field(page, "company")).toHaveAccessibleDescription("Not allowed here");
+  await homeForm.fill(page);
+  await homeForm.submitButton(page).click();
+  await expect(homeForm.field(page, "company")).toBeFocused();
+  await expect(homeForm.field(page, "company")).toHaveAccessibleDescription("Not allowed here");
 });
 
 test("in delivery mode the privacy page says that the forms send what is entered", async ({ page, demo }) => {
@@ -236,9 +227,9 @@ test.describe("without JavaScript", () => {
 
   test("the browser validates the form", async ({ page, demo }) => {
     await page.goto(`${demo.site}/#cta`);
-    await submitButton(page).click();
+    await homeForm.submitButton(page).click();
     await expect(page).toHaveURL(`${demo.site}/#cta`);
-    await expect(field(page, "name")).toBeFocused();
+    await expect(homeForm.field(page, "name")).toBeFocused();
   });
 
   test("an invalid enquiry leads to a page that says so; Back restores it, and it can be corrected and sent", async ({
@@ -247,19 +238,19 @@ test.describe("without JavaScript", () => {
   }) => {
     const message = `"quoted" <b>text</b> without a script`;
     await page.goto(`${demo.site}/#cta`);
-    await fillHomeForm(page, { name: " M ", message: message });
-    await submitButton(page).click();
+    await homeForm.fill(page, { name: " M ", message: message });
+    await homeForm.submitButton(page).click();
     await expect(page).toHaveURL(`${demo.site}/enquiry-failed#check`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(TOASTS.failed.title);
     await expect(page.getByText(failed.check)).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: site.email })).toBeVisible();
 
     await page.goBack();
-    const name = field(page, "name");
+    const name = homeForm.field(page, "name");
     await expect(name).toHaveValue(" M ");
-    await expect(field(page, "message")).toHaveValue(message);
+    await expect(homeForm.field(page, "message")).toHaveValue(message);
     await name.fill("Mari");
-    await submitButton(page).click();
+    await homeForm.submitButton(page).click();
     await expect(page).toHaveURL(`${demo.site}/enquiry-sent`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(TOASTS.sent.title);
     await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import type Axe from "axe-core";
-import { copyOf } from "./support/content";
 
 export { expect };
 
@@ -47,54 +46,6 @@ export function skipWithout(missing: string | undefined): void {
 
 /** The console errors of the not-found page. */
 export const NOT_FOUND_ERRORS = /^Page not found:|status of 404/;
-
-/** Makes sending fail in log mode, by breaking console.log. */
-export async function breakSending(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    console.log = () => {
-      throw new Error("sending fails");
-    };
-  });
-}
-
-/** The form that sends an enquiry, once it is hydrated. */
-export const liveForm = (page: Page) => page.locator("astro-island:not([ssr]) form[data-enquiry]");
-
-/** Opens the home page, scrolls to its form and waits until it is hydrated. */
-export async function openHomeForm(page: Page): Promise<void> {
-  await page.goto("/#cta");
-  await liveForm(page).waitFor();
-}
-
-export const VALID = {
-  name: "Mari Maasikas",
-  email: "mari@example.com",
-  company: "Näidis OÜ",
-  message: "We sell a product to banks.",
-} as const;
-
-const { labels, submit } = copyOf("home").cta.form;
-
-/** A field of the home form, by its label. */
-export const field = (page: Page, name: keyof typeof labels) =>
-  page.getByLabel(labels[name], { exact: true });
-
-/** Fills the home form with valid values, or with those given. */
-export async function fillHomeForm(page: Page, values: Partial<Record<keyof typeof VALID, string>> = {}) {
-  for (const [name, value] of Object.entries({ ...VALID, ...values })) {
-    await field(page, name as keyof typeof VALID).fill(value);
-  }
-}
-
-export const submitButton = (page: Page) => page.getByRole("button", { name: submit, exact: true });
-
-/** The button that closes a toast. */
-export const dismissButton = (page: Page) =>
-  page.getByRole("button", { name: copyOf("enquiry").form.dismiss, exact: true });
-
-/** The live region of toasts with this role; other parts of the page have live regions, too. */
-export const toast = (page: Page, role: "status" | "alert" = "status") =>
-  page.locator("[data-toast-region]").getByRole(role);
 
 /** An element's distance from the top of the window, in px. */
 export const topOf = (page: Page, id: string) =>

@@ -1,18 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  breakSending,
-  dismissButton,
-  expect,
-  field,
-  fillHomeForm,
-  openHomeForm,
-  ROUTES,
-  submitButton,
-  test,
-  toast,
-  VALID,
-} from "./fixtures";
+import { expect, ROUTES, test } from "./fixtures";
 import { copyOf } from "./support/content";
+import * as homeForm from "./support/home-form";
 import { MESSAGES, TOASTS } from "./support/specification";
 
 /**
@@ -83,49 +72,49 @@ for (const route of ROUTES) {
 test("a form with errors can be corrected and sent by keyboard, and its toast dismissed", async ({
   page,
 }) => {
-  await openHomeForm(page);
-  await field(page, "name").focus();
+  await homeForm.open(page);
+  await homeForm.field(page, "name").focus();
   await page.keyboard.type("M");
   for (const _ of ["email", "company", "message", "email link", "button"]) await page.keyboard.press("Tab");
-  await expect(submitButton(page)).toBeFocused();
+  await expect(homeForm.submitButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
 
   // Focus is on the first invalid field, whose error is its description.
-  const name = field(page, "name");
+  const name = homeForm.field(page, "name");
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(MESSAGES.name);
   const summary = page.getByRole("region", { name: copyOf("enquiry").form.errorSummary });
   await expect(summary.getByRole("link")).toHaveCount(4);
   await summary.getByRole("link", { name: copyOf("home").cta.form.labels.email }).focus();
   await page.keyboard.press("Enter");
-  await expect(field(page, "email")).toBeFocused();
+  await expect(homeForm.field(page, "email")).toBeFocused();
 
   await name.focus();
   await page.keyboard.press("ControlOrMeta+A");
-  for (const value of Object.values(VALID)) {
+  for (const value of Object.values(homeForm.VALID)) {
     await page.keyboard.type(value);
     await page.keyboard.press("Tab");
   }
   await expect(summary).toHaveCount(0);
   // Past the link of the notice.
   await page.keyboard.press("Tab");
-  await expect(submitButton(page)).toBeFocused();
+  await expect(homeForm.submitButton(page)).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(toast(page)).toContainText(TOASTS.sent.title);
-  await expect(submitButton(page)).toBeFocused();
-  await dismissButton(page).focus();
+  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+  await expect(homeForm.submitButton(page)).toBeFocused();
+  await homeForm.dismissButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
 test("live regions exist before they have content", async ({ page }) => {
-  await breakSending(page);
-  await openHomeForm(page);
-  await expect(toast(page)).toBeAttached();
-  await expect(toast(page, "alert")).toBeAttached();
-  await expect(toast(page, "alert")).toBeEmpty();
-  await fillHomeForm(page);
-  await submitButton(page).click();
-  await expect(toast(page, "alert")).toContainText(TOASTS.failed.title);
-  await expect(toast(page)).toBeEmpty();
+  await homeForm.breakSending(page);
+  await homeForm.open(page);
+  await expect(homeForm.toast(page)).toBeAttached();
+  await expect(homeForm.toast(page, "alert")).toBeAttached();
+  await expect(homeForm.toast(page, "alert")).toBeEmpty();
+  await homeForm.fill(page);
+  await homeForm.submitButton(page).click();
+  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
+  await expect(homeForm.toast(page)).toBeEmpty();
 });

@@ -1,18 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import {
-  expect,
-  field,
-  fillHomeForm,
-  holdFiles,
-  liveForm,
-  openHomeForm,
-  ROUTES,
-  submitButton,
-  test,
-  toast,
-} from "./fixtures";
+import { expect, holdFiles, ROUTES, test } from "./fixtures";
 import { copyOf, site } from "./support/content";
+import * as homeForm from "./support/home-form";
 import { TOASTS } from "./support/specification";
 
 const { form: copy } = copyOf("enquiry");
@@ -39,7 +29,7 @@ test("the form's code is loaded only when the form comes near the window, and ha
   const { urls, size } = recordScripts(page);
   await page.goto("/", { waitUntil: "networkidle" });
   expect(urls().join()).not.toContain("EnquiryRoot");
-  await openHomeForm(page);
+  await homeForm.open(page);
   expect(urls().join()).toContain("EnquiryRoot");
   expect(await size()).toBeLessThanOrEqual(90_000);
 });
@@ -84,8 +74,8 @@ test.describe("if the form's code takes 12 s", () => {
     const release = await holdFiles(page, FORM_CODE);
     await page.clock.install();
     await page.goto("/#cta");
-    await fillHomeForm(page);
-    await submitButton(page).dblclick();
+    await homeForm.fill(page);
+    await homeForm.submitButton(page).dblclick();
     await page.clock.fastForward(12_000);
     await expect(page).toHaveURL("/#cta");
     const after = await page
@@ -94,7 +84,7 @@ test.describe("if the form's code takes 12 s", () => {
     expect(after).toBe(`"${copy.busy}"`);
     const logged = page.waitForEvent("console", (message) => message.type() === "log");
     release();
-    await expect(toast(page)).toContainText(TOASTS.sent.title);
+    await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
     expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({ name: "Mari Maasikas" });
     expect(logs).toHaveLength(1);
   });
@@ -102,11 +92,11 @@ test.describe("if the form's code takes 12 s", () => {
   test("without a press nothing is sent, and what was typed is kept", async ({ page }) => {
     const release = await holdFiles(page, FORM_CODE);
     await page.goto("/#cta");
-    await fillHomeForm(page);
-    const message = field(page, "message");
+    await homeForm.fill(page);
+    const message = homeForm.field(page, "message");
     const typed = await message.inputValue();
     release();
-    await liveForm(page).waitFor();
+    await homeForm.live(page).waitFor();
     await expect(message).toHaveValue(typed);
     await expect(page.locator("[data-toast]")).toHaveCount(0);
   });
@@ -120,14 +110,14 @@ test.describe("if the form's code can't be loaded", () => {
       await page.route(FORM_CODE, (route) => route.abort());
       const failure = page.waitForEvent("console", (message) => message.text().includes("Error hydrating"));
       await page.goto("/#cta");
-      await fillHomeForm(page);
+      await homeForm.fill(page);
       if (when === "after") await failure;
-      await submitButton(page).click();
+      await homeForm.submitButton(page).click();
       const notice = page.getByText(copy.notConnected);
       await expect(notice).toBeFocused();
       await expect(notice.getByRole("link", { name: site.email })).toBeVisible();
-      await expect(submitButton(page)).toBeVisible();
-      await expect(field(page, "message")).not.toHaveValue("");
+      await expect(homeForm.submitButton(page)).toBeVisible();
+      await expect(homeForm.field(page, "message")).not.toHaveValue("");
     });
   }
 });
@@ -137,10 +127,10 @@ test.describe("without JavaScript", () => {
 
   test("the home form keeps its values and says where to write", async ({ page }) => {
     await page.goto("/");
-    await fillHomeForm(page);
-    await submitButton(page).click();
+    await homeForm.fill(page);
+    await homeForm.submitButton(page).click();
     await expect(page).toHaveURL("/");
-    await expect(field(page, "email")).toHaveValue("mari@example.com");
+    await expect(homeForm.field(page, "email")).toHaveValue("mari@example.com");
     await expect(page.locator("#cta").getByRole("link", { name: site.email })).toBeVisible();
   });
 });

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  breakSending,
-  expect,
-  expectAtSection,
-  fillHomeForm,
-  openHomeForm,
-  ROUTES,
-  scrollsSideways,
-  submitButton,
-  test,
-} from "./fixtures";
+import { expect, expectAtSection, ROUTES, scrollsSideways, test } from "./fixtures";
 import { copyOf, site } from "./support/content";
+import * as homeForm from "./support/home-form";
 
 /** Targets smaller than this, in px; links within a sentence are exempt (WCAG 2.5.8). */
 const tooSmall = (page: Page, selector: string, px: number) =>
@@ -137,7 +128,7 @@ test.describe("with forced colors", () => {
 
 test("the line that ends in the send button is not part of what can be pressed", async ({ page }) => {
   await page.goto("/");
-  const button = submitButton(page);
+  const button = homeForm.submitButton(page);
   await button.scrollIntoViewIfNeeded();
   const beside = await button.evaluate((element) => {
     const { left, top, height } = element.getBoundingClientRect();
@@ -187,10 +178,10 @@ test.describe("motion", () => {
   test("is off if the visitor prefers reduced motion", async ({ page }) => {
     await page.goto("/");
     expect(await animated(page)).toEqual([]);
-    await breakSending(page);
-    await openHomeForm(page);
-    await fillHomeForm(page);
-    await submitButton(page).click();
+    await homeForm.breakSending(page);
+    await homeForm.open(page);
+    await homeForm.fill(page);
+    await homeForm.submitButton(page).click();
     await expect(page.locator("[data-toast]")).toBeVisible();
     expect(await animated(page)).toEqual([]);
   });

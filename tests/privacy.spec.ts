@@ -1,14 +1,5 @@
-import {
-  expect,
-  fillHomeForm,
-  NOT_FOUND_ERRORS,
-  openHomeForm,
-  ROUTES,
-  submitButton,
-  test,
-  toast,
-  UNKNOWN,
-} from "./fixtures";
+import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
+import * as homeForm from "./support/home-form";
 import { TOASTS } from "./support/specification";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
@@ -22,10 +13,10 @@ for (const route of [...ROUTES, UNKNOWN]) {
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).origin));
     if (route === "/") {
-      await openHomeForm(page);
-      await fillHomeForm(page);
-      await submitButton(page).click();
-      await expect(toast(page)).toContainText(TOASTS.sent.title);
+      await homeForm.open(page);
+      await homeForm.fill(page);
+      await homeForm.submitButton(page).click();
+      await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
     } else {
       await page.goto(route, { waitUntil: "networkidle" });
     }

@@ -1,18 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  field,
-  fillHomeForm,
-  holdFiles,
-  liveForm,
-  nextFrames,
-  recordShift,
-  submitButton,
-  test,
-  VALID,
-} from "./fixtures";
+import { expect, holdFiles, nextFrames, recordShift, test } from "./fixtures";
 import { copyOf } from "./support/content";
-import { sendHomeForm } from "./support/home-form";
+import * as homeForm from "./support/home-form";
 import { BOOK_CALL, CONTACT_PAGE, SERVICES_PAGE } from "./support/specification";
 
 const home = copyOf("home");
@@ -49,12 +38,12 @@ test.describe("topics", () => {
 
   test("is sent with the enquiry, but only while it is shown", async ({ page }) => {
     await page.goto("/#cta-lead-generation");
-    await liveForm(page).waitFor();
-    await fillHomeForm(page);
-    expect(await sendHomeForm(page)).toMatchObject({ topic: LEADS, message: VALID.message });
+    await homeForm.live(page).waitFor();
+    await homeForm.fill(page);
+    expect(await homeForm.send(page)).toMatchObject({ topic: LEADS, message: homeForm.VALID.message });
     await topic(page, LEADS).getByRole("link").click();
-    await fillHomeForm(page);
-    expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);
+    await homeForm.fill(page);
+    expect(Object.keys(await homeForm.send(page))).toEqual(["name", "email", "company", "message"]);
   });
 
   test.describe("without JavaScript", () => {
@@ -79,8 +68,8 @@ test.describe("how you found us", () => {
   }) => {
     await page.goto("/?utm_source=newsletter&utm_campaign=spring#cta");
     await expect(line(page)).toContainText("source “newsletter”, campaign “spring”");
-    await fillHomeForm(page);
-    expect(await sendHomeForm(page)).toMatchObject({ source: "source “newsletter”, campaign “spring”" });
+    await homeForm.fill(page);
+    expect(await homeForm.send(page)).toMatchObject({ source: "source “newsletter”, campaign “spring”" });
     expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
       "",
       0,
@@ -93,7 +82,7 @@ test.describe("how you found us", () => {
       const release = await holdFiles(page, "**/_astro/EnquiryRoot*.js");
       await page.setViewportSize({ width, height: 1200 });
       await page.goto("/?ref=partner#cta");
-      await expect(field(page, "message")).toBeInViewport();
+      await expect(homeForm.field(page, "message")).toBeInViewport();
       await page.evaluate(recordShift);
       release();
       await line(page).waitFor();
@@ -106,9 +95,9 @@ test.describe("how you found us", () => {
     await page.goto("/?ref=partner#cta");
     await line(page).getByRole("button", { name: extras.source.remove }).press("Enter");
     await expect(line(page)).toHaveCount(0);
-    await expect(submitButton(page)).toBeFocused();
+    await expect(homeForm.submitButton(page)).toBeFocused();
     await expect(page).toHaveURL("/#cta");
-    await fillHomeForm(page);
-    expect(Object.keys(await sendHomeForm(page))).toEqual(["name", "email", "company", "message"]);
+    await homeForm.fill(page);
+    expect(Object.keys(await homeForm.send(page))).toEqual(["name", "email", "company", "message"]);
   });
 });

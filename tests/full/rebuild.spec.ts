@@ -3,8 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
-import { expect, field, fillHomeForm, holdFiles, submitButton, test, toast } from "../fixtures";
+import { expect, holdFiles, test } from "../fixtures";
 import { copyOf, site as facts } from "../support/content";
+import * as homeForm from "../support/home-form";
 import { RebuiltSite } from "../support/rebuilt-site.ts";
 
 const CONTACT = {
@@ -68,15 +69,15 @@ test.describe("a site in log mode is rebuilt while pages are open", () => {
     await contact.goto(`${site.url}/contact`);
     await fillContactForm(contact);
     const release = await openWithoutCode(page, site.url);
-    await fillHomeForm(page, { message: HOME_MESSAGE });
+    await homeForm.fill(page, { message: HOME_MESSAGE });
     const before = { success: site.success, label: site.label };
     await site.deploy();
 
     const logged = page.waitForEvent("console", (message) => message.type() === "log");
-    await submitButton(page).click();
+    await homeForm.submitButton(page).click();
     await expectSending(page);
     release();
-    await expect(toast(page)).toContainText(before.success);
+    await expect(homeForm.toast(page)).toContainText(before.success);
     const [label, values] = (await logged).args();
     expect(await label?.jsonValue()).toBe(before.label);
     expect(await values?.jsonValue()).toMatchObject({ message: HOME_MESSAGE });
@@ -86,20 +87,20 @@ test.describe("a site in log mode is rebuilt while pages are open", () => {
     await expect(contact.getByLabel(/^Message/)).toHaveValue(CONTACT.Message);
 
     await page.reload();
-    await fillHomeForm(page);
-    await submitButton(page).click();
-    await expect(toast(page)).toContainText(site.success);
+    await homeForm.fill(page);
+    await homeForm.submitButton(page).click();
+    await expect(homeForm.toast(page)).toContainText(site.success);
   });
 
   test("if its files are gone, home says where to write and keeps what was typed", async ({ page }) => {
     const release = await openWithoutCode(page, site.url);
-    await fillHomeForm(page, { message: HOME_MESSAGE });
+    await homeForm.fill(page, { message: HOME_MESSAGE });
     await site.deploy({ keepsFiles: false });
-    await submitButton(page).click();
+    await homeForm.submitButton(page).click();
     release();
     const notice = page.getByText(notConnected);
     await expect(notice.getByRole("link", { name: facts.email })).toBeVisible();
-    await expect(field(page, "message")).toHaveValue(HOME_MESSAGE);
+    await expect(homeForm.field(page, "message")).toHaveValue(HOME_MESSAGE);
   });
 });
 
@@ -143,19 +144,19 @@ test.describe("a site in delivery mode is rebuilt while pages are open", () => {
         const releaseContact = await openWithoutCode(contact, `${site.url}/contact`);
         await fillContactForm(contact);
         const release = await openWithoutCode(page, site.url);
-        await fillHomeForm(page, { message: HOME_MESSAGE });
+        await homeForm.fill(page, { message: HOME_MESSAGE });
         const { success } = site;
         await site.deploy({ keepsFiles });
 
         // Before its code has loaded, the browser itself sends the form to the new build.
-        await submitButton(page).click();
+        await homeForm.submitButton(page).click();
         await expectSent(page);
         release();
         releaseContact();
         if (keepsFiles) {
           await expect(contact.locator("astro-island:not([ssr]) form")).toBeVisible();
           await contactButton(contact).click();
-          await expect(toast(contact)).toContainText(success);
+          await expect(homeForm.toast(contact)).toContainText(success);
         } else {
           await contactButton(contact).click();
           await expectSent(contact);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, field, fillHomeForm, submitButton, toast } from "../fixtures";
+import { expect } from "../fixtures";
 import { copyOf } from "./content";
 import { test } from "./delivery-site";
+import * as homeForm from "./home-form";
 import { CONTACT_LABELS, TOASTS } from "./specification";
 
 const { messages, mail, delivery } = copyOf("enquiry");
@@ -14,8 +15,8 @@ const chooseTime = (page: Page) => group(page).getByRole("checkbox").first().che
 async function fillInCall(page: Page, site: string) {
   await page.goto(`${site}/?ref=partner#cta-strategy-call`);
   await chooseTime(page);
-  await fillHomeForm(page);
-  await field(page, "phone").fill("+372 555 1234");
+  await homeForm.fill(page);
+  await homeForm.field(page, "phone").fill("+372 555 1234");
 }
 
 /** Tests of calls in delivery mode, for delivery.spec.ts: there they use the same site. */
@@ -25,7 +26,7 @@ export function testCalls() {
   test("topic, source and call times arrive in the mailbox", async ({ page, demo }) => {
     await fillInCall(page, demo.site);
     const time = (await group(page).getByRole("listitem").textContent()) ?? "";
-    await submitButton(page).click();
+    await homeForm.submitButton(page).click();
     await expect(page.getByRole("status").filter({ hasText: TOASTS.sent.title })).toBeVisible();
     const receipt = page.getByRole("region", { name: delivery.receipt.title });
     await expect(receipt.getByText(`${delivery.receipt.time} 1`)).toBeVisible();
@@ -49,7 +50,7 @@ export function testCalls() {
       await route.fulfill({ status: 502, json: { status: 502 } });
     });
     const sent = page.waitForRequest("**/api/enquiries");
-    await submitButton(page).click();
+    await homeForm.submitButton(page).click();
     expect((await sent).postDataJSON()).toMatchObject({
       times: [expect.anything()],
       source: "ref “partner”",
@@ -63,7 +64,7 @@ export function testCalls() {
       await expect(control).not.toBeFocused();
     }
     fail();
-    await expect(toast(page, "alert")).toContainText(TOASTS.failed.title);
+    await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
     await slot.check();
     await remove.last().focus();
     await expect(remove.last()).toBeFocused();
@@ -76,7 +77,7 @@ export function testCalls() {
     // The server's clock is a week ahead of the page's.
     await page.clock.setFixedTime(Date.now() - 7 * 24 * 60 * 60_000);
     await fillInCall(page, demo.site);
-    await submitButton(page).click();
+    await homeForm.submitButton(page).click();
     await expect(group(page)).toBeFocused();
     await expect(group(page)).toHaveAccessibleDescription(messages.times);
     await expect(group(page).getByRole("listitem")).toHaveCount(1);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, fillHomeForm, holdFiles, liveForm, toast } from "../fixtures";
+import { expect, holdFiles } from "../fixtures";
 import { test } from "./delivery-site";
+import * as homeForm from "./home-form";
 import { TOASTS } from "./specification";
 
 const FORM_CODE = "**/_astro/EnquiryRoot*";
@@ -19,7 +20,7 @@ async function expectMails(page: Page, mailbox: string, text: string, count: num
 async function openWithoutCode(page: Page, site: string, message: string) {
   const release = await holdFiles(page, FORM_CODE);
   await page.goto(`${site}/?ref=partner#cta-lead-generation`);
-  await fillHomeForm(page, { message: message });
+  await homeForm.fill(page, { message: message });
   return release;
 }
 
@@ -80,10 +81,10 @@ export function testLateCode() {
     const keys = [await key()];
     await page.reload();
     keys.push(await key());
-    await fillHomeForm(page, { message: "The first of two enquiries." });
-    await liveForm(page).waitFor();
+    await homeForm.fill(page, { message: "The first of two enquiries." });
+    await homeForm.live(page).waitFor();
     await submit(page).click();
-    await expect(toast(page)).toContainText(TOASTS.sent.title);
+    await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
     keys.push(await key());
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     keys.push(await key());
@@ -100,7 +101,7 @@ export function testLateCode() {
       const failed = page.waitForEvent("console", (message) => message.text().includes("Error hydrating"));
       await page.goto(`${demo.site}/#cta`);
       await failed;
-      await fillHomeForm(page, { message: text });
+      await homeForm.fill(page, { message: text });
       await submit(page).click();
       await expect(headline(page)).toHaveText(TOASTS.sent.title);
       await expectMails(page, demo.mailbox, text, 1);
