@@ -20,7 +20,7 @@ export interface Place {
 const SUBJECT = /^[ \t]*subject:(.*)$/im;
 /** Ends at the next “<”, so that text full of them is read only once. */
 const TAG = /<[^<>]*>/g;
-const SENTENCE = /[^.?!\n]+(?:[.?!](?!\s|$)[^.?!\n]*)*[.?!]*/g;
+const SENTENCE = /[^.?!\n]+(?:[.?!](?!["')\]]*(?:\s|$))[^.?!\n]*)*[.?!]*["')\]]*/g;
 
 const blank = (text: string) => text.replace(/[^\n]/g, " ");
 

@@ -3,53 +3,74 @@
  * so that hostile text can't slow them down.
  */
 
-/** A sentence that says how to refuse. */
-export const REFUSAL =
-  /unsubscribe|\bopt(?:ing)?[ -]?out|(?:(?:do|would|did) not|n't|rather not|no longer|prefer not)[^.?!\n]{0,30}\b(?:hear|receive|get|contacted|emails?|messages?|write)\b|(?:won't|will not|not|never|stop)(?: \w+)? (?:write|writing|contact(?:ing)?|email(?:ing)?|messag(?:e|ing)|bother|hear)\b|\b(?:take|remove|delete) (?:you|your)\b|\b(?:to|I'll|we'll|will) stop\b|\b(?:reply|send|write|answer|say)\b[^.?!\n]{0,40}\b(?:stop|no thanks|remove)\b|leave you alone|\bobject\b|\bforbid\b|\bno (?:(?:more|further) )?(?:e-?mails?|messages?|mail|marketing)\b|(?:n't|not|no longer) (?:want|wish)|\bnot to (?:use|write|contact|e-?mail)\b|\b(?:take|remove|delete|strike|struck)\b[^.?!\n]{0,30}\b(?:off|list|address|details)\b|\bnothing (?:more )?from us\b|do[- ]not[- ]contact|\/(?:stop|unsubscribe|opt-?out)\b/i;
+/** A sentence that says how to refuse: by a word for it, a word to answer with, or a promise. */
+export const REFUSAL = new RegExp(
+  [
+    "unsubscribe|\\bopt(?:ing)?[ -]?out|\\bobject(?:ion)?\\b|\\boppose\\b|\\bforbid\\b|do[- ]not[- ]contact|\\b(?:in peace|alone)\\b|\\bno thanks\\b|\\/(?:stop|opt-?out)\\b",
+    '\\b(?:reply|replying|answer\\w*|respond|write(?! to you)|writing|send|say\\w*|type|contain\\w*|word)\\b.{0,60}"(?!yes|ok|no")[^"]{1,30}"',
+    "\\b(?:reply|send|write|answer|say|word)\\b.{0,40}\\b(?:stop|remove)\\b|\\b(?:to|will|I'll|we'll|we|I) stop\\b",
+    "(?:won't|will not|shall not|never|no longer|nothing)\\b.{0,30}\\b(?:writ\\w+|contact\\w*|e-?mail\\w*|messag\\w*|bother|hear|another|again|any|more|from (?:us|me))\\b",
+    "\\b(?:not|stop) (?:to )?(?:be )?(?:contact|writ|e-?mail|messag|hear|receiv|use)",
+    "\\b(?:take|taken|remove|delete|strike|struck|bin|block)\\b.{0,30}\\b(?:off|list|address|details)\\b|\\boff (?:my|our|the) list\\b|\\b(?:last|end) of it\\b|\\b(?:the last|no (?:more|further))(?: \\w+)? (?:e-?mails?|messages?|mail|one|from)\\b|\\bhear no more\\b",
+    "\\b(?:tell|let)\\b.{0,10}\\b(?:me|us|know)\\b.{0,20}\\b(?:so|and I'll|and we'll|and I will|and we will)\\b",
+  ].join("|"),
+  "i",
+);
+/** A wish, and that nothing more be sent: together they are a refusal, too. */
+export const WISH = /\b(?:want|wish|like|care|prefer|rather|interested|welcome|free|should)\b/i;
+export const NOTHING_MORE =
+  /(?:n't|\bnot|\bno|\brather|\bprefer)\b.{0,40}\b(?:hear|receive|e-?mails?|messages?|mail|contact\w*|writ\w+|marketing|silence)\b/i;
 /** A refusal by the bare word “no”. */
 export const REFUSAL_BY_NO =
   /\b(?:reply|replying|answer|respond|write|say|send|type)(?: me| us| back| with| just| simply| a| the| word)* "?no\b(?! (?:thanks|more|longer|e-?mails?|mail|messages?))/i;
-/** A sentence about privacy. */
+/** A sentence about privacy; what it is called in other languages is known from addresses only. */
 export const PRIVACY =
-  /privacy|data protection|personal data|gdpr|\bhow (?:we|I)\b[^.?!\n]{0,20}\bdata\b|\b(?:your|about) data\b/i;
-/** A number in a company register, or a VAT number. */
+  /privacy|gdpr|data protection|personal (?:data|information|details)|\bhow (?:we|I)\b.{0,20}\b(?:data|information|details)\b|(?<!(?:more|further) )\b(?:data|information|details|info)\b.{0,80}\w\.\w{2,}\/\w|\.\w{2,}\/\S{0,40}(?:privat|integritet|datenschutz|tietosuoja|personvern|persondata|andme|rodo|rgpd|bdar|dsgvo)/i;
+/** A number in a company register, a VAT number, or any other of six digits that is no phone number. */
 export const REGISTRATION =
-  /\b(?:reg\.|org\.|p\. ?iva|(?:regist(?:ry|ration|er|ered)|(?:company|enterprise|business) (?:no|number|code|id)|organi[sz]ation(?:al)? (?:no|number)|vat|hrb|fn|cvr|kvk|sire[nt]|rcs|nip|krs|regon|cif|nif|y-tunnus|ein|euid)\b)[^\n]{0,40}?\d(?:[ .-]?\d){4}|\b[a-z]{2,5} \d{8,14}\b/i;
+  /\b(?:reg|org|vat|hrb|fn|krs|ein|registered)\b.{0,30}\d{3}|(?<![+\d]|\+\d[\d ]{0,5}|\b(?:tel|phone|mobile)[.: ]{1,3})\d(?:[ .-]?\d){5}/i;
 /** A postal address in the United States, which has no public number of companies. */
 export const US_ADDRESS = /\b[A-Z]{2} \d{5}\b/;
 
 const FORMS =
   "OÜ|AS|SIA|UAB|AB|Oyj?|A/S|ApS|ASA|GmbH|AG|KG|UG|BV|B\\.V\\.|NV|N\\.V\\.|SAS|SA|SARL|S\\.?r\\.?l\\.?|SRL|S\\.?p\\.?A\\.?|SL|S\\.L\\.|sp\\. z o\\.o\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|Kft|Zrt|EOOD|Lda|SCS|Ltd|Limited|LLP|plc|PLC|LLC|Inc|Corp|Co\\.";
-/** A company with its legal form, or a person with the company that they belong to. */
+/** A company: with its legal form, or as “at Example”, “we are Example” or “Anna Berg, Example”. */
 export const COMPANY = new RegExp(
-  `\\p{Lu}[\\p{L}\\d&.'-]*,? (?:${FORMS})(?![\\p{L}\\d])|(?<!\\p{L})(?:SIA|UAB|AS|OÜ|AB|Oy) "?\\p{Lu}|(?:I am|I'm|[Mm]y name is|[Tt]his is|\\p{Lu}\\p{L}+ here,?) [^.?!\\n]{0,60}?\\b(?:from|of|at|with|run|lead|founded|own) \\p{Lu}`,
+  [
+    `(?<![\\p{L}\\d&.'-])\\p{Lu}[\\p{L}\\d&.'-]*,? (?:${FORMS})(?![\\p{L}\\d])`,
+    '(?<!\\p{L})(?:SIA|UAB|AS|OÜ|AB|Oy) "?\\p{Lu}',
+    "(?:[Aa]t|@|[Ff]rom|[Ww]e are|[Ww]e're|[Cc]alled|[Tt]rading as) (?!LinkedIn|Google|Monday|Tuesday|Wednesday|Thursday|Friday)\\p{Lu}",
+    "(?:I am|I'm|[Mm]y name is|[Tt]his is|(?<!\\p{L})\\p{Lu}\\p{L}+ here,?) .{0,60}?\\b(?:of|with|run|lead|founded|own) \\p{Lu}",
+  ].join("|"),
   "u",
 );
-/** A person who introduces themselves, or a signature. */
+/** A line that is no name, such as a greeting or “Best regards”. */
+const NO_NAME =
+  "(?!\\p{L}+ly\\b|[^\\n]*\\b(?:[Tt]eam|[Dd]epartment)\\b|(?:Dear|Hi|Hello|Hey|Good|Greetings|Best|Kind|Warm|Many|Yours|Thanks?|Regards|Cheers|With|All|Take|The|Your|Our|We|If|To)\\b)";
+/** A person who introduces themselves, or signs on a line of its own. */
 export const SENDER = new RegExp(
   [
     "(?:\\bI am|\\bI'm|\\b[Mm]y name is|\\b[Tt]his is) \\p{Lu}\\p{Ll}+",
     "(?<!\\p{L})\\p{Lu}\\p{Ll}+ here\\b",
-    `^[ \\t/–—-]*(?!(?:Dear|Hi|Hello|Hey|Good|Best|Kind|Warm|Many|Yours|Thank|With|The|Your|Our)\\b)\\p{Lu}[\\p{L}'-]+(?: (?!(?:${FORMS})(?!\\p{L}))\\p{Lu}[\\p{L}'.-]*){1,3}[ \\t]*(?:[,|·].*)?$`,
-    "^(?:[Bb]est|[Cc]heers|[Tt]hanks|[Tt]hank you|[Ss]incerely|(?:[Kk]ind|[Bb]est|[Ww]arm) [Rr]egards|[Rr]egards|[Bb]est wishes|[Yy]ours)\\b[^\\n]{0,20}\\n+[ \\t]*(?!(?:The|Your|Our|Team)\\b)\\p{Lu}\\p{Ll}+",
+    `^[ \\t/–—-]*${NO_NAME}\\p{Lu}\\p{L}[\\p{L}.'-]*(?: (?!(?:${FORMS})(?!\\p{L}))(?:\\p{Lu}[\\p{L}.'-]*|d[aeiu]|v[ao]n|der|af|zu)){0,3}[ \\t]*(?:[,|·][^\\n]*)?$`,
   ].join("|"),
   "mu",
 );
 
-/** Where the address comes from, or how the sender knows the recipient. */
+/** How the sender knows the recipient. */
 export const FOUND =
-  /\b(?:found|got|get|took|saw|obtained|have|picked)\b[^.?!\n]{0,60}\b(?:address|e-?mail|contact details|contacts?)\b(?! (?:me|us))|\b(?:your|this|the|work) (?:e-?mail |work |contact )*(?:address|e-?mail|details|name)\b[^.?!\n]{0,40}\b(?:from|on|in|at|listed|published|public|came|comes)\b|\b(?:found|met|saw|noticed) you\b|\b(?:suggested|recommended|referred|pointed|introduced|told)\b[^.?!\n]{0,40}\b(?:you|me|I)\b|^why (?:you|me|this)\b/i;
-
-/** Where something was published; together with the word for an address, where that comes from. */
-export const PUBLISHED =
-  /\b(?:page|pages|web ?site|site|profile|regist(?:er|ry)|directory|list|imprint|report|release|catalog(?:ue)?|linkedin|magazine|newsletter|signature|card|slides?|footer|post)\b/i;
-export const ADDRESS = /\b(?:address|e-?mail|mailbox|contact details|contacts?)\b|@[\p{L}\d-]+\./iu;
+  /\b(?:found|met|saw|noticed|looked) you\b|\bcame across you\b|\bcame across your (?:name|profile)\b|\b(?:suggested|recommended|referred|pointed|introduced|told|passed|said)\b.{0,40}\b(?:you|me|I)\b|^why (?:you|me|this)\b/i;
+/** An address, and where something comes from: together they are the source of the address. */
+export const ADDRESS =
+  /\b(?:address|mailbox|details|(?<!my )name|e-?mail(?! (?:me|us)\b)|contacts?(?! (?:me|us)\b))\b|@[\p{L}\d-]+\./iu;
+export const FROM =
+  /\b(?:from|listed|published|printed|public|given|gives|shows?|shown|named|names|source|found|got|took|taken|used?|using|have|in|on|at|off)\b/i;
 /** A message to everybody who reads a general address, so it greets nobody by name. */
 export const GENERAL_ADDRESS =
   /\b(?:pass|forward)\b[^.?!\n]{0,20}\bto\b|\bwhoever\b|\bshared (?:address|mailbox)\b|@[^\n]{0,60}\b(?:printed|published|public|general)\b|\b(?:info|office|contact|hello|purchasing|sales|mail|post)@/i;
-/** A line such as “Best regards,”, “Anna Berg”, “– Anna” or “--”. A greeting looks like one, too. */
+/** A line such as “Best regards”, “Anna Berg”, “– Anna, Example AB” or “--”. A greeting looks like one, too. */
 export const SIGN_OFF =
-  /^(?:--[ \t]*|(?:[/–—-] ?)?\p{Lu}\p{L}+ \p{Lu}\p{L}+|[/–—-] ?\p{Lu}\p{L}+|[ \t]*(?:(?:[Ww]ith )?(?:[Bb]est|[Kk]ind|[Ww]arm) (?:regards|wishes)|\p{Lu}[\p{L}\d .,'/]{1,40},)[ \t]*)$/gmu;
+  /^[ \t]*(?:--|(?:[Ww]ith |[Aa]ll |[Mm]any )?(?:[Bb]est|[Kk]ind(?:est)?|[Ww]arm(?:est|ly)?|[Rr]egards|[Yy]ours|[Ss]incerely|[Tt]hanks|[Cc]heers)\b[^\n]{0,25}|(?:[/–—-] ?)?\p{Lu}\p{L}+(?: [\p{L}.'-]+){0,2} \p{Lu}\p{L}+|[/–—-] ?\p{Lu}\p{L}+(?:[ ,][^\n]*)?|\p{Lu}[\p{L}\d .,'/]{1,40},)[ \t]*$/gmu;
 
 /** Something that the sender knows about the recipient. */
 export const ABOUT = /\b(?:you|your|you're|you've)\b/i;
@@ -57,7 +78,7 @@ export const NOTICED =
   /\b(?:read|saw|noticed|heard|learned|watched|attended)\b|(?<!\p{L})(?!We\b)\p{Lu}\p{L}+ (?:(?:is|are) \p{Ll}+ing|has (?:opened|launched|announced|moved|bought|hired|won)|says|wrote|announced|opened|launched)\b/u;
 /** What could be said to anybody. */
 export const ANYBODY =
-  /\b(?:helps?|helping|let|save|offer|give|send|show|get|bring|take|provide|contact|email|introduce|reach(?:ing)?(?: out)?|hope|wish|thank|tell|call|ask(?:ing)?|write|writing|trust|wanted)\b[^.?!\n]{0,30}\byou\b|\b(?:with|to|for) you\b|\b(?:businesses|companies|people|teams|organi[sz]ations) like you|\byour (?:business|company|name|address|e-?mail|companies|needs|sales|growth|revenue|time|inbox|goals|success|industry|convenience|reply|attention|interest|clients|customers|pipeline|bottom line)\b|\byou(?:'ll| (?:can|could|may|might|will|would|should|need|want))\b|\b(?:if|when(?:ever)?|should|do|would|could|can|will|are|let) you\b/i;
+  /\b(?:helps?|helping|let|save|offer|give|send|show|get|bring|take|provide|contact|email|introduce|reach(?:ing)?(?: out)?|hope|wish|thank|tell|call|ask(?:ing)?|write|writing|trust|wanted)\b[^.?!\n]{0,30}\byou\b|\b(?:with|to|for) you\b|\b(?:businesses|companies|people|teams|organi[sz]ations) like you|\b(?:leading|innovative|cutting-edge|solutions?|companies|businesses)\b|\byour (?:\w+ )?(?:business|company|name|address|e-?mail|companies|needs|sales|growth|revenue|time|inbox|goals|success|industry|convenience|reply|attention|interest|clients|customers|pipeline|bottom line|response|reply|spot|team)\b|\byou(?:'ll| (?:can|could|may|might|will|would|should|need|want))\b|\b(?:if|when(?:ever)?|should|do|would|could|can|will|are|let) you\b/i;
 
 export const MERGE_TAG =
   /\{\{[^{}\n]{1,60}\}\}|\{%[^%\n]{1,60}%\}|\$?\{[\w .-]{1,40}\}|\*\|[^|\n]{1,40}\|\*|%{1,2}[A-Za-z_]{2,30}%{1,2}|<<[^<>\n]{1,40}>>|\[(?:first|last|full|your|company|name|title|insert|recipient|job|city|industry)\b[\w -]{0,30}\]/gi;

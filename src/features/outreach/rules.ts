@@ -12,17 +12,20 @@ export const MAX_WORDS = 120;
  */
 type Rule = (message: Message, country: Country) => Place[] | undefined;
 
-const QUESTION = /\?(?=["')\]]*(?:\s|$))/g;
+/** A question mark, but not within quotation marks, nor in the address of a link. */
+const QUESTION = /\?(?=[)\]]*(?:\s|$))/;
 
 /** A rule that fails at each match. */
 const none = (places: Place[]) => (places.length > 0 ? places : undefined);
 /** A rule that fails without a match. */
 const missing = (isThere: boolean) => (isThere ? undefined : []);
 
-const isLegal = ({ text }: Place) =>
-  is.REFUSAL.test(text) || is.PRIVACY.test(text) || is.REGISTRATION.test(text);
-const isRefusal = ({ text }: Place) => is.REFUSAL.test(text) || is.REFUSAL_BY_NO.test(text);
-const questions = ({ sentences }: Message) => sentences.filter(({ text }) => text.search(QUESTION) >= 0);
+export const isRefusal = ({ text }: Place) =>
+  is.REFUSAL.test(text) || is.REFUSAL_BY_NO.test(text) || (is.WISH.test(text) && is.NOTHING_MORE.test(text));
+const isLegal = (sentence: Place) =>
+  isRefusal(sentence) || is.PRIVACY.test(sentence.text) || is.REGISTRATION.test(sentence.text);
+const isQuestion = ({ text }: Place) => QUESTION.test(text);
+const questions = ({ sentences }: Message) => sentences.filter(isQuestion);
 const inSubject = ({ source, subject = "" }: Message): Place => ({
   text: subject,
   start: Math.max(0, source.indexOf(subject)),
@@ -31,10 +34,15 @@ const inSubject = ({ source, subject = "" }: Message): Place => ({
 /** Whether a part of a sentence is about the recipient alone. */
 const isAboutRecipient = (part: string) =>
   is.NOTICED.test(part) || (is.ABOUT.test(part) && !is.ANYBODY.test(part));
-const isSource = ({ text }: Place) =>
-  is.FOUND.test(text) || (is.PUBLISHED.test(text) && is.ADDRESS.test(text));
-/** Where the signature begins: at the first sign-off after the greeting. */
-const endOfText = ({ body }: Message) => findAll(is.SIGN_OFF, body)[1]?.start ?? body.length;
+export const isSource = (sentence: Place) =>
+  !isQuestion(sentence) &&
+  !isRefusal(sentence) &&
+  (is.FOUND.test(sentence.text) || (is.ADDRESS.test(sentence.text) && is.FROM.test(sentence.text)));
+/** Where the signature begins: at the first sign-off below the first line, which may be a greeting. */
+function endOfText({ body }: Message): number {
+  const firstLine = body.indexOf("\n", body.search(/\S/));
+  return findAll(is.SIGN_OFF, body).find(({ start }) => start > firstLine)?.start ?? body.length;
+}
 
 /** Counts the words of a message without its subject, signature and what the law asks for. */
 export function countWords(message: Message): number {
@@ -57,8 +65,7 @@ const ERRORS = {
   },
   "sender-named": ({ body }) => missing(is.SENDER.test(body)),
   "company-named": ({ body }) => missing(is.COMPANY.test(body)),
-  "source-of-address": ({ sentences }) =>
-    missing(sentences.some((sentence) => isSource(sentence) && !isRefusal(sentence))),
+  "source-of-address": ({ sentences }) => missing(sentences.some(isSource)),
   "privacy-notice": ({ source }) => missing(is.PRIVACY.test(source)),
   "no-merge-tags": ({ source }) => none(findAll(is.MERGE_TAG, source)),
 } satisfies Record<string, Rule>;
@@ -72,17 +79,22 @@ const WARNINGS = {
   "registration-named": ({ body }) =>
     missing(!is.COMPANY.test(body) || is.REGISTRATION.test(body) || is.US_ADDRESS.test(body)),
   "no-pressure": ({ source }) => none(findAll(is.PRESSURE, source)),
-  "about-the-recipient": (message) =>
-    missing(
-      message.sentences.some(
-        (sentence) =>
-          !isRefusal(sentence) &&
-          sentence.text.search(QUESTION) < 0 &&
-          sentence.text.split(/[:;]\s/).some(isAboutRecipient),
-      ),
-    ),
+  "about-the-recipient": ({ sentences }) => {
+    const statements = sentences.filter((sentence) => !isRefusal(sentence) && !isQuestion(sentence));
+    return statements.some(({ text }) => text.split(/[:;]\s/).some(isAboutRecipient))
+      ? undefined
+      : none(statements.filter(({ text }) => is.ANYBODY.test(text)));
+  },
   "a-question": (message) => missing(questions(message).length > 0),
-  "one-question": (message) => none(questions(message).slice(1)),
+  "one-question": ({ body, sentences }) => {
+    const asked = sentences.filter((sentence, index) => {
+      // “Not interested? Reply STOP.” asks nothing.
+      const next = sentences[index + 1];
+      const opensRefusal = next && isRefusal(next) && !body.slice(sentence.start, next.start).includes("\n");
+      return isQuestion(sentence) && !opensRefusal;
+    });
+    return none(asked.slice(1));
+  },
   "short-enough": (message) => missing(countWords(message) <= MAX_WORDS),
   "clear-subject": (message) =>
     message.subject !== undefined && is.isGeneric(message.subject.replace(is.FAKE_REPLY, ""))
