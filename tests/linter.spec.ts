@@ -5,7 +5,7 @@ import { expect, expectNoViolation, scrollsSideways, test } from "./fixtures";
 import { copyOf } from "./support/content";
 
 const { linter, ...texts } = copyOf("outreach");
-const { countries } = copyOf("outreachLaw");
+const { articles, countries } = copyOf("outreachLaw");
 const countryThat = (status: string) => countries.find((country) => country.status === status)?.name ?? "";
 
 const section = (page: Page) => page.getByRole("region", { name: texts.title });
@@ -52,9 +52,17 @@ test("the country decides whether consent is needed, and its rule has a source",
   await expect(findings(page)).toContainText("consent-first");
   await section(page).getByLabel(linter.country).selectOption(countryThat("unverified"));
   await expect(findings(page)).toContainText("ask-a-lawyer");
-  await expect(section(page).getByRole("link")).toHaveAttribute("href", /^https:/);
+  await expect(findings(page).getByRole("link")).toHaveAttribute("href", /^https:/);
   await section(page).getByLabel(linter.country).selectOption(countryThat("refusal"));
   await expect(findings(page)).toHaveCount(0);
+});
+
+test("a finding that rests on an article links to its source", async ({ page }) => {
+  await openLinter(page);
+  await message(page).fill('Hello <img src="x">');
+  for (const { name, source } of articles) {
+    await expect(findings(page).getByRole("link", { name }).first()).toHaveAttribute("href", source.url);
+  }
 });
 
 test("the place of a finding selects it in the message, by keyboard too", async ({ page }) => {

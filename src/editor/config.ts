@@ -45,7 +45,7 @@ export function editorConfig(collections: ContentCollections, facts: Facts): Cms
       path,
       isFact,
       isFolder: statSync(path).isDirectory(),
-      fields: toFields(schema, isFact ? undefined : referenceRule(schema.isRaw ? "raw" : "text")),
+      fields: toFields(schema, schema.isRaw ? referenceRule("raw") : isFact ? undefined : referenceRule()),
     };
   });
   const files = (isFact: boolean) =>

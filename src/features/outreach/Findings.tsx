@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { formatDay, nameInSentence, nameSource } from "../../lib/content/outreach-law";
-import type { Country } from "../../lib/content/outreach-law-schema";
+import type { Country, OutreachLaw } from "../../lib/content/outreach-law-schema";
 import { fill } from "../../lib/fill";
 import styles from "./Findings.module.css";
 import type { LinterCopy } from "./Linter.schema";
@@ -16,12 +16,13 @@ interface FindingsProps {
   copy: LinterCopy;
   text: string;
   country: Country;
+  articles: OutreachLaw["articles"];
   /** Selects a part of the text. */
   onShow: (start: number, length: number) => void;
 }
 
 /** What the rules found in a text: a summary, the findings as a linter prints them, the law. */
-export function Findings({ copy, text, country, onShow }: FindingsProps) {
+export function Findings({ copy, text, country, articles, onShow }: FindingsProps) {
   const message = readMessage(text);
   const findings = lint(message, country);
   const words = String(countWords(message));
@@ -30,9 +31,12 @@ export function Findings({ copy, text, country, onShow }: FindingsProps) {
       ? countFindings(copy, findings)
       : fill(copy.clean, { rules: String(RULE_NAMES.length), words });
   const place = nameInSentence(country);
+  const source = nameSource(country);
+  const sources = [...articles, { ...country, name: source }];
   const values = {
     country: place.charAt(0).toUpperCase() + place.slice(1),
     rule: country.rule,
+    source,
     phone: country.phone ?? copy.noPhoneRule,
     words,
     max: String(MAX_WORDS),
@@ -61,7 +65,7 @@ export function Findings({ copy, text, country, onShow }: FindingsProps) {
                 <q>{shorten(text, { start, text: quote })}</q>
               </p>
             ))}
-            <p className={styles.why}>{fill(copy.rules[rule].why, values)}</p>
+            <p className={styles.why}>{withLinks(fill(copy.rules[rule].why, values), sources)}</p>
             <p className={styles.why}>
               <strong>{copy.fix}:</strong> {fill(copy.rules[rule].fix, values)}
             </p>
@@ -71,21 +75,25 @@ export function Findings({ copy, text, country, onShow }: FindingsProps) {
       <p className="note">{copy.limits}</p>
       {message.subject === undefined && <p className="note">{copy.noSubject}</p>}
       <p className={`note ${styles.law}`}>
-        <strong>{country.name}:</strong> {country.rule} <LawSource copy={copy} country={country} />
+        <strong>{country.name}:</strong> {country.rule}{" "}
+        {withLinks(fill(copy.source, { source, day: formatDay(country.read) }), sources)}
       </p>
     </div>
   );
 }
 
-function LawSource({ copy, country }: { copy: LinterCopy; country: Country }) {
-  const [before, after] = copy.source.split("{source}");
+/** A text in which each name of a source is a link to it. */
+function withLinks(text: string, sources: readonly Pick<Country, "name" | "source">[]): ReactNode {
+  const found = sources.find(({ name }) => text.includes(name));
+  if (!found) return text;
+  const start = text.indexOf(found.name);
   return (
     <>
-      {before}
-      <a className="link" href={country.source.url}>
-        {nameSource(country)}
+      {withLinks(text.slice(0, start), sources)}
+      <a className="link" href={found.source.url}>
+        {found.name}
       </a>
-      {fill(after ?? "", { day: formatDay(country.read) })}.
+      {withLinks(text.slice(start + found.name.length), sources)}
     </>
   );
 }

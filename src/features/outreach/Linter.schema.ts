@@ -36,12 +36,14 @@ export const linterSchema = z
       line: textWith("line").describe("Where a finding is."),
       wholeMessage: line.describe("The same, if it has no line."),
       fix: line.describe("Begins what to do. A colon follows."),
-      source: textWith("source", "day").describe("Follows the country’s rule. A period follows."),
+      source: textWith("source", "day").describe("Follows the country’s rule."),
       limits: text,
       noSubject: line.describe("Below the findings, if the message has no subject."),
       rules: z
         .record(z.enum(RULE_NAMES), ruleSchema)
-        .describe("{country}, {rule}, and {phone} are the country’s; {words} counts, and {max} limits."),
+        .describe(
+          "{country}, {rule}, {source}, and {phone} are the country’s; {words} counts, and {max} limits.",
+        ),
     }),
   })
   .meta({ isRaw: true });

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/ui/Button";
 import field from "../../components/ui/Field.module.css";
-import type { Country } from "../../lib/content/outreach-law-schema";
+import type { OutreachLaw } from "../../lib/content/outreach-law-schema";
 import { fill } from "../../lib/fill";
 import { Findings } from "./Findings";
 import styles from "./Linter.module.css";
@@ -12,13 +12,13 @@ const MAX_LENGTH = 10_000;
 
 interface LinterProps {
   copy: LinterCopy;
-  countries: readonly Country[];
+  law: OutreachLaw;
   /** A message without findings. */
   example: string;
 }
 
 /** Checks a first message in the browser while it is edited. Sends and stores nothing. */
-export function Linter({ copy, countries, example }: LinterProps) {
+export function Linter({ copy, law: { articles, countries }, example }: LinterProps) {
   // Where the example needs no consent.
   const first = countries.find(({ status }) => status === "refusal");
   const [text, setText] = useState("");
@@ -84,7 +84,7 @@ export function Linter({ copy, countries, example }: LinterProps) {
         </div>
       </div>
       {country && checked.trim() ? (
-        <Findings copy={copy} text={checked} country={country} onShow={show} />
+        <Findings copy={copy} text={checked} country={country} articles={articles} onShow={show} />
       ) : (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{fill(copy.rulesTitle, { count: String(RULE_NAMES.length) })}</summary>

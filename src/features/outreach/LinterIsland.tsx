@@ -19,10 +19,9 @@ interface LinterIslandProps {
  */
 export function LinterIsland({ crash, email, ...props }: LinterIslandProps) {
   const { linter } = copy as { linter: LinterCopy };
-  const { countries } = law as OutreachLaw;
   return (
     <ErrorBoundary fallback={<CrashNotice copy={crash} email={email} />}>
-      <Linter copy={linter} countries={countries} {...props} />
+      <Linter copy={linter} law={law as OutreachLaw} {...props} />
     </ErrorBoundary>
   );
 }

@@ -73,6 +73,14 @@ describe("a message", () => {
   });
 });
 
+it("each article that the reasons name is in the law file, which has its source", () => {
+  const { linter } = parse(readFileSync("src/content/features/outreach.yaml", "utf8"));
+  const { articles } = parse(readFileSync("src/content/outreach-law.yaml", "utf8"));
+  const names: string[] = articles.map(({ name }: { name: string }) => name);
+  const reasons = RULE_NAMES.map((name) => linter.rules[name].why).join("\n");
+  expect(names.reduce((text, name) => text.replaceAll(name, ""), reasons)).not.toMatch(/Article|§/);
+});
+
 it("every rule that reads the text has examples", () => {
   const others = ["consent-first", "ask-a-lawyer"];
   expect(Object.keys(EXAMPLES).sort()).toEqual(RULE_NAMES.filter((name) => !others.includes(name)).sort());
