@@ -17,9 +17,7 @@ export function Experts({ title, founded, observation, blurb, tiles, whenNot }: 
         <Tiles tiles={tiles} />
         <p className={`lead ${styles.blurb}`}>{blurb}</p>
         <p className="buttons">
-          <a className="link" href="/about#when-not">
-            {whenNot}
-          </a>
+          <a href="/about#when-not">{whenNot}</a>
         </p>
       </div>
     </section>

@@ -26,9 +26,7 @@ export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsPro
               <h3>{card.title}</h3>
               <p className="muted">{card.summary}</p>
               <Checklist items={card.features} />
-              <a className="link" href={card.askHref}>
-                {`${ask} ${card.title}`}
-              </a>
+              <a href={card.askHref}>{`${ask} ${card.title}`}</a>
             </li>
           ))}
         </ul>

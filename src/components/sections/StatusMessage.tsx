@@ -34,10 +34,7 @@ export function StatusMessage({
             {text}
             {email && (
               <>
-                :{" "}
-                <a className="link" href={`mailto:${email}`}>
-                  {email}
-                </a>
+                : <a href={`mailto:${email}`}>{email}</a>
               </>
             )}
           </p>
@@ -49,9 +46,7 @@ export function StatusMessage({
             <ul className={styles.links}>
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <a className="link" href={href}>
-                    {label}
-                  </a>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>

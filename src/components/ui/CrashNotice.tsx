@@ -8,15 +8,10 @@ export function CrashNotice({ copy, email }: { copy: CrashNoticeCopy; email: str
         <strong>{copy.headline}</strong>
       </p>
       <p>
-        {copy.write}{" "}
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
+        {copy.write} <a href={`mailto:${email}`}>{email}</a>
       </p>
       <p>
-        <a className="link" href="/">
-          {copy.home}
-        </a>
+        <a href="/">{copy.home}</a>
       </p>
     </div>
   );

@@ -21,15 +21,7 @@ export function DescriptionList({
       {items.map(({ label, value, href }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            {href ? (
-              <a className="link" href={href}>
-                {value}
-              </a>
-            ) : (
-              value
-            )}
-          </dd>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
         </div>
       ))}
     </dl>

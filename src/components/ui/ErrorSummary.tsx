@@ -20,7 +20,7 @@ export function ErrorSummary({ title, fields }: ErrorSummaryProps) {
       <ul>
         {fields.map(({ id, label }) => (
           <li key={id}>
-            <a className="link" href={`#${id}`} onClick={focusField}>
+            <a href={`#${id}`} onClick={focusField}>
               {label}
             </a>
           </li>

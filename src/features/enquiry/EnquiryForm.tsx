@@ -142,10 +142,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               <span>{isBusy ? copy.form.busy : submit}</span>
             </Button>
             <p className="note">
-              {copy.form.privacyNote}{" "}
-              <a className="link" href="/privacy">
-                {copy.form.privacyLink}
-              </a>
+              {copy.form.privacyNote} <a href="/privacy">{copy.form.privacyLink}</a>
             </p>
           </div>
           <p className={`note ${styles.promise}`}>

@@ -4,10 +4,7 @@ import { NOTICE_ID } from "../../lib/protocol";
 export function NotConnected({ text, email }: { text: string; email: string }) {
   return (
     <p id={NOTICE_ID} tabIndex={-1} className="notice">
-      {text}:{" "}
-      <a className="link" href={`mailto:${email}`}>
-        {email}
-      </a>
+      {text}: <a href={`mailto:${email}`}>{email}</a>
     </p>
   );
 }

@@ -3,9 +3,7 @@ import { TopicLines } from "./TopicLines";
 export const examples = {
   "shown while the address ends in its fragment": (
     <div>
-      <a className="link" href="#example-topic">
-        Set the topic
-      </a>
+      <a href="#example-topic">Set the topic</a>
       <TopicLines
         label="About:"
         remove="Remove"

@@ -34,10 +34,7 @@ export function TopicLines({ label, remove, removedTo, topics }: TopicLinesProps
       {...{ [TOPIC_ATTRIBUTE]: fragment, [CALL_FLAG]: isCall ? "" : undefined }}
       className={`notice ${styles.topic}`}
     >
-      {label} <strong>{text}</strong>{" "}
-      <a className="link" href={removedTo}>
-        {remove}
-      </a>
+      {label} <strong>{text}</strong> <a href={removedTo}>{remove}</a>
     </p>
   ));
 }

@@ -90,9 +90,7 @@ function withLinks(text: string, sources: readonly Pick<Country, "name" | "sourc
   return (
     <>
       {withLinks(text.slice(0, start), sources)}
-      <a className="link" href={found.source.url}>
-        {found.name}
-      </a>
+      <a href={found.source.url}>{found.name}</a>
       {withLinks(text.slice(start + found.name.length), sources)}
     </>
   );

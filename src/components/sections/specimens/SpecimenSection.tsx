@@ -21,9 +21,7 @@ export function SpecimenSection({ title, intro, more, children }: SpecimenSectio
           <h2 id="specimens">{title}</h2>
           <p className="lead">{intro}</p>
           <p className="buttons">
-            <a className="link" href="/services">
-              {more}
-            </a>
+            <a href="/services">{more}</a>
           </p>
         </div>
         <div>{children}</div>

@@ -48,9 +48,7 @@ export function GuideShelf({ title, text, download, href, file, chapters, more, 
         </ol>
         {more && (
           <p className="page-width buttons">
-            <a className="link" href="/contact#guide">
-              {more}
-            </a>
+            <a href="/contact#guide">{more}</a>
           </p>
         )}
       </div>
