@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { addHeaders, SECURITY_HEADERS } from "./headers.ts";
+import { healthChecks } from "./health.ts";
 import { staticFiles, statusPage } from "./static-files.ts";
-
-const NO_STORE = { "Cache-Control": "no-store" };
 
 interface AppOptions {
   /** The folder of the built site. */
@@ -23,7 +22,7 @@ export function createApp({ folder, enquiries, hsts, logError = console.error }:
   const app = new Hono();
   // The endpoint sets a stricter policy for its own answers.
   app.use(addHeaders({ ...SECURITY_HEADERS, ...(hsts && { "Strict-Transport-Security": hsts }) }));
-  app.route("/", enquiries ?? healthInLogMode());
+  app.route("/", enquiries ?? healthChecks(async () => "log"));
   app.route("/", staticFiles(folder));
   app.notFound((context) => statusPage(folder, context, 404));
   app.onError((error, context) => {
@@ -31,11 +30,4 @@ export function createApp({ folder, enquiries, hsts, logError = console.error }:
     return statusPage(folder, context, 500);
   });
   return app;
-}
-
-/** The health checks, which the endpoint provides in delivery mode. */
-function healthInLogMode(): Hono {
-  return new Hono()
-    .get("/healthz", (context) => context.json({ status: "ok", delivery: "log" }, 200, NO_STORE))
-    .get("/readyz", (context) => context.json({ status: "ok" }, 200, NO_STORE));
 }

@@ -6,6 +6,8 @@ import { formatPlace, type LaunchIssue } from "./issue.ts";
 const FILE = "src/content/site.yaml";
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
 const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
+/** The facts with an address. */
+const ADDRESSES = ["url", "bookingUrl", "chatUrl", "successStoriesUrl", "email"] as const;
 /** The settings with an address. A mail server or a webhook may be on this machine. */
 const SETTINGS = ["SMTP_URL", "ENQUIRY_FROM", "ENQUIRY_TO", "WEBHOOK_URL"];
 
@@ -19,14 +21,8 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
   const add = (field: string, what: string, severity: LaunchIssue["severity"] = "error") =>
     issues.push({ where: formatPlace(FILE, lineOf(field.split(".")), field), what, severity });
 
-  const hosts = {
-    url: hostOf(site.url),
-    bookingUrl: hostOf(site.bookingUrl),
-    chatUrl: hostOf(site.chatUrl),
-    successStoriesUrl: hostOf(site.successStoriesUrl),
-    email: hostOf(site.email),
-  };
-  for (const [field, host] of Object.entries(hosts)) {
+  for (const field of ADDRESSES) {
+    const host = hostOf(site[field]);
     if (!RESERVED.test(host)) continue;
     const setting = field === "url" ? ", or set SITE_URL" : "";
     add(field, `${host} is reserved for examples (RFC 2606). Enter your own${setting}.`);

@@ -5,6 +5,7 @@ import type { FormMessages } from "../../src/features/enquiry/copy-schema.ts";
 import type { OfficeHours } from "../../src/features/enquiry/office/office-hours.ts";
 import { createChecks, ENQUIRIES_PATH, KEY_FIELD } from "../../src/features/enquiry/schema.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
+import { healthChecks } from "../health.ts";
 import { limitBody, readFields } from "./body.ts";
 import { type Deduplicate, identify, parseIdempotencyKey, referenceOf } from "./deduplicate.ts";
 import { DeliveryError, type DeliveryHealth } from "./delivery.ts";
@@ -55,7 +56,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
   const answer = (context: Context, problem: Problem) => respond(context, problem, parts.failure);
   const app = new Hono();
   const tooSlow = () => new Problem(504, { reason: "too-slow" });
-  app.use(ENQUIRIES_PATH, requestId(), ownHeaders, noStore, timeout(parts.requestMs ?? REQUEST_MS, tooSlow));
+  app.use(ENQUIRIES_PATH, requestId(), ownHeaders, timeout(parts.requestMs ?? REQUEST_MS, tooSlow));
 
   app.post(ENQUIRIES_PATH, sameOrigin, limitBody, async (context) => {
     const fields = await readFields(context);
@@ -96,11 +97,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
     return answer(context, new Problem(405, { detail: "Send an enquiry with POST." }));
   });
 
-  app.get("/healthz", noStore, async (context) =>
-    context.json({ status: "ok", delivery: await parts.deliveryHealth() }),
-  );
-  // Readiness ignores the mail server: pages should be served even while mail is down.
-  app.get("/readyz", noStore, (context) => context.json({ status: "ok" }));
+  app.route("/", healthChecks(parts.deliveryHealth));
 
   app.onError((error, context) => {
     const about = { requestId: context.get("requestId") };
@@ -142,16 +139,12 @@ const sameOrigin: MiddlewareHandler = async ({ req }, next) => {
   await next();
 };
 
-/** No page shows these answers, so they may load nothing and nobody may frame them. */
+/** No page shows these answers, so they may load nothing, and nobody may frame or keep them. */
 const ownHeaders = addHeaders({
   ...SECURITY_HEADERS,
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cache-Control": "no-store",
 });
-
-const noStore: MiddlewareHandler = async (context, next) => {
-  context.header("Cache-Control", "no-store");
-  await next();
-};
 
 /** Where an error happened, without its message, which may quote the enquiry. */
 function describeError(error: Error) {

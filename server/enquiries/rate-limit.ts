@@ -8,18 +8,13 @@ const COMMON_FACTOR = 30;
 const COMMON = "common";
 
 /**
- * Counts one enquiry.
- * @returns 0, or how many ms the client has to wait
- */
-type RateLimit = (client: string) => Promise<number>;
-
-/**
  * Creates a limit of valid enquiries per minute, for each address and for all together.
  * @param perMinute the limit for one address, from 1
  * @param redis the Redis through which several servers share the limit; without it, or while it
  * can't be reached, each server counts alone
+ * @returns a function that counts one enquiry, and returns 0 or how many ms the client has to wait
  */
-export function createRateLimit(perMinute: number, redis?: Redis): RateLimit {
+export function createRateLimit(perMinute: number, redis?: Redis) {
   const limiter = (keyPrefix: string, points: number) => {
     const options = { keyPrefix: `enquiries:${keyPrefix}`, points, duration: WINDOW_SECONDS };
     const memory = new RateLimiterMemory(options);
@@ -30,7 +25,7 @@ export function createRateLimit(perMinute: number, redis?: Redis): RateLimit {
   const own = limiter("address", perMinute);
   const common = limiter("all", perMinute * COMMON_FACTOR);
 
-  return async (client) => {
+  return async (client: string): Promise<number> => {
     // Checked first, so that no more addresses are remembered than the common limit allows.
     const before = await common.get(COMMON);
     if (before && before.remainingPoints <= 0 && before.msBeforeNext > 0) {

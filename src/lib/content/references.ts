@@ -109,7 +109,7 @@ export function fillFactsDeep(value: unknown, references: References, path: Path
   return value;
 }
 
-const PART = /^<!-- (mode|with|without): ([\w-]+) -->\n([\s\S]*?)^<!-- end -->\n/gm;
+const PART = /^<!-- ((?:mode|with|without): [\w-]+) -->\n([\s\S]*?)^<!-- end -->\n/gm;
 const LEFT_OVER = /<!-- (?:mode|with|without|end)\b.*/;
 
 /**
@@ -123,17 +123,16 @@ export function removeInapplicableParts(
   site: Readonly<Partial<Site>>,
   isDelivery = isDeliveryMode(),
 ): string {
-  const holds = (kind: string, name: string): boolean | undefined => {
-    if (kind === "mode") {
-      return name === "log" || name === "delivery" ? isDelivery === (name === "delivery") : undefined;
-    }
-    const fact = Object.entries(site).find(([key]) => key === name);
-    return fact && (kind === "with") === (fact[1] !== null);
-  };
-  const kept = text.replace(PART, (all, kind: string, name: string, part: string) => {
-    const isKept = holds(kind, name);
-    if (isKept === undefined) return all;
-    return isKept ? part : "";
+  const conditions = new Map([
+    ["mode: log", !isDelivery],
+    ["mode: delivery", isDelivery],
+  ]);
+  for (const [name, fact] of Object.entries(site)) {
+    conditions.set(`with: ${name}`, fact !== null).set(`without: ${name}`, fact === null);
+  }
+  const kept = text.replace(PART, (all, condition: string, part: string) => {
+    if (!conditions.has(condition)) return all;
+    return conditions.get(condition) ? part : "";
   });
   const leftOver = LEFT_OVER.exec(kept)?.[0];
   if (leftOver) {
