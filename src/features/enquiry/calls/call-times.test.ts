@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { OFFICE } from "../office/office.fixture";
-import { instantOf, wallClock } from "../office/zoned-time";
+import { wallClock } from "../office/zoned-time";
 import { problemWith, readProposal, slotDays } from "./call-times";
 
 /** A Friday. */
@@ -12,10 +12,9 @@ const read = (date: string, time: string, zone = "Europe/Tallinn", now = NOW) =>
 describe("a proposed time", () => {
   it.each([
     ["Europe/Tallinn", "2026-10-06", "09:00", "2026-10-06T06:00Z"],
-    ["Europe/Tallinn", "2026-10-06", "16:30", "2026-10-06T13:30Z"],
-    ["America/New_York", "2026-10-06", "03:00", "2026-10-06T07:00Z"],
+    ["Europe/Tallinn", "2026-11-03", "16:30", "2026-11-03T14:30Z"],
     ["Asia/Kolkata", "2026-10-06", "19:00", "2026-10-06T13:30Z"],
-    ["Australia/Lord_Howe", "2026-10-07", "00:30", "2026-10-06T13:30Z"],
+    ["Pacific/Honolulu", "2026-10-04", "20:00", "2026-10-05T06:00Z"],
     // New York's clocks go back a week after Tallinn's: the difference is seven, then six, then
     // seven hours.
     ["America/New_York", "2026-10-23", "03:00", "2026-10-23T07:00Z"],
@@ -29,67 +28,41 @@ describe("a proposed time", () => {
     ["", "10:00", "incomplete"],
     ["2026-10-06", "", "incomplete"],
     ["2026-10-02", "12:59", "past"],
-    ["2026-10-01", "10:00", "past"],
     ["2027-01-04", "10:00", "tooFar"],
     ["2026-10-03", "10:00", "dayOff"],
-    ["2026-10-04", "10:00", "dayOff"],
     ["2026-12-24", "10:00", "dayOff"],
     ["2026-10-06", "08:59", "closed"],
     ["2026-10-06", "16:31", "closed"],
-    ["2026-10-06", "23:00", "closed"],
+    ["2026-11-03", "08:59", "closed"],
+    ["2026-11-03", "16:31", "closed"],
   ])("entered as %j %j has the problem %s", (date, time, problem) => {
     expect(read(date, time)).toEqual({ problem });
   });
 
-  it("a time that the visitor's clocks skip is refused", () => {
+  it("that the visitor's clocks skip is refused; an empty one is no error", () => {
     const now = new Date("2026-03-06T10:00Z");
     expect(read("2026-03-08", "02:30", "America/New_York", now)).toEqual({ problem: "skipped" });
-  });
-
-  it("Monday morning in New York is too late in Tallinn, but Sunday evening in Honolulu is not too early", () => {
-    expect(read("2026-10-05", "10:00", "America/New_York")).toEqual({ problem: "closed" });
-    expect(read("2026-10-04", "20:00", "Pacific/Honolulu")).toEqual({ at: new Date("2026-10-05T06:00Z") });
-  });
-
-  it("an empty proposal is not an error", () => {
     expect(read("", "")).toBeUndefined();
   });
 
-  it("office hours depend on the day of the week", () => {
-    const days = { ...OFFICE.days, tuesday: { opens: "12:00", closes: "13:00" }, wednesday: null };
-    const problem = (at: string) => problemWith(new Date(at), NOW, { ...OFFICE, days });
-    expect(problem("2026-10-05T13:30Z")).toBeUndefined();
-    expect(problem("2026-10-06T08:59Z")).toBe("closed");
-    expect(problem("2026-10-06T09:00Z")).toBeUndefined();
-    expect(problem("2026-10-06T09:31Z")).toBe("closed");
-    expect(problem("2026-10-07T09:00Z")).toBe("dayOff");
-  });
-
-  it("a holiday on a Saturday closes an office that is otherwise open on Saturdays", () => {
-    const office = { ...OFFICE, days: { ...OFFICE.days, saturday: OFFICE.days.monday } };
-    const now = new Date("2026-12-10T10:00Z");
-    expect(problemWith(new Date("2026-12-19T10:00Z"), now, office)).toBeUndefined();
-    expect(problemWith(new Date("2026-12-26T10:00Z"), now, office)).toBe("dayOff");
-  });
-
-  it("every accepted time is on a weekday from 09:00 to 16:30 in Tallinn", () => {
-    const minutes = fc.integer({ min: 0, max: 90 * 24 * 60 });
-    fc.assert(
-      fc.property(minutes, (minute) => {
-        const at = new Date(+NOW + minute * 60_000);
-        if (problemWith(at, NOW, OFFICE)) return;
-        const day = at.toISOString().slice(0, 10);
-        expect([1, 2, 3, 4, 5]).toContain(at.getUTCDay());
-        expect(+at).toBeGreaterThanOrEqual(Number(instantOf(day, "09:00", OFFICE.timeZone)));
-        expect(+at).toBeLessThanOrEqual(Number(instantOf(day, "16:30", OFFICE.timeZone)));
-      }),
-    );
+  it.each([
+    ["2026-10-06T08:59Z", "closed"],
+    ["2026-10-06T09:00Z", undefined],
+    ["2026-10-06T09:31Z", "closed"],
+    ["2026-10-07T09:00Z", "dayOff"],
+    ["2026-12-19T10:00Z", undefined],
+    // A holiday.
+    ["2026-12-26T10:00Z", "dayOff"],
+  ])("at %s, of an office with other hours on three days: %s", (at, problem) => {
+    const tuesday = { opens: "12:00", closes: "13:00" };
+    const days = { ...OFFICE.days, tuesday, wednesday: null, saturday: OFFICE.days.monday };
+    expect(problemWith(new Date(at), NOW, { ...OFFICE, days })).toBe(problem);
   });
 });
 
 describe("the offered slots", () => {
-  const shown = (zone: string, now = NOW) =>
-    slotDays(now, zone, OFFICE).map(({ date, slots }) => [
+  const shown = (zone: string) =>
+    slotDays(NOW, zone, OFFICE).map(({ date, slots }) => [
       date,
       slots.length,
       ...[slots[0], slots.at(-1)].map((slot) => slot && wallClock(slot, zone).time),
@@ -112,11 +85,6 @@ describe("the offered slots", () => {
       ["2026-10-04", 8, "20:00", "23:30"],
       ["2026-10-05", 16, "00:00", "23:30"],
     ]);
-  });
-
-  it("leave out days on which the office is closed", () => {
-    const days = slotDays(new Date("2026-12-23T15:00Z"), "Europe/Tallinn", OFFICE);
-    expect(days[0]?.date).toBe("2026-12-28");
   });
 
   it("are times that the endpoint accepts", () => {
