@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readContentFile } from "./lib/content/content-file";
+import { siteSchema } from "./lib/content/fact-schemas";
+
+const site = readContentFile("src/content/site.yaml", siteSchema).data;
+const { brand, email, phone, legalName, registryCode, vatNumber } = site;
+const facts = [brand, email, phone, legalName, registryCode, vatNumber, site.address.street];
+const texts = globSync("{src,server}/**/*.{ts,tsx,astro,css,md,yaml,json,svg}")
+  .filter((file) => file !== "src/content/site.yaml" && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+it.each([new URL(site.url).host, ...facts.filter((fact) => fact !== null)])(
+  "the fact “%s” about the company is only in site.yaml",
+  (fact) => {
+    const pattern = new RegExp(`(?<!\\w)${RegExp.escape(fact)}(?!\\w)`);
+    expect(texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
+  },
+);
