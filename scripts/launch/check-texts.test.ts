@@ -1,48 +1,31 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { checkTexts } from "./check-texts.ts";
 
-/** Returns the problems of a file with this text, without the file's name. */
-function problems(source: string, name = "page.yaml"): string[] {
+const WORDS = "four ".repeat(12);
+
+it.each([
+  [
+    "title: Plain\nitems:\n  - text: Łódź and Kraków\n",
+    "line 3, text: the web font has no “Ł”, “ó”, “ź”. Write it otherwise, or add it in src/styles/subset-font.ts.",
+  ],
+  ["---\ntitle: Plain\n---\n\nOne.\n\nTwo ☃.\n", expect.stringMatching(/^line 7: the web font has no “☃”/)],
+  ["text: Õäöü ŠŽšž “Quotes”, dashes – — and ellipses… § 12 € · × − ±\n"],
+  [`headline: ${WORDS}\n`],
+  [`headline: ${WORDS}xx\n`, "line 1, headline: has 62 characters; 60 fit."],
+  [`title: ${WORDS}xx\n`, "line 1, title: has 62 characters; 60 fit."],
+  ["headline: Accountability grows\ntext: Accountabilitys\n"],
+  [
+    "headline: Accountabilitys grow\n",
+    "line 1, headline: “Accountabilitys” is cut in the middle on a phone; 14 letters fit.",
+  ],
+])("what can't be displayed well in %j is reported with line and field", (source, ...problems) => {
   const folder = mkdtempSync(join(tmpdir(), "texts-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, name);
+  const file = join(folder, "text");
   writeFileSync(file, source);
-  return checkTexts([file]).map(({ where, what }) => `${where.replace(`${file}, `, "")}: ${what}`);
-}
-
-describe("letters that the web font lacks", () => {
-  it("are reported with line and field", () => {
-    expect(problems("title: Plain\nitems:\n  - text: Łódź and Kraków\n")).toEqual([
-      "line 3, text: the web font has no “Ł”, “ó”, “ź”. Write it otherwise, or add it in src/styles/subset-font.ts.",
-    ]);
-  });
-
-  it("are reported with their line in a Markdown text", () => {
-    expect(problems("---\ntitle: Plain\n---\n\nOne.\n\nTwo ☃.\n", "text.md")).toEqual([
-      expect.stringMatching(/^line 7: the web font has no “☃”/),
-    ]);
-  });
-
-  it.each(["Õäöü ŠŽšž", "“Quotes”, dashes – — and ellipses…", "§ 12", "€ · × − ±"])("%s has none", (text) => {
-    expect(problems(`text: "${text}"\n`)).toEqual([]);
-  });
-});
-
-describe("headlines", () => {
-  it.each(["headline", "title"])("a %s of 61 characters is too long", (field) => {
-    expect(problems(`${field}: ${"four ".repeat(12)}\n`)).toEqual([]);
-    expect(problems(`${field}: ${"four ".repeat(12)}xx\n`)).toEqual([
-      `line 1, ${field}: has 62 characters; 60 fit.`,
-    ]);
-  });
-
-  it("with a word of more than 14 letters are reported, because a phone would cut it", () => {
-    expect(problems("headline: Accountabilitys grow\n")).toEqual([
-      "line 1, headline: “Accountabilitys” is cut in the middle on a phone; 14 letters fit.",
-    ]);
-    expect(problems("headline: Accountability grows\ntext: Accountabilitys\n")).toEqual([]);
-  });
+  const found = checkTexts([file]).map(({ where, what }) => `${where.replace(`${file}, `, "")}: ${what}`);
+  expect(found).toEqual(problems);
 });

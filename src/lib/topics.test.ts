@@ -1,28 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { contactActions } from "./topics";
 
 const copy = {
   quickActions: { title: "Q", bookCall: "Book", liveChat: "Chat", callback: "Callback" },
   topics: { label: "About:", remove: "Remove", bookCall: "call", liveChat: "chat", callback: "callback" },
 };
-const NO_LINKS = { bookingUrl: null, chatUrl: null };
 
-describe("the buttons of the contact page", () => {
-  const { quick, topics } = contactActions(NO_LINKS, copy);
-  const topicAt = (href: string | undefined) =>
-    topics.topics.find(({ fragment }) => `#${fragment}` === href)?.text;
+const links = { bookingUrl: "https://book.example", chatUrl: "https://chat.example" };
 
-  it("set the topic of the message form if no link is configured", () => {
-    expect(quick.map(({ label, href }) => [label, topicAt(href)])).toEqual([
-      ["Book", "call"],
-      ["Chat", "chat"],
-      ["Callback", "callback"],
-    ]);
-  });
-
-  it("lead to the booking link and the chat link if they are configured", () => {
-    const links = { bookingUrl: "https://book.example", chatUrl: "https://chat.example" };
-    const { quick } = contactActions(links, copy);
-    expect(quick.map(({ href }) => href)).toEqual([links.bookingUrl, links.chatUrl, "#contact-phone"]);
-  });
+it.each([
+  [{ bookingUrl: null, chatUrl: null }, ["call", "chat", "callback"]],
+  [links, [links.bookingUrl, links.chatUrl, "callback"]],
+])("with the links %j the buttons of the contact page lead there, or set a topic", (links, leads) => {
+  const { quick, topics } = contactActions(links, copy);
+  const topicAt = (href: string) => topics.topics.find(({ fragment }) => `#${fragment}` === href)?.text;
+  expect(quick.map(({ label }) => label)).toEqual(["Book", "Chat", "Callback"]);
+  expect(quick.map(({ href }) => topicAt(href) ?? href)).toEqual(leads);
 });

@@ -1,29 +1,20 @@
 import { expect, it } from "vitest";
 import { footerSchema } from "./Footer.schema";
 
-const footer = (href: string) => {
+const issues = (href: string) => {
   const links = [{ label: "A page", href }];
-  return {
-    pagesLabel: "a",
-    pages: links,
-    legalLabel: "b",
-    legal: links,
-    contactLabel: "c",
-    registryCode: "d",
-  };
+  const words = { pagesLabel: "a", legalLabel: "b", contactLabel: "c", registryCode: "d" };
+  return footerSchema.safeParse({ ...words, pages: links, legal: links }).error?.issues;
 };
 
 it.each(["/", "/about", "/terms", "/terms#accessibility"])("the footer may link to %s", (href) => {
-  expect(footerSchema.safeParse(footer(href)).success).toBe(true);
+  expect(issues(href)).toBeUndefined();
 });
 
 it.each(["/abuot", "/404", "about", "/about/", "https://example.com"])(
   "%s is no page of the site",
   (href) => {
-    const issues = footerSchema.safeParse(footer(href)).error?.issues ?? [];
-    expect(issues[0]).toMatchObject({ path: ["pages", 0, "href"] });
-    const [problem, pages] = issues[0]?.message.split("; there are ") ?? [];
-    expect(problem).toBe(`there is no page “${href}”`);
-    expect(pages?.split(", ")).toEqual(expect.arrayContaining(["/", "/about", "/cookies"]));
+    const message = expect.stringMatching(/^there is no page “.+”; there are \/about, .*\/cookies/);
+    expect(issues(href)?.[0]).toMatchObject({ path: ["pages", 0, "href"], message });
   },
 );
