@@ -1,50 +1,43 @@
 import { expect, test, waitForWebFont } from "./fixtures";
 import { copyOf, site } from "./support/content";
-import * as homeForm from "./support/home-form";
 import { CONTACT_LABELS } from "./support/specification";
 
 const { notConnected } = copyOf("enquiry").form;
-const SUBMIT = { "/": copyOf("home").cta.form.submit, "/contact": copyOf("contact").form.submit };
+const home = copyOf("home").cta.form;
+const SUBMIT = { "/": home.submit, "/contact": copyOf("contact").form.submit };
 
-/** Each required field with its type and autocomplete value. */
-const HOME_FIELDS = {
-  name: ["text", "name"],
-  email: ["email", "email"],
-  company: ["text", "organization"],
-  message: [null, null],
+/** Each field: its label, whether it is required, its type and its autocomplete value. */
+const FIELDS = {
+  "/": [
+    [home.labels.name, true, "text", "name"],
+    [home.labels.email, true, "email", "email"],
+    [home.labels.company, true, "text", "organization"],
+    [home.labels.message, true, null, null],
+  ],
+  "/contact": [
+    [CONTACT_LABELS.firstName, true, "text", "given-name"],
+    [CONTACT_LABELS.lastName, true, "text", "family-name"],
+    [CONTACT_LABELS.email, true, "email", "email"],
+    [CONTACT_LABELS.company, false, "text", "organization"],
+    [CONTACT_LABELS.phone, false, "tel", "tel"],
+    [CONTACT_LABELS.message, true, null, null],
+  ],
 } as const;
 
-test("each field of the home form is required and has its type and autocomplete value", async ({ page }) => {
-  await page.goto("/");
-  for (const [name, [type, autocomplete]] of Object.entries(HOME_FIELDS)) {
-    const element = homeForm.field(page, name as keyof typeof HOME_FIELDS);
-    await expect(element).toHaveAttribute("required", "");
-    expect(await element.getAttribute("type")).toBe(type);
-    expect(await element.getAttribute("autocomplete")).toBe(autocomplete);
-  }
-});
-
-const CONTACT_FIELDS = {
-  firstName: [true, "given-name"],
-  lastName: [true, "family-name"],
-  email: [true, "email"],
-  company: [false, "organization"],
-  phone: [false, "tel"],
-  message: [true, null],
-} as const;
-const LABELS = Object.values(CONTACT_LABELS).map((label) => new RegExp(`^${label}`));
-
-test("the fields of the /contact form are required or optional as the specification says", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  for (const [name, [isRequired, autocomplete]] of Object.entries(CONTACT_FIELDS)) {
-    const label = new RegExp(`^${CONTACT_LABELS[name as keyof typeof CONTACT_LABELS]}`);
-    const element = page.getByRole("textbox", { name: label });
-    expect(await element.getAttribute("required")).toBe(isRequired ? "" : null);
-    expect(await element.getAttribute("autocomplete")).toBe(autocomplete);
-  }
-});
+for (const [path, fields] of Object.entries(FIELDS)) {
+  test(`each field of the form on ${path} is required or optional, and has its type and autocomplete value`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const [label, isRequired, type, autocomplete] of fields) {
+      const name = new RegExp(`^${RegExp.escape(label)}`);
+      const field = page.locator("form[data-enquiry], main form").getByRole("textbox", { name });
+      expect(await field.getAttribute("required"), label).toBe(isRequired ? "" : null);
+      expect(await field.getAttribute("type"), label).toBe(type);
+      expect(await field.getAttribute("autocomplete"), label).toBe(autocomplete);
+    }
+  });
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -53,16 +46,15 @@ for (const javaScriptEnabled of [true, false]) {
     test("the button of the /contact form sends nothing and changes neither values nor address", async ({
       page,
     }) => {
-      await page.goto("/contact");
-      for (const name of LABELS) await page.getByRole("textbox", { name }).fill("mari@example.com");
+      await page.goto("/contact?ref=partner");
+      const fields = page.locator("main form").getByRole("textbox");
+      for (const field of await fields.all()) await field.fill("mari@example.com");
       if (javaScriptEnabled) await waitForWebFont(page);
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
       await page.getByRole("button", { name: SUBMIT["/contact"] }).click();
-      for (const name of LABELS) {
-        await expect(page.getByRole("textbox", { name })).toHaveValue("mari@example.com");
-      }
-      await expect(page).toHaveURL("/contact");
+      for (const field of await fields.all()) await expect(field).toHaveValue("mari@example.com");
+      await expect(page).toHaveURL("/contact?ref=partner");
       expect(requests).toEqual([]);
     });
   });
@@ -81,12 +73,3 @@ for (const [path, submit] of Object.entries(SUBMIT)) {
     await expect(button).toHaveAccessibleDescription(`${notConnected}: ${site.email}`);
   });
 }
-
-test("the /contact form loads no script, whatever its address contains", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.goto("/contact?ref=partner#contact-phone", { waitUntil: "networkidle" });
-  await page.getByRole("textbox", { name: CONTACT_LABELS.firstName }).fill("Mari");
-  await page.getByRole("button", { name: SUBMIT["/contact"] }).click();
-  expect(scripts).toEqual([]);
-});

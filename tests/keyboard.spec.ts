@@ -108,8 +108,8 @@ test("a form with errors can be corrected and sent by keyboard, and its toast di
 });
 
 test("live regions exist before they have content", async ({ page }) => {
-  await homeForm.breakSending(page);
   await homeForm.open(page);
+  await homeForm.breakSending(page);
   await expect(homeForm.toast(page)).toBeAttached();
   await expect(homeForm.toast(page, "alert")).toBeAttached();
   await expect(homeForm.toast(page, "alert")).toBeEmpty();

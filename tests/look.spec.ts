@@ -178,8 +178,8 @@ test.describe("motion", () => {
   test("is off if the visitor prefers reduced motion", async ({ page }) => {
     await page.goto("/");
     expect(await animated(page)).toEqual([]);
-    await homeForm.breakSending(page);
     await homeForm.open(page);
+    await homeForm.breakSending(page);
     await homeForm.fill(page);
     await homeForm.submitButton(page).click();
     await expect(page.locator("[data-toast]")).toBeVisible();

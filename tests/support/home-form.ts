@@ -3,13 +3,12 @@ import { OFFICE } from "../../src/features/enquiry/office/office.fixture";
 import { copyOf } from "./content";
 
 /** Makes sending fail in log mode, by breaking console.log. */
-export async function breakSending(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export const breakSending = (page: Page) =>
+  page.evaluate(() => {
     console.log = () => {
       throw new Error("sending fails");
     };
   });
-}
 
 /** The form that sends an enquiry, once it is hydrated. */
 export const live = (page: Page) => page.locator("astro-island:not([ssr]) form[data-enquiry]");
