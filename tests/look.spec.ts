@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAtSection, ROUTES, scrollsSideways, test } from "./fixtures";
-import { copyOf, site } from "./support/content";
 import * as homeForm from "./support/home-form";
 
 /** Targets smaller than this, in px; links within a sentence are exempt (WCAG 2.5.8). */
@@ -126,28 +125,6 @@ test.describe("with forced colors", () => {
   });
 });
 
-test("the line that ends in the send button is not part of what can be pressed", async ({ page }) => {
-  await page.goto("/");
-  const button = homeForm.submitButton(page);
-  await button.scrollIntoViewIfNeeded();
-  const beside = await button.evaluate((element) => {
-    const { left, top, height } = element.getBoundingClientRect();
-    return document.elementFromPoint(left - 20, top + height / 2)?.closest("section, button")?.id;
-  });
-  expect(beside).toBe("cta");
-});
-
-test("on phones the drawings of the process are in one line, and its steps stay a list", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/services");
-  const process = page.getByRole("region", { name: copyOf("servicesPage").process.title });
-  await expect(process.getByRole("listitem")).toHaveCount(4);
-  const tops = await process
-    .locator(".drawing")
-    .evaluateAll((drawings) => new Set(drawings.map((drawing) => drawing.getBoundingClientRect().top)).size);
-  expect(tops).toBe(1);
-});
-
 test("the theme follows the system without a script, so it can't flash", async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto("/");
@@ -231,17 +208,12 @@ test("calls to action are not printed, nor anything that would be empty without 
   }
 });
 
-test("in print, a question stays with its answer", async ({ page }) => {
-  await page.goto("/contact");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("main details").last()).toHaveCSS("break-inside", "avoid");
-});
-
 test.describe("smooth scrolling", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("goes over at most two windows", async ({ page }) => {
+  test("goes over at most two windows, and is not used by the Tab key", async ({ page }) => {
     await page.goto("/");
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
     await page.evaluate(() => {
       addEventListener("scroll", () => {
         document.documentElement.dataset["first"] ??= String(scrollY);
@@ -257,31 +229,4 @@ test.describe("smooth scrolling", () => {
     expect(end).toBeGreaterThan(3 * windowHeight);
     expect(end - first).toBeLessThanOrEqual(2 * windowHeight);
   });
-
-  test("is not used by the Tab key", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-  });
-});
-
-test("the menu's toggle shows a cross while the menu is open", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const toggle = page.locator("[popovertarget=menu]");
-  const lines = () =>
-    toggle.locator("path").evaluateAll((paths) => paths.map((path) => getComputedStyle(path).transform));
-  expect(new Set(await lines())).toEqual(new Set(["none"]));
-  await toggle.click();
-  const [one, two] = await lines();
-  expect(one).toMatch(/^matrix/);
-  expect(two).toMatch(/^matrix/);
-  expect(one).not.toBe(two);
-});
-
-test("the tagline in the footer begins with a capital", async ({ page }) => {
-  await page.goto("/");
-  const transform = await page
-    .locator("footer p", { hasText: site.tagline })
-    .evaluate((tagline) => getComputedStyle(tagline, "::first-letter").textTransform);
-  expect(transform).toBe("uppercase");
 });

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
-import { test as base } from "../fixtures";
+import { test as base, expect } from "../fixtures";
 import { startProgram } from "./program.ts";
 
 interface Demo {
@@ -16,6 +17,7 @@ const SERVE = 'await import("./scripts/demo-mailbox.ts"); await import("./server
 
 /** Serves a copy of the project, because a site is built for one mode, with the mailbox of the demo. */
 export const test = base.extend<object, { demo: Demo }>({
+  baseURL: ({ demo }, use) => use(demo.site),
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern
     async ({}, use) => {
@@ -43,3 +45,13 @@ export const test = base.extend<object, { demo: Demo }>({
     { scope: "worker", timeout: 180_000 },
   ],
 });
+
+/** Expects one mail with each of these texts. */
+export async function expectInMailbox(page: Page, { mailbox }: Demo, ...texts: (string | RegExp)[]) {
+  const inbox = await page.context().newPage();
+  await inbox.goto(mailbox);
+  for (const hasText of texts) {
+    await expect(inbox.getByRole("article").filter({ hasText })).toHaveCount(1);
+  }
+  await inbox.close();
+}
