@@ -88,33 +88,39 @@ test("a field selects its contents when it is touched, and shows how they were r
   await expect(section(page).getByRole("group", { name: copy.own })).toBeVisible();
 });
 
-test("an input that can't be used has one message; the picture is dimmed, and nothing moves", async ({
-  page,
-}) => {
-  await open(page);
-  const before = await lines(page).getAttribute("transform");
-  const place = await picture(page).boundingBox();
-  for (const [text, problem] of [
-    ["many", copy.problems.notNumber],
-    ["", copy.problems.empty],
-    ["-3", copy.problems.negative],
-    ["100001", copy.problems.tooLarge.replace("{max}", "100,000")],
-  ] as const) {
-    await figure(page, "leads").fill(text);
-    await expect(figure(page, "leads")).toHaveAccessibleDescription(new RegExp(problem));
-  }
-  await expect(lines(page)).toHaveCSS("opacity", "0.3");
-  await expectFindings(page, START.shown);
-  expect(await lines(page).getAttribute("transform")).toBe(before);
-  await figure(page, "leads").fill("12");
-  await figure(page, "winRate").fill("60");
-  await better(page).press("End");
-  await expect(better(page)).toHaveAccessibleDescription(copy.problems.impossible.replace("{to}", "120%"));
-  expect(await picture(page).boundingBox()).toEqual(place);
-  await figure(page, "winRate").fill("20");
-  await better(page).press("Home");
-  await expect(lines(page)).toHaveCSS("opacity", "1");
-});
+for (const width of [320, 390, 1280]) {
+  test(`an input that can't be used has one message, the picture is dimmed, and nothing moves at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const before = await lines(page).getAttribute("transform");
+    const fieldset = section(page).locator("fieldset").first();
+    const height = () => fieldset.evaluate((element) => element.getBoundingClientRect().height);
+    const place = await height();
+    for (const [text, problem] of [
+      ["many", copy.problems.notNumber],
+      ["", copy.problems.empty],
+      ["-3", copy.problems.negative],
+      ["100001", copy.problems.tooLarge.replace("{max}", "100,000")],
+    ] as const) {
+      await figure(page, "leads").fill(text);
+      await expect(figure(page, "leads")).toHaveAccessibleDescription(new RegExp(problem));
+      expect(await height()).toBe(place);
+    }
+    await expect(lines(page)).toHaveCSS("opacity", "0.3");
+    await expectFindings(page, START.shown);
+    expect(await lines(page).getAttribute("transform")).toBe(before);
+    await figure(page, "leads").fill("12");
+    await figure(page, "winRate").fill("60");
+    await better(page).press("End");
+    await expect(better(page)).toHaveAccessibleDescription(copy.problems.impossible.replace("{to}", "120%"));
+    expect(await height()).toBe(place);
+    await figure(page, "winRate").fill("20");
+    await better(page).press("Home");
+    await expect(lines(page)).toHaveCSS("opacity", "1");
+  });
+}
 
 test("the scale stays while lines fit, and changes when they leave it", async ({ page }) => {
   await open(page);

@@ -1,7 +1,6 @@
 import type { Site } from "../../lib/content/fact-schemas";
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
-import styles from "./AboutActions.module.css";
 import type { AboutActionsCopy } from "./AboutActions.schema";
 
 interface AboutActionsProps extends Pick<Site, "bookingUrl" | "successStoriesUrl"> {
@@ -31,7 +30,7 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
                   {label}
                 </Button>
               ) : (
-                <div key={label} className={styles.unavailable} data-not-in-markdown="">
+                <div key={label} className="small" data-not-in-markdown="">
                   <Button variant="secondary" aria-describedby={noteId}>
                     {label}
                   </Button>

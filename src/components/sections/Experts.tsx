@@ -10,7 +10,7 @@ export function Experts({ title, founded, observation, blurb, tiles, whenNot }: 
       <div className="page-width">
         <h2 id="experts-title">{title}</h2>
         <p className="lead">{founded}</p>
-        <p className={styles.observation}>{observation}</p>
+        <p className={`headline ${styles.observation}`}>{observation}</p>
         <div className={styles.curve}>
           <MeasuredCurve count={tiles.length} />
         </div>

@@ -26,7 +26,7 @@ export function OutcomeScale({ title, text, services }: OutcomeScaleProps) {
           {drawn.map(({ key, service, figure, text, value }) => (
             <li key={key}>
               <p>
-                <strong className={styles.figure}>{figure}</strong> {text}
+                <strong className={`figure ${styles.figure}`}>{figure}</strong> {text}
               </p>
               <p className="note">{service}</p>
               <svg className={`drawing ${styles.line}`} aria-hidden="true">

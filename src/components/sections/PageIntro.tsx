@@ -21,7 +21,7 @@ export function PageIntro({ headline, intro, email, aside, picture }: PageIntroP
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
           {email && (
-            <a className={`link ${styles.email}`} href={`mailto:${email}`}>
+            <a className={`headline link ${styles.email}`} href={`mailto:${email}`}>
               {email}
             </a>
           )}

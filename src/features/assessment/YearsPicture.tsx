@@ -72,7 +72,7 @@ export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps)
           {copy.end}
         </text>
       </svg>
-      <details className="page-width no-print">
+      <details className="page-width scroller no-print">
         <summary>{copy.table}</summary>
         <table className={styles.table}>
           <tbody>

@@ -48,18 +48,18 @@ export function Findings({ copy, text, country, articles, onShow }: FindingsProp
         {summary}
       </h3>
       <Announcement text={summary} />
-      <ol className={styles.findings}>
+      <ol className="numbered">
         {findings.map(({ rule, severity, places }) => (
           <li key={rule} className={styles.finding}>
-            <p className={styles.code}>
+            <p className={`note ${styles.code}`}>
               <strong data-severity={severity}>{copy[severity]}</strong>
               {places.length === 0 && <span>{copy.wholeMessage}</span>}
               <span>{rule}</span>
             </p>
             <p className={styles.what}>{fill(copy.rules[rule].finding, values)}</p>
             {places.slice(0, MAX_PLACES).map(({ start, text: quote }) => (
-              <p key={start} className={styles.place}>
-                <button type="button" onClick={() => onShow(start, quote.length)}>
+              <p key={start} className={`note ${styles.place}`}>
+                <button type="button" className="link" onClick={() => onShow(start, quote.length)}>
                   {fill(copy.line, { line: String(lineAt(message.source, start)) })}
                 </button>{" "}
                 <q>{shorten(text, { start, text: quote })}</q>

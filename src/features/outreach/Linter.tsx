@@ -59,7 +59,7 @@ export function Linter({ copy, law: { articles, countries }, example }: LinterPr
             onChange={(event) => setText(event.target.value)}
           />
         </div>
-        <p className={styles.examples}>
+        <p className={`small ${styles.examples}`}>
           <Button variant="secondary" onClick={() => setText(copy.typical)}>
             {copy.useTypical}
           </Button>
@@ -67,7 +67,7 @@ export function Linter({ copy, law: { articles, countries }, example }: LinterPr
             {copy.useExample}
           </Button>
         </p>
-        <div className={field["field"]}>
+        <div className={`${field["field"]} ${styles.country}`}>
           <label className={field["label"]} htmlFor="linted-country">
             {copy.country}
           </label>
@@ -90,7 +90,7 @@ export function Linter({ copy, law: { articles, countries }, example }: LinterPr
           <summary>{fill(copy.rulesTitle, { count: String(RULE_NAMES.length) })}</summary>
           {/* Not in the built page, which is smaller without it. */}
           {isOpen && (
-            <ol className={styles.rules}>
+            <ol className={`numbered ${styles.rules}`}>
               {RULE_NAMES.map((rule) => (
                 <li key={rule}>{fill(copy.rules[rule].rule, { max: String(MAX_WORDS) })}</li>
               ))}

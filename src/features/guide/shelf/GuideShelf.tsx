@@ -38,7 +38,7 @@ export function GuideShelf({ title, text, download, href, file, chapters, more, 
         <div className={styles.pages}>{children}</div>
       </div>
       <div className="drawn">
-        <ol className={`page-width ${styles.chapters}`}>
+        <ol className={`page-width numbered ${styles.chapters}`}>
           {chapters.map(({ order, title, summary }) => (
             <li key={order}>
               <strong>{title}</strong>
