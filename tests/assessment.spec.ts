@@ -122,16 +122,6 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-test("the scale stays while lines fit, and changes when they leave it", async ({ page }) => {
-  await open(page);
-  const scale = () => lines(page).getAttribute("transform");
-  const before = await scale();
-  await better(page).fill("20");
-  expect(await scale()).toBe(before);
-  await better(page).fill("100");
-  expect(await scale()).not.toBe(before);
-});
-
 test("the findings go into the message of the form, after what the visitor wrote, without a warning", async ({
   page,
 }) => {
@@ -167,19 +157,6 @@ test("a link opens the same assessment, from any page and on the page itself", a
   await expect(figure(page, "leads")).toHaveValue("7");
 });
 
-test("nothing typed is sent, stored, or added to the address", async ({ page }) => {
-  await open(page);
-  await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await figure(page, "leads").fill("7");
-  await better(page).press("End");
-  expect(requests).toEqual([]);
-  await expect(page).toHaveURL("/#assessment");
-  const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
-  expect(stored).toEqual([0, 0, ""]);
-});
-
 test("it prints alone, with the company, the date and the address, without buttons and hints", async ({
   page,
 }) => {
@@ -200,13 +177,6 @@ test("it prints alone, with the company, the date and the address, without butto
   );
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(page.locator("main > *").filter({ visible: true })).not.toHaveCount(1);
-});
-
-test("the scale moves visibly, unless reduced motion is preferred", async ({ page }) => {
-  await open(page);
-  await expect(lines(page)).toHaveCSS("transition-duration", "0s");
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expect(lines(page)).toHaveCSS("transition-duration", "0.5s");
 });
 
 for (const [width, colorScheme] of PHONE_AND_DESKTOP) {

@@ -120,7 +120,6 @@ test.describe("times for a call", () => {
   const { problems } = times;
   const wrongTimes = [
     ["2026-10-01", "03:00", problems.past],
-    ["2026-10-10", "03:00", problems.dayOff],
     ["2026-12-24", "03:00", problems.dayOff],
     ["2026-10-06", "15:00", fill(problems.closed, { office: "22:00", opens: "09:00", last: "16:30" })],
     ["2027-03-01", "03:00", fill(problems.tooFar, { days: "90" })],

@@ -86,18 +86,6 @@ test("pasted HTML is only text, and the summary is announced after a pause", asy
   );
 });
 
-test("nothing is sent or stored while a message is checked", async ({ page }) => {
-  await openLinter(page);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await message(page).fill(GOOD[0].replace("Näidis", "{{company}}"));
-  await expect(findings(page)).not.toHaveCount(0);
-  expect(requests).toEqual([]);
-  expect(
-    await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length),
-  ).toBe(0);
-});
-
 test("it fits at 320 px with findings, and has no accessibility violation", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openLinter(page);
