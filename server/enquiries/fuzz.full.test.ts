@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
@@ -26,9 +25,6 @@ const smuggled = fc.constantFrom(
   "\nSubject: other",
   "\r\n\r\n<html>",
   "\r\n.\r\nMAIL FROM:<x@example.com>",
-  "\n.\n",
-  "\r.\r",
-  "%0d%0aBcc: x@example.com",
   "=?utf-8?q?=0D=0ABcc:_x=40example.com?=",
   "\u0000",
   "\u0085",
@@ -37,10 +33,6 @@ const smuggled = fc.constantFrom(
   "\u202e",
   "> <x@example.com",
   ", x@example.com",
-  '", "',
-  "\\",
-  "<script>",
-  "{{7*7}}",
 );
 const value = fc.oneof(
   fc.constantFrom("Mari", "mari@example.com", "Näidis OÜ", "鈴木一朗", "We sell software to banks."),
@@ -101,10 +93,6 @@ const HANDMADE: Attempt[] = [
     '{"__proto__":{"form":"home"},"constructor":{"prototype":{}}}',
     new Uint8Array(Buffer.from(text, "utf16le")),
   ].map((body) => ({ body, headers: JSON_TYPE })),
-  {
-    body: new Uint8Array(gzipSync(Buffer.alloc(10_000_000))),
-    headers: { ...JSON_TYPE, "Content-Encoding": "gzip" },
-  },
   { body: text, headers: { ...JSON_TYPE, "Idempotency-Key": `"${"a".repeat(10_000)}"` } },
   { body: "form=home&form=contact&name=%zz&email[]=x&%00=%00", headers: FORM_TYPE },
   { body: `${"a=b&".repeat(4_000)}form=home`, headers: FORM_TYPE },

@@ -30,13 +30,10 @@ function send(url: string, fields: object = {}, more: Record<string, string> = {
 }
 
 describe("the server in delivery mode", () => {
-  it.each([
-    ["with a length", "Content-Length: 200"],
-    ["in chunks", "Transfer-Encoding: chunked"],
-  ])("logs a body %s that breaks off as unreadable, not as an error", async (_, framing) => {
+  it("logs a body that breaks off as unreadable, not as an error", async () => {
     const { server, port } = await started();
     const socket = connect(port, "127.0.0.1");
-    const head = `POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${framing}`;
+    const head = `POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked`;
     socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
     // From here on the server is reading the body.
     await once(socket, "data");

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { collections } from "../content.config";
 import { lastChanged, SOURCES } from "./last-changed";
 
@@ -17,47 +17,34 @@ it.each(globSync("src/content/legal/*.md"))("%s has the date that the page shows
 
 it("in a shallow clone a page has no date, because git gives wrong ones", () => {
   const folder = mkdtempSync(join(tmpdir(), "shallow-"));
-  try {
-    const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });
-    git(
-      "clone",
-      "-q",
-      "--bare",
-      "--depth=1",
-      `file://${git("rev-parse", "--absolute-git-dir").trim()}`,
-      folder,
-    );
-    vi.stubEnv("GIT_DIR", folder);
-    expect(lastChanged("/about")).toBeUndefined();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim();
+  const source = `file://${git("rev-parse", "--absolute-git-dir")}`;
+  git("clone", "-q", "--bare", "--depth=1", source, folder);
+  vi.stubEnv("GIT_DIR", folder);
+  expect(lastChanged("/about")).toBeUndefined();
 });
 
 /** Returns the names of the collections that an Astro file loads, also through others that it imports. */
 function loadedBy(file: string): string[] {
   const code = readFileSync(file, "utf8");
-  const imported = [...code.matchAll(/from "(\..*(?<!Page)\.astro)"/g)].map(([, path = ""]) => path);
+  const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = ""]) => name);
   return [
-    ...[...code.matchAll(/get(?:Single|Entries)\("(\w+)"\)/g)].map(([, name = ""]) => name),
+    ...found(/get(?:Single|Entries)\("(\w+)"\)/g),
     ...(code.includes("getServices()") ? ["services"] : []),
-    ...imported.flatMap((path) => loadedBy(join(dirname(file), path))),
+    ...found(/from "(\..*(?<!Page)\.astro)"/g).flatMap((path) => loadedBy(join(dirname(file), path))),
   ];
 }
 
-it.each(Object.keys(SOURCES))("the date of %s is that of all content that the page loads", (path) => {
-  const names = loadedBy(`src/pages${path === "/" ? "/index" : path}.astro`).filter(
-    (name) => name !== "site",
-  );
-  expect(names.length).toBeGreaterThan(0);
+it("the date of every page but legal texts is that of all content that it loads", () => {
+  const pages = globSync("src/pages/[a-z]*.astro").filter((file) => !file.includes("["));
   const loaders = collections as unknown as Record<string, { loader: { path: string } }>;
-  expect(SOURCES[path]).toEqual(expect.arrayContaining(names.map((name) => loaders[name]?.loader.path)));
-});
-
-it("every page but legal texts has its sources", () => {
-  const names = globSync("src/pages/*.astro").map((file) => file.replace(/.*\/|\.astro$/g, ""));
-  const pages = names.filter((name) => /^[a-z]/.test(name) && !name.includes("["));
-  expect(Object.keys(SOURCES).sort()).toEqual(
-    pages.map((name) => (name === "index" ? "/" : `/${name}`)).sort(),
-  );
+  const paths = pages.map((file) => `/${basename(file, ".astro").replace(/^index$/, "")}`);
+  expect(Object.keys(SOURCES).sort()).toEqual(paths.sort());
+  for (const file of pages) {
+    const names = loadedBy(file).filter((name) => name !== "site");
+    expect(names).not.toEqual([]);
+    const sources = SOURCES[`/${basename(file, ".astro").replace(/^index$/, "")}`];
+    expect(sources).toEqual(expect.arrayContaining(names.map((name) => loaders[name]?.loader.path)));
+  }
 });
