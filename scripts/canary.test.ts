@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { DeliveryError } from "../server/enquiries/delivery.ts";
 import { createTestEndpoint, fakeDelivery } from "../tests/support/endpoint.ts";
 import { freePort } from "../tests/support/free-port.ts";
@@ -26,45 +26,43 @@ async function serving(act?: () => Promise<void>) {
   return { url, delivered };
 }
 
-describe("npm run canary", () => {
-  it("ends with 0 if its enquiry, marked as a test, is accepted, and calls CANARY_PING_URL", async () => {
-    const { url, delivered } = await serving();
-    const pings: string[] = [];
-    const monitor = await serve(({ url }) => {
-      pings.push(url);
-      return new Response();
-    });
-    onTestFinished(monitor.close);
-    const { code, stdout } = await canary([url], { CANARY_PING_URL: `${monitor.url}/ping` });
-    expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^Accepted as ${delivered[0]?.reference} within \\d+ ms\\.\n$`));
-    expect(delivered).toMatchObject([{ name: "Canary" }]);
-    expect(pings).toEqual([`${monitor.url}/ping`]);
+it("npm run canary ends with 0 if its enquiry, marked as a test, is accepted, and calls CANARY_PING_URL", async () => {
+  const { url, delivered } = await serving();
+  const pings: string[] = [];
+  const monitor = await serve(({ url }) => {
+    pings.push(url);
+    return new Response();
   });
+  onTestFinished(monitor.close);
+  const { code, stdout } = await canary([url], { CANARY_PING_URL: `${monitor.url}/ping` });
+  expect(code).toBe(0);
+  expect(stdout).toMatch(new RegExp(`^Accepted as ${delivered[0]?.reference} within \\d+ ms\\.\n$`));
+  expect(delivered).toMatchObject([{ name: "Canary" }]);
+  expect(pings).toEqual([`${monitor.url}/ping`]);
+});
 
-  it("connects to the address that it is given, for the site's own name", async () => {
-    const { url, delivered } = await serving();
-    const { code } = await canary(["http://www.example.com", new URL(url).host]);
-    expect(code).toBe(0);
-    expect(delivered).toHaveLength(1);
+it("it connects to the address that it is given, for the site's own name", async () => {
+  const { url, delivered } = await serving();
+  const { code } = await canary(["http://www.example.com", new URL(url).host]);
+  expect(code).toBe(0);
+  expect(delivered).toHaveLength(1);
+});
+
+it("it ends with 1 if its enquiry is not accepted", async () => {
+  const { url } = await serving(() => Promise.reject(new DeliveryError("RCPT 550", false)));
+  // Nothing listens there: it must not be called.
+  expect(await canary([url], { CANARY_PING_URL: "http://127.0.0.1:1" })).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `${url}/api/enquiries answered 502: the test enquiry was not accepted.\n`,
   });
+});
 
-  it("ends with 1 if its enquiry is not accepted", async () => {
-    const { url } = await serving(() => Promise.reject(new DeliveryError("RCPT 550", false)));
-    // Nothing listens there: it must not be called.
-    expect(await canary([url], { CANARY_PING_URL: "http://127.0.0.1:1" })).toEqual({
-      code: 1,
-      stdout: "",
-      stderr: `${url}/api/enquiries answered 502: the test enquiry was not accepted.\n`,
-    });
-  });
-
-  it("ends with 1 if the site can't be reached; without an argument it is the build's", async () => {
-    const SITE_URL = `http://127.0.0.1:${await freePort()}`;
-    expect(await canary([], { SITE_URL })).toEqual({
-      code: 1,
-      stdout: "",
-      stderr: `${SITE_URL}/api/enquiries can't be reached (ECONNREFUSED).\n`,
-    });
+it("it ends with 1 if the site can't be reached; without an argument it is the build's", async () => {
+  const SITE_URL = `http://127.0.0.1:${await freePort()}`;
+  expect(await canary([], { SITE_URL })).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `${SITE_URL}/api/enquiries can't be reached (ECONNREFUSED).\n`,
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createTestEndpoint, fakeDelivery, recordedLog } from "../../tests/support/endpoint.ts";
 import { createDeliveryHealth, DeliveryError } from "./delivery.ts";
 
@@ -17,43 +17,41 @@ function watched(check: () => Promise<void>) {
   return { events, clock, ask };
 }
 
-describe("health", () => {
-  it("is ok while pages are served and reports whether enquiries could be delivered", async () => {
-    let reachable = false;
-    const check = async () => {
-      if (!reachable) throw new DeliveryError("CONN ECONNREFUSED", false);
-    };
-    const { ask, clock, events } = watched(check);
-    const lost = { status: 200, body: { status: "ok", delivery: "unreachable" } };
-    expect(await ask("/healthz")).toEqual(lost);
-    expect(await ask("/readyz")).toEqual({ status: 200, body: { status: "ok" } });
-    clock.time += 60_000;
-    expect(await ask("/healthz")).toEqual(lost);
-    reachable = true;
-    clock.time += 60_000;
-    expect(await ask("/healthz")).toEqual({ status: 200, body: { status: "ok", delivery: "ok" } });
-    // Only changes are logged.
-    expect(events).toEqual([
-      { event: "delivery-unreachable", reason: "CONN ECONNREFUSED" },
-      { event: "delivery-reachable" },
-    ]);
-  });
+it("health is ok while pages are served and reports whether enquiries could be delivered", async () => {
+  let reachable = false;
+  const check = async () => {
+    if (!reachable) throw new DeliveryError("CONN ECONNREFUSED", false);
+  };
+  const { ask, clock, events } = watched(check);
+  const lost = { status: 200, body: { status: "ok", delivery: "unreachable" } };
+  expect(await ask("/healthz")).toEqual(lost);
+  expect(await ask("/readyz")).toEqual({ status: 200, body: { status: "ok" } });
+  clock.time += 60_000;
+  expect(await ask("/healthz")).toEqual(lost);
+  reachable = true;
+  clock.time += 60_000;
+  expect(await ask("/healthz")).toEqual({ status: 200, body: { status: "ok", delivery: "ok" } });
+  // Only changes are logged.
+  expect(events).toEqual([
+    { event: "delivery-unreachable", reason: "CONN ECONNREFUSED" },
+    { event: "delivery-reachable" },
+  ]);
+});
 
-  it("asks the mail server at most once a minute, however often health is requested", async () => {
-    let checks = 0;
-    const { ask, clock } = watched(async () => void checks++);
-    await Promise.all(Array.from({ length: 200 }, () => ask("/healthz")));
-    clock.time = 59_999;
-    await ask("/healthz");
-    expect(checks).toBe(1);
-    clock.time = 60_000;
-    await ask("/healthz");
-    expect(checks).toBe(2);
-  });
+it("health asks the mail server at most once a minute, however often health is requested", async () => {
+  let checks = 0;
+  const { ask, clock } = watched(async () => void checks++);
+  await Promise.all(Array.from({ length: 200 }, () => ask("/healthz")));
+  clock.time = 59_999;
+  await ask("/healthz");
+  expect(checks).toBe(1);
+  clock.time = 60_000;
+  await ask("/healthz");
+  expect(checks).toBe(2);
+});
 
-  it("doesn't wait for a mail server that doesn't answer", async () => {
-    const { ask, events } = watched(() => new Promise(() => {}));
-    expect(await ask("/healthz")).toMatchObject({ status: 200, body: { delivery: "unreachable" } });
-    expect(events).toEqual([{ event: "delivery-unreachable", reason: "deadline" }]);
-  });
+it("health doesn't wait for a mail server that doesn't answer", async () => {
+  const { ask, events } = watched(() => new Promise(() => {}));
+  expect(await ask("/healthz")).toMatchObject({ status: 200, body: { delivery: "unreachable" } });
+  expect(events).toEqual([{ event: "delivery-unreachable", reason: "deadline" }]);
 });

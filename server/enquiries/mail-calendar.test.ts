@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ENQUIRY as COPY } from "../../src/features/enquiry/copy.fixture.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import type { Enquiry } from "./delivery.ts";
@@ -27,44 +27,42 @@ function contentLines(calendar: string): string[] {
   return lines.join("\r\n").replaceAll("\r\n ", "").split("\r\n");
 }
 
-describe("the calendar of proposed times", () => {
-  const lines = contentLines(callTimesCalendar(ENQUIRY, TITLE, STAMP));
+const lines = contentLines(callTimesCalendar(ENQUIRY, TITLE, STAMP));
 
-  it("has an event of half an hour for each time, to which nobody is invited", () => {
-    const event = (number: number, start: string, end: string) => [
-      "BEGIN:VEVENT",
-      // The same on each attempt, so that calendars recognize a duplicate.
-      `UID:0123456789abcdef0123456789abcdef-${number}`,
-      "SEQUENCE:0",
-      "DTSTAMP:20261002T100000Z",
-      `DTSTART:${start}`,
-      `DTEND:${end}`,
-      `SUMMARY:Call with Näidis OÜ (${number}/2)`,
-      "DESCRIPTION:Mari Maasikas\\nNäidis OÜ\\nmari@example.com\\na strategy call\\nK7M4-2QXD",
-      "STATUS:TENTATIVE",
-      "END:VEVENT",
-    ];
-    expect(lines).toEqual([
-      "BEGIN:VCALENDAR",
-      "VERSION:2.0",
-      "PRODID:-//website//enquiries//EN",
-      ...event(1, "20261006T070000Z", "20261006T073000Z"),
-      ...event(2, "20261026T080000Z", "20261026T083000Z"),
-      "END:VCALENDAR",
-    ]);
-  });
+it("the calendar of proposed times has an event of half an hour for each time, to which nobody is invited", () => {
+  const event = (number: number, start: string, end: string) => [
+    "BEGIN:VEVENT",
+    // The same on each attempt, so that calendars recognize a duplicate.
+    `UID:0123456789abcdef0123456789abcdef-${number}`,
+    "SEQUENCE:0",
+    "DTSTAMP:20261002T100000Z",
+    `DTSTART:${start}`,
+    `DTEND:${end}`,
+    `SUMMARY:Call with Näidis OÜ (${number}/2)`,
+    "DESCRIPTION:Mari Maasikas\\nNäidis OÜ\\nmari@example.com\\na strategy call\\nK7M4-2QXD",
+    "STATUS:TENTATIVE",
+    "END:VEVENT",
+  ];
+  expect(lines).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//website//enquiries//EN",
+    ...event(1, "20261006T070000Z", "20261006T073000Z"),
+    ...event(2, "20261026T080000Z", "20261026T083000Z"),
+    "END:VCALENDAR",
+  ]);
+});
 
-  it("escapes the visitor's text, so that none of its lines becomes a calendar line", () => {
-    const text = fc.string({
-      unit: fc.constantFrom("a", "ö", "😀", ";", ",", ":", "\\", "\n", "\r", '"', " "),
-    });
-    fc.assert(
-      fc.property(text, text, (name, company) => {
-        const names = contentLines(callTimesCalendar({ ...ENQUIRY, name, company }, TITLE, STAMP)).map(
-          (line) => line.split(/[:;]/, 1)[0],
-        );
-        expect(names).toEqual(lines.map((line) => line.split(/[:;]/, 1)[0]));
-      }),
-    );
+it("the calendar escapes the visitor's text, so that none of its lines becomes a calendar line", () => {
+  const text = fc.string({
+    unit: fc.constantFrom("a", "ö", "😀", ";", ",", ":", "\\", "\n", "\r", '"', " "),
   });
+  fc.assert(
+    fc.property(text, text, (name, company) => {
+      const names = contentLines(callTimesCalendar({ ...ENQUIRY, name, company }, TITLE, STAMP)).map(
+        (line) => line.split(/[:;]/, 1)[0],
+      );
+      expect(names).toEqual(lines.map((line) => line.split(/[:;]/, 1)[0]));
+    }),
+  );
 });

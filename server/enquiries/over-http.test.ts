@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import { isRefused, makeServerFolder, startServer } from "../../tests/support/child-server.ts";
 import { testMailbox } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
@@ -29,92 +29,89 @@ function send(url: string, fields: object = {}, more: Record<string, string> = {
   return fetch(`${url}/api/enquiries`, { method: "POST", headers, body });
 }
 
-describe("the server in delivery mode", () => {
-  it("logs a body that breaks off as unreadable, not as an error", async () => {
-    const { server, port } = await started();
-    const socket = connect(port, "127.0.0.1");
-    const head = `POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked`;
-    socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
-    // From here on the server is reading the body.
-    await once(socket, "data");
-    socket.destroy();
-    await expect.poll(() => server.output()).toContain('"reason":"unreadable","status":400');
-    expect(server.output()).not.toContain('"event":"error"');
-  });
+it("logs a body that breaks off as unreadable, not as an error", async () => {
+  const { server, port } = await started();
+  const socket = connect(port, "127.0.0.1");
+  const head = `POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked`;
+  socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
+  // From here on the server is reading the body.
+  await once(socket, "data");
+  socket.destroy();
+  await expect.poll(() => server.output()).toContain('"reason":"unreadable","status":400');
+  expect(server.output()).not.toContain('"event":"error"');
+});
 
-  it("warns once about proxies that are not trusted", async () => {
-    const { server } = await started();
-    for (const name of ["First", "Second"]) {
-      const answer = await send(server.url, { name }, { "X-Forwarded-For": "198.51.100.7" });
-      expect(answer.status).toBe(201);
-    }
-    await expect.poll(() => server.output().match(/"event":"accepted"/g)).toHaveLength(2);
-    expect(server.output().match(/"event":"untrusted-proxy"/g)).toHaveLength(1);
-  });
+it("warns once about proxies that are not trusted", async () => {
+  const { server } = await started();
+  for (const name of ["First", "Second"]) {
+    const answer = await send(server.url, { name }, { "X-Forwarded-For": "198.51.100.7" });
+    expect(answer.status).toBe(201);
+  }
+  await expect.poll(() => server.output().match(/"event":"accepted"/g)).toHaveLength(2);
+  expect(server.output().match(/"event":"untrusted-proxy"/g)).toHaveLength(1);
+});
 
-  it("counts each visitor behind a trusted proxy separately", async () => {
-    const { server } = await started({ RATE_LIMIT_PER_MINUTE: "1", TRUSTED_PROXIES: "1" });
-    const from = async (address: string) =>
-      (await send(server.url, {}, { "X-Forwarded-For": address })).status;
-    const statuses = [await from("198.51.100.7"), await from("198.51.100.7"), await from("198.51.100.8")];
-    expect(statuses).toEqual([201, 429, 201]);
-    expect(server.output()).not.toContain("untrusted-proxy");
-  });
+it("counts each visitor behind a trusted proxy separately", async () => {
+  const { server } = await started({ RATE_LIMIT_PER_MINUTE: "1", TRUSTED_PROXIES: "1" });
+  const from = async (address: string) => (await send(server.url, {}, { "X-Forwarded-For": address })).status;
+  const statuses = [await from("198.51.100.7"), await from("198.51.100.7"), await from("198.51.100.8")];
+  expect(statuses).toEqual([201, 429, 201]);
+  expect(server.output()).not.toContain("untrusted-proxy");
+});
 
-  it("skips a body that is too long and keeps the connection", async () => {
-    const socket = connect((await started()).port, "127.0.0.1");
-    const head = "POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
-    socket.write(`${head}Content-Length: 1000000\r\n\r\n${"x".repeat(1_000_000)}`);
-    socket.end("GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-    expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
-  });
+it("skips a body that is too long and keeps the connection", async () => {
+  const socket = connect((await started()).port, "127.0.0.1");
+  const head = "POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+  socket.write(`${head}Content-Length: 1000000\r\n\r\n${"x".repeat(1_000_000)}`);
+  socket.end("GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+});
 
-  it.each([
-    ["an encoding before chunked", "Transfer-Encoding: identity, chunked"],
-    ["two hosts", "Host: other\r\nTransfer-Encoding: chunked"],
-  ])("refuses %s, which a proxy in front may read differently", async (_, lines) => {
-    const { mailbox, port } = await started();
-    const socket = connect(port, "127.0.0.1");
-    const body = JSON.stringify(HOME);
-    const chunk = `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-    const head = `POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${lines}`;
-    socket.end(`${head}\r\n\r\n${chunk}`);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
-    expect(mailbox.mails).toEqual([]);
-  });
+it.each([
+  ["an encoding before chunked", "Transfer-Encoding: identity, chunked"],
+  ["two hosts", "Host: other\r\nTransfer-Encoding: chunked"],
+])("refuses %s, which a proxy in front may read differently", async (_, lines) => {
+  const { mailbox, port } = await started();
+  const socket = connect(port, "127.0.0.1");
+  const body = JSON.stringify(HOME);
+  const chunk = `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+  const head = `POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${lines}`;
+  socket.end(`${head}\r\n\r\n${chunk}`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(mailbox.mails).toEqual([]);
+});
 
-  it("keeps idle connections longer than the proxies in front do", async () => {
-    const { server } = await started();
-    const response = await fetch(server.url);
-    expect(Number(/timeout=(\d+)/.exec(response.headers.get("Keep-Alive") ?? "")?.[1])).toBeGreaterThan(75);
-  });
+it("keeps idle connections longer than the proxies in front do", async () => {
+  const { server } = await started();
+  const response = await fetch(server.url);
+  expect(Number(/timeout=(\d+)/.exec(response.headers.get("Keep-Alive") ?? "")?.[1])).toBeGreaterThan(75);
+});
 
-  it("finishes what is in flight when told to stop, and refuses no enquiry on an open connection", async () => {
-    const { server, mailbox, port } = await started();
-    let accept = () => {};
-    const released = new Promise<void>((resolve) => (accept = resolve));
-    let waiting = 0;
-    mailbox.beforeAccept = () => {
-      waiting += 1;
-      return released;
-    };
-    // Connected, with nothing sent until the server is stopping.
-    const open = connect(port, "127.0.0.1");
-    await once(open, "connect");
-    const slow = send(server.url);
-    await expect.poll(() => waiting).toBe(1);
-    server.child.kill("SIGTERM");
-    await expect.poll(() => isRefused(port)).toBe(true);
-    const body = JSON.stringify({ ...HOME, name: "Another" });
-    open.write(
-      `POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
-    await expect.poll(() => waiting).toBe(2);
-    accept();
-    const first = await slow;
-    expect([first.status, first.headers.get("Connection")]).toEqual([201, "close"]);
-    expect(await text(open)).toMatch(/^HTTP\/1\.1 201 (.|\r\n)*connection: close/i);
-    expect(await server.ended).toEqual([0, null]);
-    expect(mailbox.mails).toHaveLength(2);
-  });
+it("finishes what is in flight when told to stop, and refuses no enquiry on an open connection", async () => {
+  const { server, mailbox, port } = await started();
+  let accept = () => {};
+  const released = new Promise<void>((resolve) => (accept = resolve));
+  let waiting = 0;
+  mailbox.beforeAccept = () => {
+    waiting += 1;
+    return released;
+  };
+  // Connected, with nothing sent until the server is stopping.
+  const open = connect(port, "127.0.0.1");
+  await once(open, "connect");
+  const slow = send(server.url);
+  await expect.poll(() => waiting).toBe(1);
+  server.child.kill("SIGTERM");
+  await expect.poll(() => isRefused(port)).toBe(true);
+  const body = JSON.stringify({ ...HOME, name: "Another" });
+  open.write(
+    `POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+  await expect.poll(() => waiting).toBe(2);
+  accept();
+  const first = await slow;
+  expect([first.status, first.headers.get("Connection")]).toEqual([201, "close"]);
+  expect(await text(open)).toMatch(/^HTTP\/1\.1 201 (.|\r\n)*connection: close/i);
+  expect(await server.ended).toEqual([0, null]);
+  expect(mailbox.mails).toHaveLength(2);
 });
