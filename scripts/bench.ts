@@ -5,9 +5,9 @@
  */
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { launch } from "chrome-launcher";
 import { Hono } from "hono";
 import lighthouse, { desktopConfig } from "lighthouse";
+import { args } from "../playwright.config.ts";
 import { createApp } from "../server/app.ts";
 import { findBrowser } from "./find-browser.ts";
 import { serve } from "./serve.ts";
@@ -21,13 +21,16 @@ const AUDITS = {
   blocking: "total-blocking-time",
   shift: "cumulative-layout-shift",
 };
-const FLAGS = ["--headless=new", "--disable-background-networking", "--no-first-run"];
-if (process.getuid?.() === 0) FLAGS.push("--no-sandbox");
+/** On which Lighthouse controls the browser. */
+const DEBUGGING_PORT = 9222;
 
 /** The results of a load: the four scores from 0 to 100, times in ms. */
 type Load = Record<keyof typeof AUDITS, number> & { scores: number[] };
 
-const browser = findBrowser() ?? "chromium";
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? "chromium",
+  args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`],
+});
 const sitemap = readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);
 const pages = ["/blank", ...[...sitemap].map(([, address = ""]) => new URL(address).pathname)];
 const blank = new Hono().get("/blank", (context) => context.html(BLANK));
@@ -35,13 +38,11 @@ const { url, close } = await serve(createApp({ folder: "dist", enquiries: blank 
 
 console.log("| page | device | scores | LCP | ÷ blank | blocking | shift |\n|---|---|---|---|---|---|---|");
 for (const device of ["mobile", "desktop"] as const) {
-  const chrome = await launch({ chromePath: browser, chromeFlags: FLAGS });
   const loads = new Map<string, Load[]>(pages.map((page) => [page, []]));
   // Pages take turns, so that a slow moment of the machine affects all of them.
   for (let run = 0; run < RUNS; run++) {
-    for (const page of pages) loads.get(page)?.push(await load(page, device, chrome.port));
+    for (const page of pages) loads.get(page)?.push(await load(page, device));
   }
-  chrome.kill();
   const floor = median(loads.get("/blank")?.map(({ lcp }) => lcp) ?? []);
   for (const [page, all] of loads) {
     const of = (name: keyof typeof AUDITS) => median(all.map((one) => one[name]));
@@ -54,13 +55,14 @@ for (const device of ["mobile", "desktop"] as const) {
 console.log(
   `\nSlowest key or press in the home form, processor slowed four times: ${await slowestResponse()} ms`,
 );
+await browser.close();
 await close();
 
 /** On a busy machine Lighthouse sometimes misses a paint; then the page is loaded again. */
-async function load(page: string, device: "mobile" | "desktop", port: number): Promise<Load> {
+async function load(page: string, device: "mobile" | "desktop"): Promise<Load> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const config = device === "desktop" ? desktopConfig : undefined;
-    const report = (await lighthouse(url + page, { port, logLevel: "error" }, config))?.lhr;
+    const report = (await lighthouse(url + page, { port: DEBUGGING_PORT, logLevel: "error" }, config))?.lhr;
     const value = (audit: string) => report?.audits[audit]?.numericValue ?? Number.NaN;
     const [lcp, blocking, shift] = [value(AUDITS.lcp), value(AUDITS.blocking), value(AUDITS.shift)];
     if (report && Number.isFinite(lcp + blocking + shift)) {
@@ -76,8 +78,7 @@ async function load(page: string, device: "mobile" | "desktop", port: number): P
  * Next Paint.
  */
 async function slowestResponse(): Promise<number> {
-  const instance = await chromium.launch({ executablePath: browser, args: FLAGS });
-  const page = await instance.newPage();
+  const page = await browser.newPage();
   await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(`${url}/#cta`);
   await page.locator("astro-island:not([ssr]) form[data-enquiry]").waitFor();
@@ -102,7 +103,6 @@ async function slowestResponse(): Promise<number> {
   // Browsers report an input with a delay of up to half a second.
   await page.waitForTimeout(1000);
   await page.evaluate(() => dispatchEvent(new Event("bench-end")));
-  await instance.close();
   return await slowest;
 }
 

@@ -3,7 +3,6 @@
  * server is killed (SIGKILL) and stopped (SIGTERM). Counts lost and duplicate enquiries, prints a
  * report, and ends with 1 if the promise of docs/decisions/0011-enquiry-delivery.md was broken.
  */
-import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { makeServerFolder, startServer } from "../tests/support/child-server.ts";
 import { openMailbox, SMTP_ERRORS, type SmtpError } from "../tests/support/mailbox.ts";
@@ -98,7 +97,6 @@ async function soak(): Promise<boolean> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendInTurn));
-  const memory = peakMemory(server.child.pid);
   server.child.kill("SIGTERM");
   await server.ended;
   await mailbox.close();
@@ -111,8 +109,7 @@ lost, accepted and not in the mailbox (must be 0): ${lost}
 doubled within one process life (must be 0): ${doubled.within}
 doubled across a kill: ${doubled.across}
 doubled after the mail server kept one without a word, with the same Message-ID: ${doubled.silent}
-answers: ${[...answers].map(([status, count]) => `${status}: ${count}`).join(", ")}
-peak memory of the last process: ${memory ?? "unknown on this system"}`);
+answers: ${[...answers].map(([status, count]) => `${status}: ${count}`).join(", ")}`);
   return lost === 0 && doubled.within === 0 && accepted.length === ENQUIRIES;
 }
 
@@ -155,10 +152,4 @@ function countDoubled(enquiries: readonly Copy[][]) {
     else counts.silent += 1;
   }
   return counts;
-}
-
-/** Returns the process's highest memory use so far (proc(5)). */
-function peakMemory(pid: number | undefined): string | undefined {
-  const file = `/proc/${pid}/status`;
-  return existsSync(file) ? /^VmHWM:\s+(\d+ kB)$/m.exec(readFileSync(file, "utf8"))?.[1] : undefined;
 }

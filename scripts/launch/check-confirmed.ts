@@ -28,7 +28,7 @@ const QUESTIONS = [
 export function checkConfirmed(file = FILE): LaunchIssue[] {
   const confirmed = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   return QUESTIONS.filter(({ where, read }) => confirmed[where] !== hashOf(read())).map(
-    ({ where, what }) => ({ severity: "error", where, what: `${what} ${CONFIRM}` }),
+    ({ where, what }) => ({ where, what: `${what} ${CONFIRM}` }),
   );
 }
 

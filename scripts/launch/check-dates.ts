@@ -26,7 +26,6 @@ export function checkDates(site: Site, holidays: readonly string[], now: Date): 
   if (days < AHEAD || days > SECURITY_MAX) {
     const { lineOf } = readYaml(readFileSync(SITE, "utf8"));
     issues.push({
-      severity: "error",
       where: formatPlace(SITE, lineOf(["securityContactUntil"]), "securityContactUntil"),
       what: `security.txt ${describePeriod(days)}. Check that the email is the one for reports, then enter a day within a year.`,
     });
@@ -34,14 +33,12 @@ export function checkDates(site: Site, holidays: readonly string[], now: Date): 
   const year = holidays.at(-1)?.slice(0, 4);
   if (year && daysUntil(`${year}-12-31`) < AHEAD) {
     issues.push({
-      severity: "error",
       where: NOTES_FILE,
       what: `knows public holidays until the end of ${year}. Build again: npm run build.`,
     });
   }
   if (isGuideOutdated()) {
     issues.push({
-      severity: "error",
       where: GUIDE_FILE,
       what: "reads differently than its texts. Run npm run guide on a computer with Chromium, and commit the file.",
     });

@@ -19,9 +19,8 @@ const ENV = { ENQUIRY_DELIVERY: "smtp" };
 /** The fields of the launch issues for a company with these facts. */
 const left = (change: object, env: Record<string, string> = ENV) =>
   checkFacts({ ...READY, ...change }, env).map(
-    ({ where, severity }) =>
-      (severity === "remark" ? "remark: " : "") +
-      where.replace(/^src\/content\/site\.yaml(, line \d+)?, /, ""),
+    ({ where, isRemark }) =>
+      (isRemark ? "remark: " : "") + where.replace(/^src\/content\/site\.yaml(, line \d+)?, /, ""),
   );
 
 describe("facts that are not the company's own", () => {

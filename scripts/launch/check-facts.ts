@@ -18,8 +18,9 @@ const SETTINGS = ["SMTP_URL", "ENQUIRY_FROM", "ENQUIRY_TO", "WEBHOOK_URL"];
 export function checkFacts(site: Site, env: Readonly<Record<string, string | undefined>>): LaunchIssue[] {
   const { lineOf } = readYaml(readFileSync(FILE, "utf8"));
   const issues: LaunchIssue[] = [];
-  const add = (field: string, what: string, severity: LaunchIssue["severity"] = "error") =>
-    issues.push({ where: formatPlace(FILE, lineOf(field.split(".")), field), what, severity });
+  const add = (field: string, what: string, isRemark = false) =>
+    issues.push({ where: formatPlace(FILE, lineOf(field.split(".")), field), what, isRemark });
+  const addSetting = (name: string, what: string) => issues.push({ where: `${name} in .env`, what });
 
   for (const field of ADDRESSES) {
     const host = hostOf(site[field]);
@@ -40,24 +41,19 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
       );
     }
   }
-  if (!site.bookingUrl)
-    add("bookingUrl", "is null: buttons that book a call lead to a form, or nowhere.", "remark");
+  if (!site.bookingUrl) {
+    add("bookingUrl", "is null: buttons that book a call lead to a form, or nowhere.", true);
+  }
   if (!env["ENQUIRY_DELIVERY"]) {
-    issues.push({
-      severity: "error",
-      where: "ENQUIRY_DELIVERY in .env",
-      what: "is not set: the forms send nothing. Set smtp or webhook (.env.example), or log if you mean that.",
-    });
+    addSetting(
+      "ENQUIRY_DELIVERY",
+      "is not set: the forms send nothing. Set smtp or webhook (.env.example), or log if you mean that.",
+    );
   }
   for (const name of SETTINGS) {
     const hosts = env[name]?.split(",").map(hostOf) ?? [];
     const host = hosts.find((host) => host !== "localhost" && RESERVED.test(host));
-    if (!host) continue;
-    issues.push({
-      severity: "error",
-      where: `${name} in .env`,
-      what: `${host} is reserved for examples (RFC 2606). Enter your own.`,
-    });
+    if (host) addSetting(name, `${host} is reserved for examples (RFC 2606). Enter your own.`);
   }
   return issues;
 }

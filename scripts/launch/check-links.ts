@@ -24,7 +24,6 @@ export function checkLinks(folder: string): LaunchIssue[] {
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
       if (!/^[/#]/.test(href) || issues.has(href) || leadsSomewhere(page, href)) continue;
       issues.set(href, {
-        severity: "error",
         where: formatPlace(`${folder}/${page}`, undefined, `link to ${href}`),
         what: whatToDo(href),
       });

@@ -35,7 +35,7 @@ function readNotes(): SiteNotes {
 
 /** Prints one line if the built site isn't ready for the public. */
 export function printDraft(): void {
-  const left = findIssues().filter(({ severity }) => severity === "error").length;
+  const left = findIssues().filter(({ isRemark }) => !isRemark).length;
   if (left > 0) {
     const points = left === 1 ? "1 point is" : `${left} points are`;
     console.log(`This is a draft: ${points} left before it can go public. npm run check:launch lists them.`);

@@ -1,11 +1,11 @@
 /** Something that is left to do before the site can go public. */
 export interface LaunchIssue {
-  /** A remark may stay as it is. */
-  severity: "error" | "remark";
   /** The file or setting, with line and field. */
   where: string;
   /** What is wrong, and what to do. */
   what: string;
+  /** A remark may stay as it is; everything else is an error. */
+  isRemark?: boolean;
 }
 
 /** @returns such as "src/content/site.yaml, line 7, url" */
@@ -17,8 +17,8 @@ export const formatPlace = (file: string, line?: number, field?: string) =>
  * @returns whether there are no errors
  */
 export function reportIssues(issues: readonly LaunchIssue[]): boolean {
-  const errors = issues.filter(({ severity }) => severity === "error");
-  const remarks = issues.filter(({ severity }) => severity === "remark");
+  const errors = issues.filter(({ isRemark }) => !isRemark);
+  const remarks = issues.filter(({ isRemark }) => isRemark);
   print("Before this site can go public:", errors);
   print("Worth a look:", remarks);
   console.log(

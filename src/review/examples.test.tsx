@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { examples } from "./examples";
+import { examples } from "./Gallery";
 
 const all = examples.flatMap(([part, states]) =>
   Object.entries(states).map(([state, element]) => [part, state, element] as const),

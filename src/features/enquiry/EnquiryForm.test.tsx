@@ -63,7 +63,7 @@ it("if call times crash, the form says what to do instead and is otherwise uncha
   location.hash = "#call";
   const office = { ...OFFICE, timeZone: "Europe/Atlantis" };
   const topics = { ...PROPS.topics, topics: [{ fragment: "call", text: "Call", isCall: true }] };
-  render(<EnquiryForm {...PROPS} topics={topics} extras={{ copy: EXTRAS, office }} />);
+  render(<EnquiryForm {...PROPS} topics={topics} office={office} />);
   location.hash = "";
   expect(screen.queryByText(EXTRAS.noTimes)).not.toBeNull();
   expect(field("Message").value).toBe("");

@@ -31,7 +31,8 @@ export interface EnquiryFormProps extends Pick<FormFieldsProps, "form" | "labels
   topics: TopicLinesProps;
   submit: string;
   copy: Pick<EnquiryCopy, "form" | "messages" | "toasts">;
-  extras: { copy: ExtrasCopy; office: OfficeHours };
+  extras: ExtrasCopy;
+  office: OfficeHours;
   /** The address to write to if sending fails. */
   email: string;
   /** The endpoint's path and the copy of delivery mode. Left out in log mode. */
@@ -46,7 +47,7 @@ export interface EnquiryFormProps extends Pick<FormFieldsProps, "form" | "labels
  * submits it if JavaScript is off.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { form, title, labels, messageHint, submit, copy, extras, email, delivery } = props;
+  const { form, title, labels, messageHint, submit, copy, extras, office, email, delivery } = props;
   const isCall = useIsCall();
   const check = useMemo(() => createChecks(copy.messages, isCall)[form], [copy.messages, isCall, form]);
   const [send] = useState(() => props.send ?? (delivery ? postTo(delivery.action, form) : logEnquiry));
@@ -56,7 +57,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const [source, removeSource] = useSource();
   const now = useNow();
-  const names: Record<string, string> = { ...labels, times: extras.copy.times.title };
+  const names: Record<string, string> = { ...labels, times: extras.times.title };
   const wrong = Object.keys(errors).map((name) => ({ id: fieldId(form, name), label: names[name] ?? name }));
   const receipt = delivery && outcome?.isSent && outcome !== closedReceipt ? outcome : undefined;
   const target = delivery
@@ -105,11 +106,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
           <div className={styles.times} inert={isBusy}>
             {isCall && now && (
-              <ErrorBoundary key={sentCount} fallback={<p className="notice">{extras.copy.noTimes}</p>}>
+              <ErrorBoundary key={sentCount} fallback={<p className="notice">{extras.noTimes}</p>}>
                 <CallTimes
                   id={fieldId(form, "times")}
-                  copy={extras.copy.times}
-                  office={extras.office}
+                  copy={extras.times}
+                  office={office}
                   timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
                   now={now}
                   error={errors["times"]}
@@ -118,7 +119,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             )}
           </div>
           <div className={styles.source} inert={isBusy}>
-            {source && <SourceLine copy={extras.copy.source} source={source} onRemove={dropSource} />}
+            {source && <SourceLine copy={extras.source} source={source} onRemove={dropSource} />}
           </div>
           {wrong.length > 1 && <ErrorSummary title={copy.form.errorSummary} fields={wrong} />}
           {!delivery && <NotConnected text={copy.form.notConnected} email={email} />}
@@ -146,7 +147,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             </p>
           </div>
           <p className={`note ${styles.promise}`}>
-            {now && <ReplyPromise copy={extras.copy.promise} office={extras.office} now={now} />}
+            {now && <ReplyPromise copy={extras.promise} office={office} now={now} />}
           </p>
         </div>
       </form>
@@ -154,7 +155,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Receipt
           copy={delivery.copy.receipt}
           labels={labels}
-          office={extras.office}
+          office={office}
           sent={receipt}
           onAgain={writeAgain}
         />

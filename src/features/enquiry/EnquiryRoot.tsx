@@ -6,10 +6,8 @@ import extras from "../../content/features/enquiry-extras.yaml";
 import type { EnquiryCopy } from "./copy-schema";
 import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm";
 import type { ExtrasCopy } from "./extras-copy-schema";
-import type { OfficeHours } from "./office/office-hours";
 
 export interface EnquiryRootProps extends Omit<EnquiryFormProps, "copy" | "extras"> {
-  office: OfficeHours;
   crash: CrashNoticeCopy;
 }
 
@@ -17,10 +15,10 @@ export interface EnquiryRootProps extends Omit<EnquiryFormProps, "copy" | "extra
  * The form as an island. If it crashes, a notice replaces it. Its texts are imported, so that they
  * are in its script and not in the page.
  */
-export function EnquiryRoot({ crash, office, ...form }: EnquiryRootProps) {
+export function EnquiryRoot({ crash, ...form }: EnquiryRootProps) {
   return (
     <ErrorBoundary fallback={<CrashNotice copy={crash} email={form.email} />}>
-      <EnquiryForm {...form} copy={copy as EnquiryCopy} extras={{ copy: extras as ExtrasCopy, office }} />
+      <EnquiryForm {...form} copy={copy as EnquiryCopy} extras={extras as ExtrasCopy} />
     </ErrorBoundary>
   );
 }

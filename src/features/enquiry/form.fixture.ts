@@ -11,7 +11,8 @@ export const PROPS: EnquiryFormProps = {
   messageHint: "Hint",
   submit: "Send message",
   copy: ENQUIRY,
-  extras: { copy: EXTRAS, office: OFFICE },
+  extras: EXTRAS,
+  office: OFFICE,
   email: "mail@example.com",
 };
 export const ENTERED = {

@@ -1,27 +1,25 @@
 import { GrowthLine } from "../../illustrations/GrowthLine";
 import { Mark } from "../../illustrations/Mark";
+import type { Site } from "../../lib/content/fact-schemas";
 import styles from "./Cover.module.css";
+import type { GuideCopy } from "./guide-schema";
 
 interface CoverProps {
-  title: string;
-  subtitle: string;
+  guide: GuideCopy;
   /** The edition, with its month. */
   edition: string;
-  brand: string;
-  tagline: string;
-  /** The site's address. */
-  url: string;
+  company: Site;
 }
 
 /** The cover of the guide. */
-export function Cover({ title, subtitle, edition, brand, tagline, url }: CoverProps) {
+export function Cover({ guide, edition, company: { brand, tagline, url } }: CoverProps) {
   return (
     <section className={styles.cover}>
       <p className={styles.brand}>
         <Mark /> {brand}
       </p>
-      <h1>{title}</h1>
-      <p className={styles.subtitle}>{subtitle}</p>
+      <h1>{guide.title}</h1>
+      <p className={styles.subtitle}>{guide.subtitle}</p>
       <div className={styles.drawing}>
         <GrowthLine />
       </div>
