@@ -9,13 +9,9 @@ import { staticHostFiles } from "./src/integrations/static-host-files.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
 import { lastChanged } from "./src/seo/last-changed.ts";
 import { markdownVersions } from "./src/seo/markdown-versions.ts";
-import { subsetFont } from "./src/styles/subset-font.ts";
 
 const { site } = loadFacts();
-const font = await subsetFont();
-// src/styles/fonts.css declares the fallback font, because Astro's has the same width for all
-// weights.
-const family = { provider: fontProviders.local(), optimizedFallbacks: false, fallbacks: [] };
+const FONT = "@fontsource-variable/familjen-grotesk/files/familjen-grotesk";
 const weights = { weight: "400 700", style: "normal" } as const;
 
 export default defineConfig({
@@ -39,16 +35,20 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy },
   fonts: [
     {
-      ...family,
+      provider: fontProviders.local(),
       name: "Familjen Grotesk",
       cssVariable: "--font-main",
-      options: { variants: [{ ...weights, src: [font.main] }] },
-    },
-    {
-      ...family,
-      name: "Familjen Grotesk Extended",
-      cssVariable: "--font-extended",
-      options: { variants: [{ ...weights, src: [font.extended], unicodeRange: font.extendedRange }] },
+      // src/styles/fonts.css declares the fallback font, because Astro's has the same width for all
+      // weights.
+      optimizedFallbacks: false,
+      fallbacks: [],
+      options: {
+        variants: [
+          { ...weights, src: [`${FONT}-latin-wght-normal.woff2`] },
+          // Loaded only by pages with such letters.
+          { ...weights, src: [`${FONT}-latin-ext-wght-normal.woff2`], unicodeRange: ["U+100-2BA"] },
+        ],
+      },
     },
   ],
   vite: {
