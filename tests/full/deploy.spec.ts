@@ -1,40 +1,24 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
-import { expect, test } from "../fixtures";
+import { expect, skipWithout, test } from "../fixtures";
 import { ImageStore, whyNoContainer } from "../support/container.ts";
 import { freePort } from "../support/free-port.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { missing } from "../support/web-servers.ts";
 
 test.describe("deploy/", () => {
-  let folder: string;
-  test.beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "deploy-"));
-  });
-  test.afterEach(() => rmSync(folder, { recursive: true }));
-
   test("systemd reports no problem with the units", () => {
-    const reason = missing("systemd-analyze", ["--version"]);
-    test.skip(Boolean(reason), reason);
+    skipWithout(missing("systemd-analyze", ["--version"]));
     const units = readdirSync("deploy/systemd");
     for (const unit of units) {
       const text = readFileSync(join("deploy/systemd", unit), "utf8");
       // A path that exists on this machine.
-      writeFileSync(join(folder, unit), text.replaceAll("/srv/website", process.cwd()));
+      writeFileSync(test.info().outputPath(unit), text.replaceAll("/srv/website", process.cwd()));
     }
-    const paths = units.map((unit) => join(folder, unit));
+    const paths = units.map((unit) => test.info().outputPath(unit));
     expect(execFileSync("systemd-analyze", ["verify", ...paths], { encoding: "utf8", stdio: "pipe" })).toBe(
       "",
     );
@@ -65,13 +49,12 @@ test.describe("deploy/", () => {
   });
 
   test("the image is built, and its server runs without root and is healthy", async () => {
-    const reason = whyNoContainer();
-    test.skip(Boolean(reason), reason);
+    skipWithout(whyNoContainer());
     test.setTimeout(900_000);
     const images = new ImageStore();
     try {
       images.makeBase();
-      images.build("website", ["DRAFT=1"]);
+      images.build("website", "DRAFT=1");
       const { config } = JSON.parse(images.buildah("inspect", "--type", "image", "website")).Docker;
       const container = images.buildah("from", "--pull-never", "website");
       const port = `${await freePort()}`;

@@ -1,16 +1,12 @@
-import { expect, test } from "../fixtures";
-import { ENGINES } from "./engines/engines";
+import { test } from "../fixtures";
+import { TOASTS } from "../support/specification";
+import { ENGINE_NAMES, visitWith } from "./engines/engines";
 
-for (const { name, program, get, start } of ENGINES) {
-  test(`${name}: navigation, menu, form, toast, reload and the not-found page work`, async ({ baseURL }) => {
-    test.skip(!program, `needs ${name}: “sudo apt-get install ${get}” on Debian`);
-    const visitor = await start(program ?? "");
-    const until = (expression: string) =>
-      expect
-        .poll(() => visitor.read(expression).catch(() => "between two pages"), { message: expression })
-        .toBe(true);
-    try {
-      await visitor.resize(1280, 800);
+for (const engine of ENGINE_NAMES) {
+  test(`${engine}: navigation, menu, form, toast, reload and the not-found page work`, async ({
+    baseURL,
+  }) => {
+    await visitWith(engine, async (visitor, until) => {
       await visitor.open(`${baseURL}/about`);
       await visitor.click("header [data-section]");
       await until('location.pathname === "/"');
@@ -37,7 +33,7 @@ for (const { name, program, get, start } of ENGINES) {
       await visitor.type("[name=message]", "We sell a product to banks.");
       await visitor.click("#cta button[type=submit]");
       await until(
-        "document.querySelector('[data-toast]')?.textContent.startsWith('Message sent successfully!') === true",
+        `document.querySelector("[data-toast]")?.textContent.startsWith("${TOASTS.sent.title}") === true`,
       );
       await until("document.querySelector('[name=message]').value === ''");
 
@@ -58,8 +54,6 @@ for (const { name, program, get, start } of ENGINES) {
 
       await visitor.open(`${baseURL}/no-such-page`);
       await until("document.querySelector('a[href=\"/\"]') !== null && document.title.includes('not found')");
-    } finally {
-      await visitor.quit();
-    }
+    });
   });
 }

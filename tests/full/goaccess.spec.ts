@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { test } from "@playwright/test";
-import { expect } from "../fixtures";
+import { expect, skipWithout, test } from "../fixtures";
 import { rawRequest } from "../support/raw-request.ts";
-import { missing, startCaddy, startNginx, type WebServer } from "../support/web-servers.ts";
+import { missing, startCaddy, startNginx, whyNoCaddy, whyNoNginx } from "../support/web-servers.ts";
 
 interface Panel {
   data: { data: string; hits: { count: number } }[];
@@ -13,14 +12,7 @@ type Report = Record<"requests" | "static_requests" | "not_found" | "referrers",
 
 /** Runs GoAccess on a log, with a configuration of deploy/goaccess. */
 function reportOn(log: string, config: string): Report {
-  const options = [
-    "-",
-    "--config-file",
-    `deploy/goaccess/${config}`,
-    "--no-progress",
-    "--output-format",
-    "json",
-  ];
+  const options = ["-", "-p", `deploy/goaccess/${config}`, "--no-progress", "-o", "json"];
   return JSON.parse(execFileSync("goaccess", options, { input: log, encoding: "utf8", stdio: "pipe" }));
 }
 
@@ -37,43 +29,31 @@ const VISITS: [path: string, referrer: string][] = [
   ["/services/", ""],
 ];
 
-for (const [name, start, version, config] of [
-  ["nginx", startNginx, ["-v"], "nginx.conf"],
-  ["caddy", startCaddy, ["version"], "caddy.conf"],
+for (const [name, start, whyNot] of [
+  ["nginx", startNginx, whyNoNginx],
+  ["caddy", startCaddy, whyNoCaddy],
 ] as const) {
-  test.describe(`visits in the log of ${name}, read by GoAccess`, () => {
-    const reason = missing(name, version) ?? missing("goaccess", ["--version"]);
-    test.skip(Boolean(reason), reason);
-    let server: WebServer;
-    test.beforeEach(async () => {
-      server = await start(1);
-    });
-    test.afterEach(() => server.stop());
+  test(`visits in the log of ${name} are counted by page, without data about visitors`, async () => {
+    skipWithout(whyNot() ?? missing("goaccess", ["--version"]));
+    const server = await start(1);
+    for (const [path, referrer] of VISITS) {
+      const headers = { Referer: referrer, "User-Agent": "Mari's browser" };
+      await rawRequest(server.origin, path, { headers });
+    }
+    await expect.poll(() => server.logs()).toContain("/services/");
+    const report = reportOn(server.logs(), `${name}.conf`);
+    await server.stop();
 
-    test("are counted by page, without data about visitors", async () => {
-      for (const [path, referrer] of VISITS) {
-        await rawRequest(server.origin, path, {
-          headers: { Referer: referrer, "User-Agent": "Mari's browser" },
-        });
-      }
-      await expect.poll(() => server.logs()).toContain("/services/");
-      const report = reportOn(server.logs(), config);
-
-      expect(report.general.failed_requests).toBe(0);
-      // The test requests the home page until the server answers.
-      expect(hits(report.requests)).toEqual({
-        "/": expect.any(Number),
-        "/about": 2,
-        "/growth-guide.pdf": 1,
-      });
-      expect(hits(report.static_requests)).toEqual({ "/icon-512.png": 1 });
-      expect(hits(report.not_found)).toEqual({ "/no-such-page": 1 });
-      if (name === "nginx") {
-        expect(hits(report.referrers)).toMatchObject({ "search.example": 1, "old.example": 1 });
-      }
-      for (const personal of ["127.0.0.1", "::1", "mari", "browser"]) {
-        expect(JSON.stringify(report).toLowerCase()).not.toContain(personal);
-      }
-    });
+    expect(report.general.failed_requests).toBe(0);
+    // The test requests the home page until the server answers.
+    expect(hits(report.requests)).toEqual({ "/": expect.any(Number), "/about": 2, "/growth-guide.pdf": 1 });
+    expect(hits(report.static_requests)).toEqual({ "/icon-512.png": 1 });
+    expect(hits(report.not_found)).toEqual({ "/no-such-page": 1 });
+    if (name === "nginx") {
+      expect(hits(report.referrers)).toMatchObject({ "search.example": 1, "old.example": 1 });
+    }
+    for (const personal of ["127.0.0.1", "::1", "mari", "browser"]) {
+      expect(JSON.stringify(report).toLowerCase()).not.toContain(personal);
+    }
   });
 }

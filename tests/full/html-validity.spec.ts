@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { HtmlValidate } from "html-validate";
-import { expect, ROUTES, test } from "../fixtures";
+import { expect, ROUTES, skipWithout, test } from "../fixtures";
 
 const run = promisify(execFile);
 const pages = globSync("dist/**/*.html");
@@ -38,7 +38,7 @@ const NEWER_THAN_THE_CHECKER = [
 
 test("every page passes the Nu HTML Checker", async () => {
   const java = await run("java", ["-version"]).catch(() => null);
-  test.skip(!java, "needs Java: “sudo apt-get install default-jre-headless” on Debian");
+  skipWithout(java ? undefined : "needs Java: “sudo apt-get install default-jre-headless” on Debian");
   const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
   const copies = pages.map((file) => {
     const copy = test.info().outputPath(file);

@@ -1,8 +1,5 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
+import { serve } from "../../scripts/serve.ts";
 import { expect, holdFiles, test } from "../fixtures";
 import { copyOf, site as facts } from "../support/content";
 import * as homeForm from "../support/home-form";
@@ -106,17 +103,16 @@ test.describe("a site in log mode is rebuilt while pages are open", () => {
 
 test.describe("a site in delivery mode is rebuilt while pages are open", () => {
   let site: RebuiltSite;
-  let webhook: Server;
+  let webhook: Awaited<ReturnType<typeof serve>>;
   let messages: string[] = [];
   test.beforeAll(async () => {
-    webhook = createServer(async (request, response) => {
-      if (request.method === "POST") messages.push(JSON.parse(await text(request)).message);
-      response.writeHead(204).end();
-    }).listen(0, "127.0.0.1");
-    await once(webhook, "listening");
+    webhook = await serve(async (request) => {
+      if (request.method === "POST") messages.push((await request.json()).message);
+      return new Response(null, { status: 204 });
+    });
     site = await RebuiltSite.open({
       ENQUIRY_DELIVERY: "webhook",
-      WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}`,
+      WEBHOOK_URL: webhook.url,
       WEBHOOK_SECRET: "a secret of both sides",
     });
     await site.deploy();
@@ -126,7 +122,7 @@ test.describe("a site in delivery mode is rebuilt while pages are open", () => {
   });
   test.afterAll(async () => {
     await site.remove();
-    webhook.close();
+    await webhook.close();
   });
 
   async function expectSent(page: Page): Promise<void> {

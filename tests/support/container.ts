@@ -62,22 +62,11 @@ export class ImageStore {
   }
 
   /** Builds deploy/container/Dockerfile. */
-  build(tag: string, buildArgs: readonly string[]): void {
+  build(tag: string, buildArg: string): void {
     const file = resolve("deploy/container/Dockerfile");
     const options = ["--isolation", "chroot", "--network", "host", "--pull-never", "--format", "docker"];
-    const args = buildArgs.flatMap((arg) => ["--build-arg", arg]);
-    this.buildah(
-      "build",
-      ...options,
-      ...args,
-      "--ignorefile",
-      `${file}.dockerignore`,
-      "-f",
-      file,
-      "-t",
-      tag,
-      ".",
-    );
+    const files = ["--ignorefile", `${file}.dockerignore`, "-f", file];
+    this.buildah("build", ...options, "--build-arg", buildArg, ...files, "-t", tag, ".");
   }
 
   remove(): void {
