@@ -2,7 +2,7 @@ import { expect, test, waitForWebFont } from "./fixtures";
 import { copyOf, site } from "./support/content";
 import { CONTACT_LABELS } from "./support/specification";
 
-const { notConnected } = copyOf("enquiry").form;
+const { notConnected, optional } = copyOf("enquiry").form;
 const home = copyOf("home").cta.form;
 const SUBMIT = { "/": home.submit, "/contact": copyOf("contact").form.submit };
 
@@ -30,8 +30,8 @@ for (const [path, fields] of Object.entries(FIELDS)) {
   }) => {
     await page.goto(path);
     for (const [label, isRequired, type, autocomplete] of fields) {
-      const name = new RegExp(`^${RegExp.escape(label)}`);
-      const field = page.locator("form[data-enquiry], main form").getByRole("textbox", { name });
+      const name = isRequired ? label : `${label} (${optional})`;
+      const field = page.locator("form[data-enquiry], main form").getByRole("textbox", { name, exact: true });
       expect(await field.getAttribute("required"), label).toBe(isRequired ? "" : null);
       expect(await field.getAttribute("type"), label).toBe(type);
       expect(await field.getAttribute("autocomplete"), label).toBe(autocomplete);

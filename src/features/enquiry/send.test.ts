@@ -1,7 +1,24 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { HONEYPOT_FIELD, KEY_FIELD } from "./schema";
 import { postTo } from "./send";
 
 const ENQUIRY = { name: "Mari", email: "m@x.ee", company: "OÜ", phone: "", message: "1234567890" };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it("the form's name, its honeypot and its key are sent with the enquiry", async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ reference: "A" }, { status: 201 }));
+  vi.stubGlobal("fetch", fetched);
+  const data = new FormData();
+  for (const key of ["", "6d3f2e0c-8f0e-4b0e-9a35-0c8f6f6d1b1e"]) {
+    data.set(KEY_FIELD, key);
+    expect(await postTo("/api", "home")(ENQUIRY, data)).toBe("A");
+    const { headers, body } = fetched.mock.lastCall?.[1] ?? {};
+    // A browser that couldn't make a key sends none.
+    expect(new Headers(headers).get("Idempotency-Key") ?? "").toBe(key);
+    expect(JSON.parse(String(body))).toEqual({ ...ENQUIRY, form: "home", [HONEYPOT_FIELD]: "" });
+  }
+});
 
 it.each([
   ["a success without a reference", Response.json({}, { status: 201 })],
@@ -9,6 +26,5 @@ it.each([
   ["not JSON", new Response("<p>proxy", { status: 201 })],
 ])("sending fails if the answer is %s", async (_, answer) => {
   vi.stubGlobal("fetch", async () => answer);
-  onTestFinished(() => void vi.unstubAllGlobals());
   await expect(postTo("/api", "home")(ENQUIRY, new FormData())).rejects.toThrow(/answered|JSON/);
 });
