@@ -7,8 +7,11 @@ import { copyOf, site } from "./support/content";
 const { assessment: copy } = copyOf("assessment");
 const LINK = "/#assessment?leads=3&winRate=25&contract=80k&better=50&of=leads";
 const LINKED = {
-  figures: { leads: 3, winRate: 25, contract: 80_000 },
-  plan: { better: 50, of: "leads" },
+  leads: 3,
+  winRate: 25,
+  contract: 80_000,
+  better: 50,
+  of: "leads",
 } as const;
 
 const section = (page: Page) => page.locator("#assessment");
@@ -54,7 +57,7 @@ test("its code comes when it is in view, and what was typed before is assessed",
   await page.goto("/#assessment");
   await figure(page, "leads").fill("24");
   release();
-  await expectFindings(page, { ...START.shown, figures: { ...START.shown.figures, leads: 24 } });
+  await expectFindings(page, { ...START.shown, leads: 24 });
   await expect(figure(page, "leads")).toHaveValue("24");
 });
 
@@ -66,7 +69,7 @@ test("findings and picture follow each input, the last state stays as a ghost, a
   await expect(ghost(page)).toHaveCount(0);
   await better(page).press("End");
   await section(page).getByRole("radio", { name: copy.better.leads }).check();
-  const shown = { ...START.shown, plan: { better: 100, of: "leads" } } as const;
+  const shown = { ...START.shown, better: 100, of: "leads" } as const;
   await expectFindings(page, shown);
   expect(await drawn(page)).not.toBe(before);
   await expect(ghost(page)).toHaveAttribute("d", /M0/);
@@ -135,9 +138,7 @@ test("the findings go into the message of the form, after what the visitor wrote
   await expect(message(page)).toBeInViewport();
   await better(page).press("Home");
   await section(page).getByRole("link", { name: copy.actions.enquiry }).click();
-  await expect(message(page)).toHaveValue(
-    `Hello.\n\n${writeEnquiry(copy, { ...LINKED, plan: { better: 10, of: "leads" } }, true)}`,
-  );
+  await expect(message(page)).toHaveValue(`Hello.\n\n${writeEnquiry(copy, { ...LINKED, better: 10 }, true)}`);
 });
 
 test("a link opens the same assessment, from any page and on the page itself", async ({

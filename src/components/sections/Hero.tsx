@@ -4,6 +4,7 @@ import { Checklist } from "../ui/Checklist";
 import { Sentences } from "../ui/Sentences";
 import styles from "./Hero.module.css";
 import type { HeroCopy } from "./Hero.schema";
+import { Outcome } from "./Outcome";
 
 /** The start of the home page. On phones the growth line follows the headline directly. */
 export function Hero({ headline, belief, intro, panel, promises }: HeroCopy) {
@@ -26,10 +27,8 @@ export function Hero({ headline, belief, intro, panel, promises }: HeroCopy) {
           </p>
         </div>
         <ul className={styles.promises}>
-          {promises.map(({ text, claim }) => (
-            <li key={text}>
-              {claim && <strong className="figure">{claim.figure}</strong>} {text}
-            </li>
+          {promises.map((promise) => (
+            <Outcome key={promise.text} outcome={promise} />
           ))}
         </ul>
       </div>

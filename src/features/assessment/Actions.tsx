@@ -5,8 +5,7 @@ import { fill } from "../../lib/fill";
 import { HOME_MESSAGE_ID } from "../../lib/protocol";
 import { GROWTH_ASSESSMENT } from "../../lib/topics";
 import type { AssessmentCopy } from "./copy-schema";
-import type { Case, Inputs } from "./figures";
-import { writeEnquiry } from "./find";
+import type { Inputs } from "./figures";
 import { toLink } from "./link";
 
 interface ActionsProps {
@@ -14,15 +13,14 @@ interface ActionsProps {
   /** Who hands out the printed page. */
   sender: string;
   inputs: Inputs;
-  shown: Case;
-  /** Whether each figure is the visitor's own. */
-  isOwn: boolean;
+  /** The findings for an inquiry. */
+  message: string;
 }
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 /** What a visitor can do with the findings: enquire, copy a link, print. */
-export function Actions({ copy, sender, inputs, shown, isOwn }: ActionsProps) {
+export function Actions({ copy, sender, inputs, message }: ActionsProps) {
   const [note, setNote] = useState("");
   /** Set while the assessment is printed, alone and with a letterhead. */
   const [printed, setPrinted] = useState<Date>();
@@ -50,17 +48,12 @@ export function Actions({ copy, sender, inputs, shown, isOwn }: ActionsProps) {
   return (
     <>
       {printed && (
-        <div data-print-alone="">
-          <p>{sender}</p>
-          <p>{fill(copy.print.date, { date: day.format(printed) })}</p>
-          <p>{fill(copy.print.link, { link: toLink(inputs) })}</p>
-        </div>
+        <p data-print-alone="">
+          {fill(copy.printed, { sender, date: day.format(printed), link: toLink(inputs) })}
+        </p>
       )}
       <div className="buttons no-print">
-        <Button
-          href={`#${GROWTH_ASSESSMENT}`}
-          onClick={() => insertMessage(writeEnquiry(copy, shown, isOwn))}
-        >
+        <Button href={`#${GROWTH_ASSESSMENT}`} onClick={() => insertMessage(message)}>
           {copy.actions.enquiry}
         </Button>
         <Button variant="secondary" onClick={copyLink}>

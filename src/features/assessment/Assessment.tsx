@@ -7,7 +7,7 @@ import { Actions } from "./Actions";
 import styles from "./Assessment.module.css";
 import type { AssessmentContent, AssessmentCopy } from "./copy-schema";
 import { enter, FIGURE_NAMES, readFields, readInputs, START } from "./figures";
-import { find, writeSummary } from "./find";
+import { find, writeEnquiry } from "./find";
 import { describe, InputFields } from "./Inputs";
 import { fromFragment } from "./link";
 import { useSettled } from "./use-settled";
@@ -39,14 +39,15 @@ function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) 
   const errors = describe(copy.problems, readInputs(inputs).problems);
   const wrong = Object.values(errors).join(" ");
   const isOwn = inputs.own.length === FIGURE_NAMES.length;
+  const findings = find(copy, shown);
 
   useEffect(() => {
     const readLink = () => {
       const linked = fromFragment(location.hash);
       if (linked) change(linked);
-      return linked !== undefined;
     };
-    if (!readLink()) change(readFields(fieldset.current as HTMLFieldSetElement));
+    change(readFields(fieldset.current as HTMLFieldSetElement));
+    readLink();
     addEventListener("hashchange", readLink);
     return () => removeEventListener("hashchange", readLink);
   }, []);
@@ -67,7 +68,7 @@ function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) 
       />
       <div className="page-width">
         <div className={styles.findings} data-stale={wrong ? "" : undefined}>
-          {find(copy, shown).map(({ lead, verdict, rest }) => (
+          {findings.map(({ lead, verdict, rest }) => (
             <div key={lead}>
               <p className={styles.lead}>
                 {lead} {verdict && <strong>{verdict}</strong>}
@@ -76,11 +77,13 @@ function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) 
             </div>
           ))}
         </div>
-        <Actions copy={copy} sender={sender} inputs={inputs} shown={shown} isOwn={isOwn} />
+        <p>{copy.why}</p>
+        <Actions copy={copy} sender={sender} inputs={inputs} message={writeEnquiry(copy, shown, isOwn)} />
       </div>
       {/* Says to screen readers what is wrong, or, when the visitor pauses, what changed. */}
       <p role="status" className="sr-only">
-        {wrong || (before && writeSummary(copy, settled))}
+        {wrong ||
+          (before && shown === settled && findings.map(({ lead, verdict }) => `${lead} ${verdict ?? ""} `))}
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { fill } from "../../lib/fill";
-import { contractsAYear, improve } from "./assess";
+import { dots } from "../../lib/scatter";
+import { type Case, contractsAYear, improve } from "./assess";
 import type { AssessmentCopy } from "./copy-schema";
-import type { Case } from "./figures";
 import { formatImproved } from "./find";
 import { formatNumber } from "./format";
 import { axisMarks } from "./scale";
@@ -21,7 +21,7 @@ interface YearsPictureProps {
 const HEIGHT = 1000;
 const VIEW_BOX = `0 0 ${WEEKS} ${HEIGHT}`;
 /** The scale changes when lines leave it at the top, or would fill less than this part of it. */
-const LEAST_FILLED = 1 / 6;
+const LEAST_FILLED = 1 / 4;
 
 /**
  * Ten years of chance with the figures and ten with the improvement, each as a staircase that rises
@@ -29,14 +29,14 @@ const LEAST_FILLED = 1 / 6;
  */
 export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps) {
   const years = useMemo(() => drawCase(shown), [shown]);
-  const before = useMemo(() => ghost && drawCase(ghost), [ghost]);
-  const most = Math.max(1, ...years.flatMap(({ counts }) => counts));
+  const before = useMemo(() => ghost && drawCase(ghost).map(({ lines }) => lines), [ghost]);
+  // Each line is drawn up to one contract higher, so that lines of the same counts stay apart.
+  const most = 1 + Math.max(0, ...years.flatMap(({ counts }) => counts));
   const [top, setTop] = useState(() => topOf(most));
   if (most > top || most < top * LEAST_FILLED) setTop(topOf(most));
   const marks = axisMarks(top);
 
-  const { of } = shown.plan;
-  const names = years.map(({ figures }) => fill(copy[of], { value: formatImproved(of, figures) }));
+  const names = years.map(({ value }) => fill(copy[shown.of], { value }));
   return (
     <figure className={styles.figure} data-stale={isStale || undefined}>
       <figcaption className={`page-width ${styles.legend}`}>
@@ -55,7 +55,7 @@ export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps)
           {/* In units of weeks and contracts, upward. */}
           <g className={styles.scale} transform={`matrix(1 0 0 ${-HEIGHT / top} 0 ${HEIGHT})`}>
             <path className="line-rule" d={marks.map((mark) => `M${-WEEKS} ${mark}H${2 * WEEKS}`).join("")} />
-            {before && <path d={before.map(({ lines }) => lines).join("")} strokeDasharray="1 3" />}
+            {before && <path className="no-print" d={before.join("")} strokeDasharray="1 3" />}
             {years.map(({ lines, ends }, index) => (
               <g key={names[index]} className={index > 0 ? "line-accent" : undefined} strokeWidth="1.5">
                 <path d={lines} />
@@ -65,6 +65,11 @@ export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps)
             <path className="line-accent" strokeWidth="4" d={`M${-WEEKS} 0H0`} />
           </g>
         </svg>
+        {before && (
+          <text className="no-print" x="100%" dy="-.4em" textAnchor="end">
+            {copy.before}
+          </text>
+        )}
         <text y="100%" dy="1.6em">
           {copy.start}
         </text>
@@ -100,32 +105,24 @@ export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps)
 const topOf = (most: number) => axisMarks(most).at(-1) ?? 1;
 
 /** Draws the years with the figures, and those with the improvement. */
-function drawCase({ figures, plan }: Case) {
-  return [figures, improve(figures, plan)].map((each, index) => {
+function drawCase(shown: Case) {
+  return [shown, improve(shown)].map((each, index) => {
     const years = drawYears(contractsAYear(each), index === 0 ? "today" : "improved");
     const counts = totals(years);
     return {
-      figures: each,
+      value: formatImproved(each),
       counts,
       lines: years.map(staircase).join(""),
-      // Segments of zero length, which are dots with round line caps.
-      ends: counts.map((count, year) => `M${WEEKS} ${count + shift(year)}h0`).join(""),
+      ends: dots(counts.map((count, year) => [WEEKS, count + shift(year)])),
     };
   });
 }
 
-/** A part of a week and of a contract, so that lines of the same counts stay apart. */
-const shift = (year: number) => (year + 0.5) / YEARS;
+/** How far a year's line is moved, as a part of a week and of a contract. */
+const shift = (year: number) => year / YEARS;
 
 /** Draws a year as a line: a step for the contracts of each week. */
 function staircase(weeks: Years[number], year: number): string {
-  let path = `M0 ${shift(year)}`;
-  let flat = shift(year) - 1;
-  for (const count of weeks) {
-    flat++;
-    if (count === 0) continue;
-    path += `h${Number(flat.toFixed(2))}v${count}`;
-    flat = 0;
-  }
-  return `${path}H${WEEKS}`;
+  const steps = weeks.map((count) => (count > 0 ? `v${count}` : ""));
+  return `M0 ${shift(year)}h${shift(year)}${steps.join("h1")}H${WEEKS}`;
 }

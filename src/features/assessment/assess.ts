@@ -17,13 +17,16 @@ export interface Plan {
   better: number;
 }
 
+/** The figures and the plan of valid inputs. */
+export type Case = Figures & Plan;
+
 const MONTHS = 12;
 
 /** Returns the figures after the improvement; the win rate may exceed 100. */
-export const improve = (figures: Figures, { of, better }: Plan): Figures => ({
-  ...figures,
+export const improve = (shown: Case): Case => ({
+  ...shown,
   // Without the error of binary fractions: 1.1 × 20 is 22.000000000000004.
-  [of]: Math.round(figures[of] * (100 + better) * 1000) / 100_000,
+  [shown.of]: Math.round(shown[shown.of] * (100 + shown.better) * 1000) / 100_000,
 });
 
 /** Returns how many contracts a year brings on average. */
@@ -31,12 +34,12 @@ export const contractsAYear = ({ leads, winRate }: Figures) => (MONTHS * leads *
 
 /**
  * Assesses how much of a year is luck, and whether an improvement can be told from it.
- * @param plan the improved win rate must be at most 100
+ * @param shown its improved win rate must be at most 100
  */
-export function assess(figures: Figures, plan: Plan) {
-  const { leads, winRate } = figures;
-  const improved = improve(figures, plan);
-  const contracts = contractsAYear(figures);
+export function assess(shown: Case) {
+  const { leads, winRate, of } = shown;
+  const improved = improve(shown);
+  const contracts = contractsAYear(shown);
   const trials = trialsToTell(winRate / 100, improved.winRate / 100);
   return {
     contracts,
@@ -47,7 +50,7 @@ export function assess(figures: Figures, plan: Plan) {
     /** How many leads it takes to see a better win rate, before and again after. */
     trials,
     /** How many months it takes to see the improvement, before and again after. */
-    months: plan.of === "leads" ? monthsToTell(leads, improved.leads) : trials / leads,
+    months: of === "leads" ? monthsToTell(leads, improved.leads) : trials / leads,
     /** The smallest changes that can be seen within a year; the win rate is undefined if none can. */
     visible: {
       winRate: firstWhole(winRate, 100, (to) => trialsToTell(winRate / 100, to / 100) <= MONTHS * leads),

@@ -13,6 +13,7 @@ const COPY = {
     leads: "{figure}: {leads} to {moreLeads}, {time}",
     winRate: "{figure}: {rate} to {betterRate}, {count}",
     accounts: "{figure}: {times}, not {notTimes}",
+    growth: "Of how many?",
     contracts: "{figure}: {contracts} of {contract}, {low} to {high}",
   },
 };
@@ -23,6 +24,7 @@ describe("the note to a claim", () => {
     [claim("winRate", 180), "180%: 20% to 56%, 15"],
     [claim("leads", 250), `250%: 12 to 42, ${CONTENT.assessment.units.months.one}`],
     [claim("accounts", 300), "300%: 3, not 4"],
+    [claim("growth", 300), "Of how many?"],
     [claim("contracts", 500_000, "euros"), "500K euros: 17 of €30,000, 12 to 22"],
   ])("%o says how much it takes", (claim, text) => {
     expect(claimNote(claim, COPY)).toEqual({ title: "Note", text });

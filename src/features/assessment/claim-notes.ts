@@ -1,4 +1,4 @@
-import { formatFigure } from "../../lib/content/claims";
+import { formatFigure, type ResolvedOutcome } from "../../lib/content/claims";
 import type { Claim } from "../../lib/content/fact-schemas";
 import { fill } from "../../lib/fill";
 import { eightOfTen, monthsToTell, trialsToTell } from "./chance";
@@ -10,15 +10,17 @@ const { leads, winRate, contract } = EXAMPLE;
 /** What an increase multiplies today's value by, without the error of binary fractions. */
 const factor = ({ value }: Claim) => (100 + value) / 100;
 
+type Content = Pick<AssessmentContent, "claims" | "assessment">;
+
+/** Adds a note to each outcome whose claim has one. Call at build time only. */
+export const addNotes = (outcomes: readonly ResolvedOutcome[], content: Content) =>
+  outcomes.map((outcome) => ({ ...outcome, note: claimNote(outcome.claim, content) }));
+
 /**
  * Says what an engineer would ask about a claim, with the assessment's formulas and its example.
- * Call at build time only.
  * @returns undefined for a claim that doesn't say what it counts
  */
-export function claimNote(
-  claim: Claim | undefined,
-  content: Pick<AssessmentContent, "claims" | "assessment">,
-) {
+export function claimNote(claim: Claim | undefined, content: Content) {
   if (!claim?.counts) return undefined;
   const more = leads * factor(claim);
   const better = winRate * factor(claim);

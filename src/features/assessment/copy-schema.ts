@@ -3,6 +3,7 @@ import { line, text, textWith } from "../../lib/content/text-schemas.ts";
 
 const field = z.strictObject({ label: line, hint: line.describe("Beside the label.") });
 const counted = z.strictObject({ one: line, other: textWith("count") });
+export type Counted = z.infer<typeof counted>;
 const gain = textWith("to", "added", "addedEuros");
 
 const findings = z.strictObject({
@@ -56,10 +57,12 @@ export const assessmentCopySchema = z.strictObject({
     start: line.describe("Below the beginning of the lines."),
     end: line.describe("Below their end."),
     contracts: line.describe("Follows the largest number at the axis."),
+    before: line.describe("Explains the dotted lines, as soon as there are any."),
     table: line.describe("Opens the same as a table."),
     year: line.describe("The heading of its first column."),
   }),
   findings: findings.describe("What the assessment says. The figures take the place of the braces."),
+  why: line.describe("Below the findings: what they mean for work with us."),
   units: z
     .strictObject({ contracts: counted, months: counted, years: counted })
     .describe("The words after a number: after 1, and after any other."),
@@ -73,27 +76,30 @@ export const assessmentCopySchema = z.strictObject({
   enquiry: z
     .strictObject({ own: line, example: line, figures: textWith("leads", "winRate", "contract") })
     .describe("The text for the inquiry: one of two beginnings, and the figures."),
-  print: z.strictObject({ date: textWith("date"), link: textWith("link") }).describe("Only on paper."),
+  printed: textWith("sender", "date", "link").describe("Only on paper."),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
 
-export const assessmentSchema = z.strictObject({
-  title: line,
-  intro: text,
-  sender: line.describe("Only on paper."),
-  withoutScript: line.describe("For browsers without JavaScript."),
-  assessment: assessmentCopySchema,
-  method: z
-    .strictObject({ title: line, points: z.array(text).min(1) })
-    .describe("Below the assessment, behind its title."),
-  claims: z
-    .strictObject({
-      title: line,
-      leads: textWith("figure", "leads", "moreLeads", "time"),
-      winRate: textWith("figure", "rate", "betterRate", "count"),
-      accounts: textWith("figure", "times", "notTimes"),
-      contracts: textWith("figure", "contract", "contracts", "low", "high"),
-    })
-    .describe("The notes to claims on the services page, by what a claim counts."),
-});
+/** The browser reads its file, so facts can't be used in it. */
+export const assessmentSchema = z
+  .strictObject({
+    title: line,
+    intro: text,
+    withoutScript: line.describe("For browsers without JavaScript."),
+    assessment: assessmentCopySchema,
+    method: z
+      .strictObject({ title: line, points: z.array(text).min(1) })
+      .describe("Below the assessment, behind its title."),
+    claims: z
+      .strictObject({
+        title: line,
+        leads: textWith("figure", "leads", "moreLeads", "time"),
+        winRate: textWith("figure", "rate", "betterRate", "count"),
+        accounts: textWith("figure", "times", "notTimes"),
+        contracts: textWith("figure", "contract", "contracts", "low", "high"),
+        growth: line,
+      })
+      .describe("The notes to claims, by what a claim counts."),
+  })
+  .meta({ isRaw: true });
 export type AssessmentContent = z.infer<typeof assessmentSchema>;

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { loadFacts } from "../../lib/content/facts";
-import { fillFactsDeep } from "../../lib/content/references";
 import { type AssessmentCopy, assessmentSchema } from "./copy-schema";
 
-const file = parse(readFileSync("src/content/features/assessment.yaml", "utf8"));
-
 /** The site's own copy, for tests and examples. */
-export const CONTENT = assessmentSchema.parse(fillFactsDeep(file, loadFacts().references));
+export const CONTENT = assessmentSchema.parse(
+  parse(readFileSync("src/content/features/assessment.yaml", "utf8")),
+);
 export const COPY = CONTENT.assessment;
 
 /** Copy that an editor doesn't change: what is filled in, in few words. */

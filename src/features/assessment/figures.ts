@@ -1,4 +1,4 @@
-import { type Figures, improve, type Plan } from "./assess";
+import { type Case, type Figures, improve, type Plan } from "./assess";
 import { formatNumber } from "./format";
 import { type FigureProblem, parseFigure } from "./parse";
 
@@ -23,23 +23,17 @@ export interface Inputs extends Plan {
   own: readonly FigureName[];
 }
 
-const EXAMPLE_PLAN: Plan = { of: "winRate", better: BETTER.min };
 export const EXAMPLE_INPUTS: Inputs = {
   typed: fromFigures((name) => formatNumber(FIGURES[name].example)),
   own: [],
-  ...EXAMPLE_PLAN,
+  of: "winRate",
+  better: BETTER.min,
 };
 /** What is shown at first, and until the inputs change. */
-export const START = { inputs: EXAMPLE_INPUTS, shown: { figures: EXAMPLE, plan: EXAMPLE_PLAN } as Case };
+export const START = { inputs: EXAMPLE_INPUTS, shown: readInputs(EXAMPLE_INPUTS).valid as Case };
 
 /** What is wrong with each figure, and the improved win rate if it is above 100%. */
 export type Problems = Partial<Record<FigureName, FigureProblem>> & { better?: number };
-
-/** The figures and the plan of valid inputs. */
-export interface Case {
-  figures: Figures;
-  plan: Plan;
-}
 
 /** Reads the inputs: a case to assess, or what is wrong with them. */
 export function readInputs({ typed, of, better }: Omit<Inputs, "own">): { valid?: Case; problems: Problems } {
@@ -49,10 +43,10 @@ export function readInputs({ typed, of, better }: Omit<Inputs, "own">): { valid?
     if (problem) problems[name] = problem;
     return value;
   });
-  const plan = { of, better };
-  const improved = improve(figures, plan).winRate;
+  const valid = { ...figures, of, better };
+  const improved = improve(valid).winRate;
   if (improved > 100) problems.better = improved;
-  return Object.keys(problems).length > 0 ? { problems } : { valid: { figures, plan }, problems };
+  return Object.keys(problems).length > 0 ? { problems } : { valid, problems };
 }
 
 export function fromFigures<T>(value: (name: FigureName) => T): Record<FigureName, T> {

@@ -7,7 +7,7 @@ import { find, writeEnquiry } from "./find";
 const FIGURES: Figures = { leads: 12, winRate: 20, contract: 30_000 };
 const plan = (better: number, of: Plan["of"] = "winRate"): Plan => ({ better, of });
 const texts = (figures: Partial<Figures>, plan: Plan) =>
-  find(FIXTURE, { figures: { ...FIGURES, ...figures }, plan }).map(({ lead, verdict, rest }) =>
+  find(FIXTURE, { ...FIGURES, ...figures, ...plan }).map(({ lead, verdict, rest }) =>
     [lead, verdict, rest].filter(Boolean).join(" "),
   );
 
@@ -51,13 +51,13 @@ describe("the findings", () => {
 });
 
 it("the smallest change that can be seen within a year is the first for which it is enough", () => {
-  const visible = (better: number) => assess(FIGURES, plan(better)).trials <= 144;
-  expect(assess(FIGURES, plan(10)).visible).toEqual({ winRate: 31, leads: 16 });
+  const visible = (better: number) => assess({ ...FIGURES, ...plan(better) }).trials <= 144;
+  expect(assess({ ...FIGURES, ...plan(10) }).visible).toEqual({ winRate: 31, leads: 16 });
   expect([visible(50), visible(55)]).toEqual([false, true]);
 });
 
 it("the text for the inquiry says whose figures these are", () => {
-  const of = { figures: FIGURES, plan: plan(10) };
+  const of = { ...FIGURES, ...plan(10) };
   expect(writeEnquiry(COPY, of, true)).toContain(COPY.enquiry.own);
   const example = writeEnquiry(COPY, of, false);
   expect(example).toContain(COPY.enquiry.example);

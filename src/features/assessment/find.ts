@@ -1,7 +1,6 @@
 import { fill } from "../../lib/fill";
-import { assess, type Figures } from "./assess";
+import { assess, type Case } from "./assess";
 import type { AssessmentCopy } from "./copy-schema";
-import type { Case } from "./figures";
 import { formatAbout, formatCount, formatEuros, formatNumber, formatPercent } from "./format";
 
 type FindingsCopy = Pick<AssessmentCopy, "findings" | "units">;
@@ -19,24 +18,22 @@ const MONTHS_SAID = 24;
 /** Longer than a company lives. */
 const NEVER_MONTHS = 600;
 
-/** Formats a value of what the plan improves: "22%" or "13.2". */
-export const formatImproved = (of: Case["plan"]["of"], figures: Figures) =>
-  of === "winRate" ? formatPercent(figures.winRate) : formatNumber(figures.leads);
+/** Formats the value that the plan improves: "22%" or "13.2". */
+export const formatImproved = ({ of, winRate, leads }: Case) =>
+  of === "winRate" ? formatPercent(winRate) : formatNumber(leads);
 
 /**
  * Says what was found about a company's figures and its plan.
  * @returns the year, the improvement, and what can be seen within a year; or that there is nothing to
  * tell from luck
  */
-export function find(
-  { findings: copy, units }: FindingsCopy,
-  { figures, plan: { of, better } }: Case,
-): Finding[] {
-  const { contracts, luck, improved, added, trials, months, visible } = assess(figures, { of, better });
+export function find({ findings: copy, units }: FindingsCopy, shown: Case): Finding[] {
+  const { contracts, luck, improved, added, trials, months, visible } = assess(shown);
+  const { of, contract } = shown;
   // Fewer than one contract in ten years.
   if (luck.high === 0) return [{ lead: copy.nothing, rest: "" }];
   const isNever = months > NEVER_MONTHS;
-  const euros = (count: number) => formatEuros(count * figures.contract);
+  const euros = (count: number) => formatEuros(count * contract);
   const [unit, duration] =
     months < MONTHS_SAID ? [units.months, Math.ceil(months)] : [units.years, months / 12];
   const time = formatCount(unit, duration);
@@ -47,8 +44,8 @@ export function find(
     high: formatAbout(luck.high),
     lowEuros: euros(luck.low),
     highEuros: euros(luck.high),
-    from: formatImproved(of, figures),
-    to: formatImproved(of, improved),
+    from: formatImproved(shown),
+    to: formatImproved(improved),
     added: formatCount(units.contracts, added),
     addedEuros: euros(added),
     count: formatAbout(trials),
@@ -66,22 +63,15 @@ export function find(
   ];
 }
 
-/** Says the findings in one paragraph, for screen readers after a change. */
-export const writeSummary = (copy: FindingsCopy, shown: Case) =>
-  find(copy, shown)
-    .map(({ lead, verdict = "" }) => `${lead} ${verdict}`)
-    .join(" ");
-
 /**
  * Writes the findings as plain text, for the message of an inquiry.
  * @param isOwn whether each figure is the visitor's own, and not the example's
  */
 export function writeEnquiry(copy: AssessmentCopy, shown: Case, isOwn: boolean): string {
-  const { leads, winRate, contract } = shown.figures;
   const given = fill(copy.enquiry.figures, {
-    leads: formatNumber(leads),
-    winRate: formatPercent(winRate),
-    contract: formatEuros(contract),
+    leads: formatNumber(shown.leads),
+    winRate: formatPercent(shown.winRate),
+    contract: formatEuros(shown.contract),
   });
   const findings = find(copy, shown).map(({ lead, verdict = "", rest }) => [lead, verdict, rest]);
   return [[isOwn ? copy.enquiry.own : copy.enquiry.example, given], ...findings]

@@ -1,3 +1,5 @@
+import type { Counted } from "./copy-schema";
+
 const LOCALE = "en";
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 const euros = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
@@ -7,12 +9,6 @@ const millions = new Intl.NumberFormat(LOCALE, {
   notation: "compact",
   maximumSignificantDigits: 3,
 });
-
-/** A text for one, and one for all other numbers, with {count}. */
-export interface Counted {
-  one: string;
-  other: string;
-}
 
 /** @returns such as "30,000" or "12.5"; parseFigure can read it */
 export const formatNumber = (value: number) => number.format(value);

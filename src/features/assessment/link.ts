@@ -3,8 +3,6 @@ import { BETTER, EXAMPLE_INPUTS, FIGURE_NAMES, fromFigures, type Inputs } from "
 
 /** src/browser/header-navigation.ts scrolls to the section. */
 const FRAGMENT = `#${ASSESSMENT_ID}?`;
-/** The most characters of a figure in a fragment; more than anybody needs to type. */
-const MAX_LENGTH = 40;
 
 /**
  * Returns a link to the assessment. The visitor's own figures are in the fragment, which browsers
@@ -13,7 +11,7 @@ const MAX_LENGTH = 40;
  */
 export function toLink({ typed, own, of, better }: Inputs): string {
   const values = new URLSearchParams([
-    ...own.map((name) => [name, typed[name].slice(0, MAX_LENGTH)]),
+    ...own.map((name) => [name, typed[name]]),
     ["better", `${better}`],
     ["of", of],
   ]);
@@ -32,7 +30,7 @@ export function fromFragment(fragment: string): Inputs | undefined {
   const better = Number(values.get("better"));
   const isOffered = better >= BETTER.min && better <= BETTER.max && better % BETTER.step === 0;
   return {
-    typed: fromFigures((name) => values.get(name)?.slice(0, MAX_LENGTH) ?? EXAMPLE_INPUTS.typed[name]),
+    typed: fromFigures((name) => values.get(name) ?? EXAMPLE_INPUTS.typed[name]),
     own: FIGURE_NAMES.filter((name) => values.has(name)),
     of: values.get("of") === "leads" ? "leads" : "winRate",
     better: isOffered ? better : BETTER.min,

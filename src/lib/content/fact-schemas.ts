@@ -143,8 +143,8 @@ export const claimSchema = z.strictObject({
   unit: z.enum(["percent", "euros"]),
   orMore: z.boolean().default(false).describe("Shown with a plus sign, such as 500K+."),
   meaning: line.describe("The words after the figure, such as “more qualified leads”."),
-  counts: optional(z.enum(["leads", "winRate", "accounts", "contracts"])).describe(
-    "What one would count to check it; the services page says how many that takes. Leave it out if the claim isn't an expected outcome.",
+  counts: optional(z.enum(["leads", "winRate", "accounts", "contracts", "growth"])).describe(
+    "What one would count to check it; a note beside the claim says how many that takes.",
   ),
 });
 
