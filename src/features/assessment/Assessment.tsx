@@ -71,7 +71,8 @@ function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) 
           {findings.map(({ lead, verdict, rest }) => (
             <div key={lead}>
               <p className={styles.lead}>
-                {lead} {verdict && <strong>{verdict}</strong>}
+                {`${lead} `}
+                {verdict && <strong>{verdict}</strong>}
               </p>
               <p className="muted">{rest}</p>
             </div>

@@ -59,8 +59,6 @@ export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps
           error={errors[name]}
           value={inputs.typed[name]}
           inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
           onChange={(event) => type(name, event.target.value)}
           // What is typed replaces what was there; otherwise 25 typed into 12 would become 2512.
           onFocus={(event) => event.target.select()}

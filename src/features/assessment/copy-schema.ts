@@ -31,7 +31,7 @@ const findings = z.strictObject({
   nothing: line.describe("Instead of all others, for figures without a contract in ten years."),
 });
 
-/** The copy that the assessment needs in the browser; it is in the page twice, so keep it short. */
+/** The copy that the assessment needs in the browser. */
 export const assessmentCopySchema = z.strictObject({
   example: line.describe("Until each figure is the visitor's own."),
   own: line.describe("As soon as each is."),
