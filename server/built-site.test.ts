@@ -10,14 +10,6 @@ function built() {
   return folder;
 }
 
-it("a built site is returned with the notes of the build", () => {
-  const project = built();
-  expect(readBuiltSite(project, "delivery")).toMatchObject({
-    mode: "delivery",
-    folder: join(project, "dist"),
-  });
-});
-
 it.each(["dist", "build"])("without %s it is not built", (name) => {
   const project = built();
   rmSync(join(project, name), { recursive: true });
