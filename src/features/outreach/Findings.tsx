@@ -5,7 +5,7 @@ import { fill } from "../../lib/fill";
 import styles from "./Findings.module.css";
 import type { LinterCopy } from "./Linter.schema";
 import { lineAt, type Place, readMessage } from "./message";
-import { countWords, type Finding, lint, MAX_WORDS, RULE_NAMES } from "./rules";
+import { countWords, lint, MAX_WORDS, RULE_NAMES } from "./rules";
 
 /** How long the visitor must pause before screen readers announce the summary. */
 const PAUSE_MS = 1000;
@@ -26,15 +26,17 @@ export function Findings({ copy, text, country, articles, onShow }: FindingsProp
   const message = readMessage(text);
   const findings = lint(message, country);
   const words = String(countWords(message));
-  const summary =
-    findings.length > 0
-      ? countFindings(copy, findings)
-      : fill(copy.clean, { rules: String(RULE_NAMES.length), words });
-  const place = nameInSentence(country);
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const summary = fill(findings.length > 0 ? copy.summary : copy.clean, {
+    errors: String(errors),
+    warnings: String(findings.length - errors),
+    rules: String(RULE_NAMES.length),
+    words,
+  });
   const source = nameSource(country);
   const sources = [...articles, { ...country, name: source }];
   const values = {
-    country: place.charAt(0).toUpperCase() + place.slice(1),
+    country: nameInSentence(country),
     rule: country.rule,
     source,
     phone: country.phone ?? copy.noPhoneRule,
@@ -74,7 +76,7 @@ export function Findings({ copy, text, country, articles, onShow }: FindingsProp
       </ol>
       <p className="note">{copy.limits}</p>
       {message.subject === undefined && <p className="note">{copy.noSubject}</p>}
-      <p className={`note ${styles.law}`}>
+      <p className="note">
         <strong>{country.name}:</strong> {country.rule}{" "}
         {withLinks(fill(copy.source, { source, day: formatDay(country.read) }), sources)}
       </p>
@@ -108,15 +110,6 @@ function Announcement({ text }: { text: string }) {
       {announced}
     </p>
   );
-}
-
-function countFindings(copy: LinterCopy, findings: readonly Finding[]): string {
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  const warnings = findings.length - errors;
-  return fill(copy.summary, {
-    errors: errors === 1 ? copy.oneError : fill(copy.errors, { count: String(errors) }),
-    warnings: warnings === 1 ? copy.oneWarning : fill(copy.warnings, { count: String(warnings) }),
-  });
 }
 
 /** The text at a place as it was written, on one line, at most as long as a quote may be. */

@@ -189,7 +189,7 @@ export const EXAMPLES = {
     breaks: [
       but(ABOUT, "We are a leading provider of integrations. I got this address from a list."),
       but(ABOUT, "We help companies like you, and can save your business time. This address is from a list."),
-      but(ABOUT, "You can book a time on our page. Your name is from a list."),
+      but(ABOUT, "You can book a time and grow your business. Your name is from a list."),
     ],
     follows: [
       but(ABOUT, "Lindström Logistics is opening a hall. Your name came from the register."),
@@ -231,6 +231,8 @@ export const HOSTILE = [
   "a-".repeat(5_000),
   "I am ".repeat(2_000),
   "A ".repeat(5_000),
+  "A".repeat(10_000),
+  "data ".repeat(2_000),
   "reply with ".repeat(900),
   " \n".repeat(5_000),
   "https://".repeat(1_250),

@@ -6,31 +6,30 @@
 /** A sentence that says how to refuse: by a word for it, a word to answer with, or a promise. */
 export const REFUSAL = new RegExp(
   [
-    "unsubscribe|\\bopt(?:ing)?[ -]?out|\\bobject(?:ion)?\\b|\\boppose\\b|\\bforbid\\b|do[- ]not[- ]contact|\\b(?:in peace|alone)\\b|\\bno thanks\\b|\\/(?:stop|opt-?out)\\b",
+    "unsubscribe|\\bopt(?:ing)?[ -]?out|\\bobject(?:ion)?\\b|\\boppose\\b|\\bforbid\\b|do[- ]not[- ]contact|\\b(?:in peace|you alone|leave it|say(?:s|ing)? so|tell (?:me|us) so|no thanks|no follow-?ups?|be removed|unwelcome|unwanted)\\b|\\/(?:stop|opt-?out)\\b",
     '\\b(?:reply|replying|answer\\w*|respond|write(?! to you)|writing|send|say\\w*|type|contain\\w*|word)\\b.{0,60}"(?!yes|ok|no")[^"]{1,30}"',
     "\\b(?:reply|send|write|answer|say|word)\\b.{0,40}\\b(?:stop|remove)\\b|\\b(?:to|will|I'll|we'll|we|I) stop\\b",
-    "(?:won't|will not|shall not|never|no longer|nothing)\\b.{0,30}\\b(?:writ\\w+|contact\\w*|e-?mail\\w*|messag\\w*|bother|hear|another|again|any|more|from (?:us|me))\\b",
-    "\\b(?:not|stop) (?:to )?(?:be )?(?:contact|writ|e-?mail|messag|hear|receiv|use)",
-    "\\b(?:take|taken|remove|delete|strike|struck|bin|block)\\b.{0,30}\\b(?:off|list|address|details)\\b|\\boff (?:my|our|the) list\\b|\\b(?:last|end) of it\\b|\\b(?:the last|no (?:more|further))(?: \\w+)? (?:e-?mails?|messages?|mail|one|from)\\b|\\bhear no more\\b",
-    "\\b(?:tell|let)\\b.{0,10}\\b(?:me|us|know)\\b.{0,20}\\b(?:so|and I'll|and we'll|and I will|and we will)\\b",
+    "(?:won't|will not|shall not|never|no longer|nothing)\\b.{0,30}\\b(?:writ\\w+|contact\\w*|e-?mail\\w*|messag\\w*|bother|trouble|hear|follow up|another|again|any|more|from (?:us|me))\\b|\\b(?:not|stop) (?:to )?(?:be )?(?:contact|writ|e-?mail|messag|hear|receiv|use)",
+    "\\b(?:take|taken|remove|delete|strike|struck|bin|block)\\b.{0,30}\\b(?:off|list|address|details)\\b|\\boff (?:my|our|the) list\\b|\\b(?:last|end) of it\\b|\\b(?:the last|no (?:more|further))(?: \\w+)? (?:e-?mails?|messages?|mail|one|you|from)\\b|\\bhear no more\\b",
   ].join("|"),
   "i",
 );
 /** A wish, and that nothing more be sent: together they are a refusal, too. */
 export const WISH = /\b(?:want|wish|like|care|prefer|rather|interested|welcome|free|should)\b/i;
 export const NOTHING_MORE =
-  /(?:n't|\bnot|\bno|\brather|\bprefer)\b.{0,40}\b(?:hear|receive|e-?mails?|messages?|mail|contact\w*|writ\w+|marketing|silence)\b/i;
+  /(?:n't|\bnot|\bno|\brather|\bprefer)\b.{0,40}\b(?:hear|receive|e-?mails?|messages?|mail|contact\w*|writ\w+|marketing|more of these|silence)\b/i;
+/** In a paragraph about privacy, a refusal in words that we don't know. */
+export const NEGATION =
+  /n't\b|\b(?:no|not|never|nothing|stop|end|enough|cut|forget|delete|erase|decline|withdraw|rid of|prevent|prefer|rather|unless|only once)\b/i;
 /** A refusal by the bare word “no”. */
 export const REFUSAL_BY_NO =
   /\b(?:reply|replying|answer|respond|write|say|send|type)(?: me| us| back| with| just| simply| a| the| word)* "?no\b(?! (?:thanks|more|longer|e-?mails?|mail|messages?))/i;
 /** A sentence about privacy; what it is called in other languages is known from addresses only. */
 export const PRIVACY =
-  /privacy|gdpr|data protection|personal (?:data|information|details)|\bhow (?:we|I)\b.{0,20}\b(?:data|information|details)\b|(?<!(?:more|further) )\b(?:data|information|details|info)\b.{0,80}\w\.\w{2,}\/\w|\.\w{2,}\/\S{0,40}(?:privat|integritet|datenschutz|tietosuoja|personvern|persondata|andme|rodo|rgpd|bdar|dsgvo)/i;
-/** A number in a company register, a VAT number, or any other of six digits that is no phone number. */
+  /privacy|gdpr|data protection|your rights|\babout you\b.{0,60}\.\w{2,}\/|personal (?:data|information|details)|\bhow (?:we|I)\b.{0,20}\b(?:data|information|details)\b|(?<!(?:more|further) )\b(?:data|information|details|info)\b.{0,80}\w\.\w{2,}\/\w|\.\w{2,}\/\S{0,40}(?:privaa?t|privac|confiden|adat|gegevens|personupp|integritet|datenschutz|tietosuoja|personvern|persondata|andme|rodo|rgpd|bdar|dsgvo)/i;
+/** A number in a company register, a VAT number, or any other of five digits, such as a US ZIP Code, but no phone number. */
 export const REGISTRATION =
-  /\b(?:reg|org|vat|hrb|fn|krs|ein|registered)\b.{0,30}\d{3}|(?<![+\d]|\+\d[\d ]{0,5}|\b(?:tel|phone|mobile)[.: ]{1,3})\d(?:[ .-]?\d){5}/i;
-/** A postal address in the United States, which has no public number of companies. */
-export const US_ADDRESS = /\b[A-Z]{2} \d{5}\b/;
+  /\b(?:reg|org|vat|hrb|fn|krs|ein|registered)\b.{0,30}\d{3}|(?<![+\d]|\+\d[\d ]{0,5}|\b(?:tel|phone|mobile)[.: ]{1,3})\d(?:[ .-]?\d){4}/i;
 
 const FORMS =
   "OÜ|AS|SIA|UAB|AB|Oyj?|A/S|ApS|ASA|GmbH|AG|KG|UG|BV|B\\.V\\.|NV|N\\.V\\.|SAS|SA|SARL|S\\.?r\\.?l\\.?|SRL|S\\.?p\\.?A\\.?|SL|S\\.L\\.|sp\\. z o\\.o\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|Kft|Zrt|EOOD|Lda|SCS|Ltd|Limited|LLP|plc|PLC|LLC|Inc|Corp|Co\\.";
@@ -47,38 +46,41 @@ export const COMPANY = new RegExp(
 /** A line that is no name, such as a greeting or “Best regards”. */
 const NO_NAME =
   "(?!\\p{L}+ly\\b|[^\\n]*\\b(?:[Tt]eam|[Dd]epartment)\\b|(?:Dear|Hi|Hello|Hey|Good|Greetings|Best|Kind|Warm|Many|Yours|Thanks?|Regards|Cheers|With|All|Take|The|Your|Our|We|If|To)\\b)";
-/** A person who introduces themselves, or signs on a line of its own. */
+/** A line such as “Anna Berg”, “– Anna” or “Bas van der Berg, Example AB”. */
+const NAME = `^[ \\t/–—-]*${NO_NAME}\\p{Lu}[\\p{L}.'-]+(?: (?!(?:${FORMS})(?!\\p{L}))(?:\\p{Lu}[\\p{L}.'-]*|d[aeiu]|v[ao]n|der|af|zu)){0,5}[ \\t]*(?:[,|·(][^\\n]{0,60}(?<![?!:;]))?$`;
+/** A person who introduces themselves, or signs. */
 export const SENDER = new RegExp(
-  [
-    "(?:\\bI am|\\bI'm|\\b[Mm]y name is|\\b[Tt]his is) \\p{Lu}\\p{Ll}+",
-    "(?<!\\p{L})\\p{Lu}\\p{Ll}+ here\\b",
-    `^[ \\t/–—-]*${NO_NAME}\\p{Lu}\\p{L}[\\p{L}.'-]*(?: (?!(?:${FORMS})(?!\\p{L}))(?:\\p{Lu}[\\p{L}.'-]*|d[aeiu]|v[ao]n|der|af|zu)){0,3}[ \\t]*(?:[,|·][^\\n]*)?$`,
-  ].join("|"),
+  `(?:\\bI am|\\bI'm|\\b[Mm]y name is|\\b[Tt]his is) \\p{Lu}\\p{Ll}+|(?<!\\p{L})\\p{Lu}\\p{Ll}+ here\\b|${NAME}`,
   "mu",
+);
+/** Where a signature may begin. A greeting looks like it, too. */
+export const SIGN_OFF = new RegExp(
+  `^--[ \\t]*$|^[ \\t]*(?:[Ww]ith |[Aa]ll |[Mm]any )?(?:[Bb]est|[Kk]ind|[Ww]arm|[Rr]egards|[Yy]ours|[Ss]incerely|[Tt]hanks|[Cc]heers)[^\\n]{0,25}$|^[ \\t]*\\p{Lu}[\\p{L}\\d .,'/]{1,40},[ \\t]*$|${NAME}`,
+  "gmu",
 );
 
 /** How the sender knows the recipient. */
 export const FOUND =
-  /\b(?:found|met|saw|noticed|looked) you\b|\bcame across you\b|\bcame across your (?:name|profile)\b|\b(?:suggested|recommended|referred|pointed|introduced|told|passed|said)\b.{0,40}\b(?:you|me|I)\b|^why (?:you|me|this)\b/i;
+  /\b(?:found|met|saw|noticed|looked|shows|lists|names) you\b|\byou(?:'re| are) (?:down|given|listed|named|shown)\b|\bcame across you\b|\bcame across your (?:name|profile)\b|\b(?:suggested|recommended|referred|pointed|introduced|told|passed|gave|said)\b.{0,40}\b(?:your?|me|I)\b|^(?:why (?:you|me|this)|(?:where|how)\b.{0,30}\byour (?:e-?mail|address|details|name)|source|address)\b/i;
 /** An address, and where something comes from: together they are the source of the address. */
 export const ADDRESS =
-  /\b(?:address|mailbox|details|(?<!my )name|e-?mail(?! (?:me|us)\b)|contacts?(?! (?:me|us)\b))\b|@[\p{L}\d-]+\./iu;
+  /\b(?:address|mailbox|card|details|(?<!my )name|(?:e-?)?mail(?! (?:me|us)\b)|contacts?(?! (?:me|us)\b))\b|@/i;
 export const FROM =
-  /\b(?:from|listed|published|printed|public|given|gives|shows?|shown|named|names|source|found|got|took|taken|used?|using|have|in|on|at|off)\b/i;
+  /\b(?:from|lists?|listed|published|printed|public|given|gives|shows?|shown|named|names|stands?|under|source|origin|official|found|picked|got|took|taken|used?|using|have|in|on|off|(?<!\b(?:me|us) )at)\b/i;
 /** A message to everybody who reads a general address, so it greets nobody by name. */
 export const GENERAL_ADDRESS =
   /\b(?:pass|forward)\b[^.?!\n]{0,20}\bto\b|\bwhoever\b|\bshared (?:address|mailbox)\b|@[^\n]{0,60}\b(?:printed|published|public|general)\b|\b(?:info|office|contact|hello|purchasing|sales|mail|post)@/i;
-/** A line such as “Best regards”, “Anna Berg”, “– Anna, Example AB” or “--”. A greeting looks like one, too. */
-export const SIGN_OFF =
-  /^[ \t]*(?:--|(?:[Ww]ith |[Aa]ll |[Mm]any )?(?:[Bb]est|[Kk]ind(?:est)?|[Ww]arm(?:est|ly)?|[Rr]egards|[Yy]ours|[Ss]incerely|[Tt]hanks|[Cc]heers)\b[^\n]{0,25}|(?:[/–—-] ?)?\p{Lu}\p{L}+(?: [\p{L}.'-]+){0,2} \p{Lu}\p{L}+|[/–—-] ?\p{Lu}\p{L}+(?:[ ,][^\n]*)?|\p{Lu}[\p{L}\d .,'/]{1,40},)[ \t]*$/gmu;
-
 /** Something that the sender knows about the recipient. */
 export const ABOUT = /\b(?:you|your|you're|you've)\b/i;
 export const NOTICED =
   /\b(?:read|saw|noticed|heard|learned|watched|attended)\b|(?<!\p{L})(?!We\b)\p{Lu}\p{L}+ (?:(?:is|are) \p{Ll}+ing|has (?:opened|launched|announced|moved|bought|hired|won)|says|wrote|announced|opened|launched)\b/u;
 /** What could be said to anybody. */
 export const ANYBODY =
-  /\b(?:helps?|helping|let|save|offer|give|send|show|get|bring|take|provide|contact|email|introduce|reach(?:ing)?(?: out)?|hope|wish|thank|tell|call|ask(?:ing)?|write|writing|trust|wanted)\b[^.?!\n]{0,30}\byou\b|\b(?:with|to|for) you\b|\b(?:businesses|companies|people|teams|organi[sz]ations) like you|\b(?:leading|innovative|cutting-edge|solutions?|companies|businesses)\b|\byour (?:\w+ )?(?:business|company|name|address|e-?mail|companies|needs|sales|growth|revenue|time|inbox|goals|success|industry|convenience|reply|attention|interest|clients|customers|pipeline|bottom line|response|reply|spot|team)\b|\byou(?:'ll| (?:can|could|may|might|will|would|should|need|want))\b|\b(?:if|when(?:ever)?|should|do|would|could|can|will|are|let) you\b/i;
+  /\b(?:helps?|helping|let|save|offer|give|send|show|get|bring|take|provide|contact|email|introduce|reach(?:ing)?(?: out)?|hope|wish|thank|tell|call|ask(?:ing)?|write|writing|trust|wanted)\b[^.?!\n]{0,30}\byou\b|\b(?:with|to|for) you\b|\b(?:businesses|companies|people|teams|organi[sz]ations) like you|\byour (?:\w+ )?(?:business|company|name|address|e-?mail|companies|needs|sales|growth|revenue|time|inbox|goals|success|industry|convenience|reply|attention|interest|clients|customers|pipeline|bottom line|response|reply|spot|team)\b|\byou(?:'ll| (?:can|could|may|might|will|would|should|need|want))\b|\b(?:if|when(?:ever)?|should|do|would|could|can|will|are|let) you\b/i;
+
+/** What is said to everybody. */
+export const SALES_TALK =
+  /\b(?:leading|innovative|cutting-edge|solutions?|companies|businesses)\b|\bhelp(?:s|ing)? (?:\w+ )?you|\byour (?:\w+ )?(?:business|company|needs|goals|growth|revenue|success)\b|\bhope (?:you|this)\b/i;
 
 export const MERGE_TAG =
   /\{\{[^{}\n]{1,60}\}\}|\{%[^%\n]{1,60}%\}|\$?\{[\w .-]{1,40}\}|\*\|[^|\n]{1,40}\|\*|%{1,2}[A-Za-z_]{2,30}%{1,2}|<<[^<>\n]{1,40}>>|\[(?:first|last|full|your|company|name|title|insert|recipient|job|city|industry)\b[\w -]{0,30}\]/gi;
@@ -99,10 +101,7 @@ export const PRESSURE =
   /(?<!n't |not |nothing )\burgent(?:ly)?\b(?! (?:orders?|tickets?|cases?|requests?|calls?|shipments?|repairs?))|\bact (?:now|fast|today)\b|\blast chance\b|\bfinal (?:notice|reminder|attempt|call)\b|\blimited[- ]time\b|\b(?:limited|exclusive) (?:spots|seats|offer|deal|availability)\b|\bonly \w+ (?:spots?|seats?|places?|slots?|days?|hours?) (?:left|remaining)\b|\b(?:don't|do not) miss\b|\bbefore it'?s too late\b|\boffer (?:ends|expires)\b|\basap\b|\bas soon as possible\b|\bhurry\b|\bno[- ]brainer\b|\brisk[- ]free\b|\bguaranteed (?:results?|leads?|growth|success|roi)\b|\btoday only\b|\bhaven't heard (?:back )?from you\b|\bcircling back\b|\bbumping this\b|\bby (?:the )?end of (?:the )?(?:day|week)\b|\bdid you (?:get|see|receive) my\b/gi;
 
 /** The words of subjects that fit any message. A subject of nothing else says nothing. */
-const GENERIC = new Set(
-  "a about again an and any are as ask at boost business call can catch chance chat check checking collaborate collaboration company connect connecting conversation cooperation coffee day discuss discussion do exciting explore few follow following for free from get grow growth have hello help hey hi how i idea ideas important improve increase info information inquiry interest interested intro introducing introduction is it just lead leads let let's looking me meet meeting message minute minutes more my need new next of offer on one opportunity our out partner partnership please possible potential proposal quick question questions reach reaching re regarding request results revenue sales schedule service services software solution solutions some something special success support talk team thank thanks the thing this thoughts time to today together tomorrow touch base up us we week what with work you your".split(
-    " ",
-  ),
-);
+const GENERIC =
+  "a about again an and any are as ask at boost business call can catch chance chat check checking collaborate collaboration company connect connecting conversation cooperation coffee day discuss discussion do exciting explore few follow following for free from get grow growth have hello help hey hi how i idea ideas important improve increase info information inquiry interest interested intro introducing introduction is it just lead leads let let's looking me meet meeting message minute minutes more my need new next of offer on one opportunity our out partner partnership please possible potential proposal quick question questions reach reaching re regarding request results revenue sales schedule service services software solution solutions some something special success support talk team thank thanks the thing this thoughts time to today together tomorrow touch base up us we week what with work you your";
 export const isGeneric = (subject: string): boolean =>
-  (subject.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).every((word) => GENERIC.has(word));
+  (subject.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).every((word) => GENERIC.split(" ").includes(word));

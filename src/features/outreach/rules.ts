@@ -20,7 +20,7 @@ const none = (places: Place[]) => (places.length > 0 ? places : undefined);
 /** A rule that fails without a match. */
 const missing = (isThere: boolean) => (isThere ? undefined : []);
 
-export const isRefusal = ({ text }: Place) =>
+const isRefusal = ({ text }: Place) =>
   is.REFUSAL.test(text) || is.REFUSAL_BY_NO.test(text) || (is.WISH.test(text) && is.NOTHING_MORE.test(text));
 const isLegal = (sentence: Place) =>
   isRefusal(sentence) || is.PRIVACY.test(sentence.text) || is.REGISTRATION.test(sentence.text);
@@ -31,13 +31,17 @@ const inSubject = ({ source, subject = "" }: Message): Place => ({
   start: Math.max(0, source.indexOf(subject)),
 });
 
-/** Whether a part of a sentence is about the recipient alone. */
 const isAboutRecipient = (part: string) =>
   is.NOTICED.test(part) || (is.ABOUT.test(part) && !is.ANYBODY.test(part));
-export const isSource = (sentence: Place) =>
-  !isQuestion(sentence) &&
-  !isRefusal(sentence) &&
-  (is.FOUND.test(sentence.text) || (is.ADDRESS.test(sentence.text) && is.FROM.test(sentence.text)));
+const isSource = (sentence: Place) =>
+  is.FOUND.test(sentence.text) ||
+  (is.ADDRESS.test(sentence.text) &&
+    is.FROM.test(sentence.text) &&
+    !isQuestion(sentence) &&
+    !isRefusal(sentence));
+/** Whether a paragraph about privacy, which shows that the sender knows the law, has a wording, too. */
+const inFinePrint = ({ body }: Message, wording: RegExp) =>
+  body.split(/\n[ \t]*\n/).some((part) => is.PRIVACY.test(part) && wording.test(part));
 /** Where the signature begins: at the first sign-off below the first line, which may be a greeting. */
 function endOfText({ body }: Message): number {
   const firstLine = body.indexOf("\n", body.search(/\S/));
@@ -57,15 +61,17 @@ const ERRORS = {
   "consent-first": (_, { status }) => missing(status !== "consent"),
   "no-fake-reply": (message) =>
     is.FAKE_REPLY.test(message.subject ?? "") ? [inSubject(message)] : undefined,
-  "way-to-refuse": ({ sentences }) => missing(sentences.some(isRefusal)),
+  "way-to-refuse": (message) =>
+    missing(message.sentences.some(isRefusal) || inFinePrint(message, is.NEGATION)),
   "refusal-is-no-answer": (message) => {
     const refusals = message.sentences.filter(({ text }) => is.REFUSAL_BY_NO.test(text));
     const isAsked = questions(message).some((question) => !refusals.includes(question));
     return isAsked ? none(refusals) : undefined;
   },
   "sender-named": ({ body }) => missing(is.SENDER.test(body)),
-  "company-named": ({ body }) => missing(is.COMPANY.test(body)),
-  "source-of-address": ({ sentences }) => missing(sentences.some(isSource)),
+  "company-named": ({ body }) => missing(is.COMPANY.test(body) || is.REGISTRATION.test(body)),
+  "source-of-address": (message) =>
+    missing(message.sentences.some(isSource) || inFinePrint(message, is.ADDRESS)),
   "privacy-notice": ({ source }) => missing(is.PRIVACY.test(source)),
   "no-merge-tags": ({ source }) => none(findAll(is.MERGE_TAG, source)),
 } satisfies Record<string, Rule>;
@@ -76,24 +82,23 @@ const WARNINGS = {
   "no-pictures": ({ source }) => none(findAll(is.IMAGE, source)),
   "no-tracking-links": ({ source }) =>
     none(findAll(is.LINK, source).filter(({ text }) => is.TRACKING.test(text))),
-  "registration-named": ({ body }) =>
-    missing(!is.COMPANY.test(body) || is.REGISTRATION.test(body) || is.US_ADDRESS.test(body)),
+  "registration-named": ({ body }) => missing(!is.COMPANY.test(body) || is.REGISTRATION.test(body)),
   "no-pressure": ({ source }) => none(findAll(is.PRESSURE, source)),
   "about-the-recipient": ({ sentences }) => {
     const statements = sentences.filter((sentence) => !isRefusal(sentence) && !isQuestion(sentence));
-    return statements.some(({ text }) => text.split(/[:;]\s/).some(isAboutRecipient))
+    return statements.some(({ text }) => text.split(/[,:;]\s/).some(isAboutRecipient))
       ? undefined
-      : none(statements.filter(({ text }) => is.ANYBODY.test(text)));
+      : none(statements.filter(({ text }) => is.SALES_TALK.test(text)));
   },
   "a-question": (message) => missing(questions(message).length > 0),
-  "one-question": ({ body, sentences }) => {
-    const asked = sentences.filter((sentence, index) => {
-      // “Not interested? Reply STOP.” asks nothing.
-      const next = sentences[index + 1];
-      const opensRefusal = next && isRefusal(next) && !body.slice(sentence.start, next.start).includes("\n");
-      return isQuestion(sentence) && !opensRefusal;
-    });
-    return none(asked.slice(1));
+  "one-question": (message) => {
+    // Below the signature, a question opens a way to refuse: “Not interested? Reply STOP.”
+    const end = endOfText(message);
+    return none(
+      questions(message)
+        .slice(1)
+        .filter((question) => question.start < end && !isSource(question)),
+    );
   },
   "short-enough": (message) => missing(countWords(message) <= MAX_WORDS),
   "clear-subject": (message) =>
