@@ -14,6 +14,9 @@ for (const [variant, { title, body }] of [
     page,
   }) => {
     await homeForm.open(page);
+    // Screen readers announce only what appears in a live region that exists.
+    await expect(homeForm.toast(page)).toBeEmpty();
+    await expect(homeForm.toast(page, "alert")).toBeEmpty();
     if (variant === "destructive") await homeForm.breakSending(page);
     await homeForm.fill(page);
     await homeForm.submitButton(page).click();

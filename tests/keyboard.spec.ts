@@ -106,15 +106,3 @@ test("a form with errors can be corrected and sent by keyboard, and its toast di
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
-
-test("live regions exist before they have content", async ({ page }) => {
-  await homeForm.open(page);
-  await homeForm.breakSending(page);
-  await expect(homeForm.toast(page)).toBeAttached();
-  await expect(homeForm.toast(page, "alert")).toBeAttached();
-  await expect(homeForm.toast(page, "alert")).toBeEmpty();
-  await homeForm.fill(page);
-  await homeForm.submitButton(page).click();
-  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
-  await expect(homeForm.toast(page)).toBeEmpty();
-});

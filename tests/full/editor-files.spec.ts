@@ -1,9 +1,14 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
+import { collections } from "../../src/content.config.ts";
+import { CONTENT_FOLDER } from "../../src/lib/content/loader.ts";
 import { expect } from "../fixtures";
 import { changedLines, editedFiles, test } from "../support/editor-page";
 
 test.use({ expectedErrors: /Content Security Policy|Fetch API cannot load/ });
 
+// The editor leaves out what it has no field for.
 test("saving a change keeps all other lines of a file", async ({ editor, request }) => {
   test.setTimeout(240_000);
   const config = await request.get(`${editor.development.address}/admin/config.json`);
@@ -20,4 +25,16 @@ test("saving a change keeps all other lines of a file", async ({ editor, request
     expect(lines, file).toHaveLength(2);
     expect(lines[1]).toContain(`${value}q`);
   }
+});
+
+test("VS Code uses the schema of each YAML file", () => {
+  const { "yaml.schemas": known } = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
+  const places = Object.entries(collections).map(([name, collection]) => {
+    const { path } = (collection as unknown as { loader: { path: string } }).loader;
+    const isFolder = statSync(join(CONTENT_FOLDER, path)).isDirectory();
+    const file = join(CONTENT_FOLDER, path, isFolder ? "*.yaml" : "");
+    return [`.astro/collections/${name}.schema.json`, file];
+  });
+  const yaml = places.filter(([, file = ""]) => globSync(file).some((name) => name.endsWith(".yaml")));
+  expect(known).toEqual(Object.fromEntries(yaml));
 });
