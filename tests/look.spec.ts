@@ -171,9 +171,10 @@ test.describe("motion", () => {
   });
 });
 
-/** The number of pages on which the page is printed. */
+/** The number of pages on which the page is printed, with the margins that browsers suggest. */
 async function printedPages(page: Page) {
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+  const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b/g)?.length;
 }
 
@@ -182,8 +183,8 @@ test("each service is printed on one page, the first after the title, with its d
 }) => {
   await page.goto("/services");
   const services = page.locator("main > section:has(details)");
-  // Each service, the scale of their outcomes, and the process.
-  expect(await printedPages(page)).toBe((await services.count()) + 2);
+  // Each service, and the scale of their outcomes with the process.
+  expect(await printedPages(page)).toBe((await services.count()) + 1);
   await page.emulateMedia({ media: "print" });
   await expect(services.first()).toHaveCSS("break-before", "auto");
   await expect(services.nth(1)).toHaveCSS("break-before", "page");
@@ -213,6 +214,19 @@ test("calls to action are not printed, nor anything that would be empty without 
     expect(empty).toEqual([]);
     await page.emulateMedia({ media: "screen" });
   }
+});
+
+test("home is printed on three pages, and the contact page with its footer on one", async ({ page }) => {
+  await page.goto("/");
+  expect(await printedPages(page)).toBe(3);
+  await page.goto("/contact");
+  expect(await printedPages(page)).toBe(1);
+});
+
+test("in print, drawings are complete, though they are drawn by scrolling", async ({ page }) => {
+  await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
+  await page.goto("/");
+  await expect(page.locator("#services li .line-accent").first()).toHaveCSS("animation-name", "none");
 });
 
 test.describe("smooth scrolling", () => {

@@ -30,7 +30,7 @@ export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsPro
             </li>
           ))}
         </ul>
-        <p className={styles.more}>
+        <p className="buttons">
           <Button href="/services" variant="secondary">
             {more}
           </Button>

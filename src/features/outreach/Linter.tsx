@@ -51,7 +51,6 @@ export function Linter({ copy, law: { articles, countries }, example }: LinterPr
             id="linted-message"
             className={field["control"]}
             aria-describedby="linted-message-hint"
-            rows={14}
             maxLength={MAX_LENGTH}
             spellCheck="false"
             autoComplete="off"

@@ -21,9 +21,9 @@ interface GuideShelfProps {
 /** The section about the growth guide, with pictures of its cover and some pages on a line. */
 export function GuideShelf({ title, text, download, href, file, chapters, more, children }: GuideShelfProps) {
   return (
-    <section aria-labelledby="guide" className={`no-print on-ink ${styles.shelf}`}>
+    <section aria-labelledby="guide" className="section no-print on-ink">
       <div className="page-width columns">
-        <div>
+        <div className={styles.text}>
           <h2 id="guide">{title}</h2>
           <p className="lead">{text}</p>
           <div className="buttons">
