@@ -2,7 +2,6 @@ import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
 import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
-import { freePort } from "../../tests/support/free-port.ts";
 import type { SmtpError } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 
@@ -165,10 +164,5 @@ describe("an enquiry that the mail server doesn't accept counts as not sent", ()
     mailbox.nextError = () => undefined;
     expect((await send(HOME, KEY)).status).toBe(201);
     expect(mailbox.mails).toHaveLength(arrived + 1);
-  });
-
-  it("without a server: 502", async () => {
-    const { send } = createSmtpEndpoint(`smtp://127.0.0.1:${await freePort()}`);
-    expect((await send(HOME)).status).toBe(502);
   });
 });
