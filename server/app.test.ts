@@ -18,8 +18,8 @@ for (const page of ["index", "about", "404", "500"]) {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = createApp({ folder });
-const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  app.request(`http://localhost${path}`, { method, headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`http://localhost${path}`, { headers });
 
 it.each([
   ["/about?utm_source=x&a=%zz", 200, "about"],
@@ -80,16 +80,6 @@ describe("an ETag", () => {
   const tagOf = async (headers: Record<string, string> = {}) =>
     (await get("/", headers)).headers.get("ETag") ?? "";
 
-  it("answers 304 for a version that the client has cached", async () => {
-    const etag = await tagOf();
-    for (const header of [`"other", ${etag}`, "*"]) {
-      const response = await get("/", { "If-None-Match": header });
-      expect([response.status, response.headers.get("ETag")]).toEqual([304, etag]);
-    }
-    expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
-    expect((await get("/nope", { "If-None-Match": "*" })).status).toBe(404);
-  });
-
   it("differs for each encoding", async () => {
     const encodings = ["identity", "br", "gzip"].map((accepted) => tagOf({ "Accept-Encoding": accepted }));
     expect(new Set(await Promise.all(encodings)).size).toBe(3);
@@ -107,41 +97,24 @@ describe("an ETag", () => {
 });
 
 describe("a range (RFC 9110, section 14)", () => {
-  it.each([
-    ["bytes=5-", WHOLE.slice(5), `bytes 5-${WHOLE.length - 1}/${WHOLE.length}`],
-    ["bytes=-4", WHOLE.slice(-4), `bytes ${WHOLE.length - 4}-${WHOLE.length - 1}/${WHOLE.length}`],
-    ["bytes=0-99999", WHOLE, `bytes 0-${WHOLE.length - 1}/${WHOLE.length}`],
-  ])("%s gets only that part, with the ETag of the whole file", async (Range, part, described) => {
-    const response = await get("/", { Range });
+  it("of the last bytes gets only these, with the ETag of the whole file", async () => {
+    const response = await get("/", { Range: "bytes=-4" });
     expect(response.status).toBe(206);
-    expect(response.headers.get("Content-Range")).toBe(described);
-    expect(response.headers.get("Content-Length")).toBe(String(part.length));
+    const { length } = WHOLE;
+    expect(response.headers.get("Content-Range")).toBe(`bytes ${length - 4}-${length - 1}/${length}`);
     expect(response.headers.get("ETag")).toBe((await get("/")).headers.get("ETag"));
-    expect(await response.text()).toBe(part);
-  });
-
-  it("beyond the end gets 416 with the file's size", async () => {
-    const response = await get("/", { Range: "bytes=99999-" });
-    expect(response.status).toBe(416);
-    expect(response.headers.get("Content-Range")).toBe(`bytes */${WHOLE.length}`);
+    expect(await response.text()).toBe(WHOLE.slice(-4));
   });
 
   it.each([
-    { Range: "lines=0-3" },
-    { Range: "bytes=0-1,5-6" },
-    { Range: "" },
-    { Range: "bytes=0-3", "If-Range": new Date().toUTCString() },
-  ])("is ignored: %j", async (headers) => {
-    const response = await get("/", headers);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe(WHOLE);
-  });
-
-  it("is ignored for HEAD and on the not-found page", async () => {
-    expect((await get("/", { Range: "bytes=0-3" }, "HEAD")).status).toBe(200);
-    const missing = await get("/nope", { Range: "bytes=0-3" });
-    expect(missing.status).toBe(404);
-    expect(await missing.text()).toBe(text("404"));
+    ["/", { Range: "lines=0-3" }, 200, WHOLE],
+    ["/", { Range: "bytes=0-1,5-6" }, 200, WHOLE],
+    ["/", { Range: "bytes=0-3", "If-Range": new Date().toUTCString() }, 200, WHOLE],
+    ["/nope", { Range: "bytes=0-3" }, 404, text("404")],
+  ])("is ignored for %s with %j", async (path, headers, status, body) => {
+    const response = await get(path, headers);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(body);
   });
 
   it("is taken from the compressed file if that is sent", async () => {
