@@ -31,7 +31,6 @@ import {
   homeFormSchema,
   topicCopySchema,
 } from "./features/enquiry/copy-schema.ts";
-import { extrasSchema } from "./features/enquiry/extras-copy-schema.ts";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema.ts";
 import { linterSchema } from "./features/outreach/Linter.schema.ts";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader.ts";
@@ -128,10 +127,6 @@ export const collections = {
 
   specimens: copy("specimens.yaml", specimensSchema.meta({ title: "Example pages" })),
   enquiry: copy("features/enquiry.yaml", enquirySchema.meta({ title: "Forms" })),
-  enquiryExtras: copy(
-    "features/enquiry-extras.yaml",
-    extrasSchema.meta({ title: "Forms: replies and calls" }),
-  ),
   assessment: copy("features/assessment.yaml", assessmentSchema),
   outreach: copy("features/outreach.yaml", linterSchema.meta({ title: "Linter for cold emails" })),
   outreachLaw: copy("outreach-law.yaml", outreachLawSchema.meta({ title: "Law on first emails" })),

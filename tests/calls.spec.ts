@@ -16,7 +16,7 @@ import * as homeForm from "./support/home-form";
 /** Friday, 13:00 in Tallinn. */
 const FRIDAY = "2026-10-02T10:00:00Z";
 
-const copy = copyOf("enquiryExtras");
+const copy = copyOf("enquiry");
 const { times } = copy;
 const { topics } = copyOf("home").cta;
 

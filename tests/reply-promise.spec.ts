@@ -4,7 +4,7 @@ import { expect, test, waitForWebFont } from "./fixtures";
 import { copyOf } from "./support/content";
 import * as homeForm from "./support/home-form";
 
-const copy = copyOf("enquiryExtras").promise;
+const copy = copyOf("enquiry").promise;
 const promise = (page: Page) => page.getByText(copy.onTime.split("{")[0] ?? "");
 
 test.beforeEach(({ page }) => homeForm.freezeOfficeHours(page));

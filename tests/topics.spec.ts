@@ -7,7 +7,7 @@ import { BOOK_CALL, CONTACT_PAGE, SERVICES_PAGE } from "./support/specification"
 const home = copyOf("home");
 const contact = copyOf("contact");
 const { labels } = copyOf("servicesPage");
-const extras = copyOf("enquiryExtras");
+const extras = copyOf("enquiry");
 const LEADS = "Lead Generation";
 const call = home.cta.topics.strategyCall;
 

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 const SHARED = ["navigation.yaml", "site.yaml", "claims.yaml"];
 const SERVICES = ["services", "specimens.yaml", "features/assessment.yaml"];
 const LINTER = ["features/outreach.yaml", "outreach-law.yaml"];
-const FORMS = ["features/enquiry.yaml", "features/enquiry-extras.yaml", "pages/error.yaml"];
+const FORMS = ["features/enquiry.yaml", "pages/error.yaml"];
 const GUIDE = ["guide.yaml", "guide"];
 
 /** What a page shows besides; legal texts say themselves when they were updated. */

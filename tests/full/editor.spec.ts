@@ -89,7 +89,7 @@ const NO_NAMES = "Percentages, amounts of money, and names such as {site.email} 
 const NAMES = "Percentages and amounts of money come from Company › Claims. Check the names in {braces}.";
 for (const [mistake, entry, path, text, message] of [
   ["a name in capital letters", "texts/entries/home", "hero.intro", "Write to {Site.email}.", NAMES],
-  ["a name in a form", "texts/entries/enquiryExtras", "promise.onTime", "{site.email} {moment}", NO_NAMES],
+  ["a name in a form", "texts/entries/enquiry", "promise.onTime", "{site.email} {moment}", NO_NAMES],
   ["a figure in a legal text", "legal/entries/terms", "body", "We bring 45% more.", NAMES],
   ["hours in another order", "company/entries/site", "openingHours.days.friday", "17:00-09:00", "end later"],
   ["a link to no page", "texts/entries/navigation", "footer.legal.0.href", "/term", "Must be one of /about,"],

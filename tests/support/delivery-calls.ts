@@ -6,7 +6,7 @@ import * as homeForm from "./home-form";
 import { CONTACT_LABELS, TOASTS } from "./specification";
 
 const { messages, mail, delivery } = copyOf("enquiry");
-const { times, source } = copyOf("enquiryExtras");
+const { times, source } = copyOf("enquiry");
 
 const group = (page: Page) => page.getByRole("group", { name: times.title });
 /** Selects the first slot of the day that is shown. */

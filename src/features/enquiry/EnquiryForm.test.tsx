@@ -2,14 +2,13 @@
 /** What the browser tests don't show: moments, focus after a toast, and a crash. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { ENQUIRY, EXTRAS } from "./copy.fixture";
+import { ENQUIRY } from "./copy.fixture";
 import { EnquiryForm } from "./EnquiryForm";
 import { button, ENTERED, field, fillIn, form, PROPS } from "./form.fixture";
 import { OFFICE } from "./office/office.fixture";
 
 afterEach(cleanup);
 
-const delivery = { action: "/", copy: ENQUIRY.delivery };
 const message = () => field(/^Message/);
 const press = () => act(async () => fireEvent.submit(form()));
 
@@ -45,9 +44,9 @@ it.each([
   ["a toast that is dismissed without focus leaves it where it is", {}, false, message],
   [
     "in delivery mode focus moves from a toast that is dismissed to the receipt's heading",
-    { delivery },
+    { isDelivery: true },
     true,
-    () => screen.getByRole("heading", { name: delivery.copy.receipt.title }),
+    () => screen.getByRole("heading", { name: ENQUIRY.delivery.receipt.title }),
   ],
 ])("%s", async (_, props, isFocused, target) => {
   const { accept } = await submit(props);
@@ -65,6 +64,6 @@ it("if call times crash, the form says what to do instead and is otherwise uncha
   const topics = { ...PROPS.topics, topics: [{ fragment: "call", text: "Call", isCall: true }] };
   render(<EnquiryForm {...PROPS} topics={topics} office={office} />);
   location.hash = "";
-  expect(screen.queryByText(EXTRAS.noTimes)).not.toBeNull();
+  expect(screen.queryByText(ENQUIRY.noTimes)).not.toBeNull();
   expect(field("Message").value).toBe("");
 });

@@ -8,7 +8,6 @@ import { NOTICE_ID, TOAST_FLAG } from "../../lib/protocol";
 import { CallTimes } from "./calls/CallTimes";
 import type { EnquiryCopy } from "./copy-schema";
 import styles from "./EnquiryForm.module.css";
-import type { ExtrasCopy } from "./extras-copy-schema";
 import { FailureHelp } from "./FailureHelp";
 import { FormFields, type FormFieldsProps } from "./FormFields";
 import { FORM_FIELDS, fieldId } from "./fields";
@@ -18,8 +17,8 @@ import { NotConnected } from "./NotConnected";
 import type { OfficeHours } from "./office/office-hours";
 import { ReplyPromise, useNow } from "./office/ReplyPromise";
 import { Receipt } from "./Receipt";
-import { createChecks, KEY_FIELD } from "./schema";
-import { logEnquiry, postTo, type Send } from "./send";
+import { createChecks, ENQUIRIES_PATH, KEY_FIELD } from "./schema";
+import { logEnquiry, postFrom, type Send } from "./send";
 import { SourceLine, useSource } from "./source/SourceLine";
 import { TopicLines, type TopicLinesProps } from "./TopicLines";
 import { useIsCall } from "./topic";
@@ -30,13 +29,12 @@ export interface EnquiryFormProps extends Pick<FormFieldsProps, "form" | "labels
   title?: string | undefined;
   topics: TopicLinesProps;
   submit: string;
-  copy: Pick<EnquiryCopy, "form" | "messages" | "toasts">;
-  extras: ExtrasCopy;
+  copy: EnquiryCopy;
   office: OfficeHours;
   /** The address to write to if sending fails. */
   email: string;
-  /** The endpoint's path and the copy of delivery mode. Left out in log mode. */
-  delivery?: { action: string; copy: EnquiryCopy["delivery"] } | undefined;
+  /** Whether the form is sent to the endpoint; left out in log mode. */
+  isDelivery?: boolean;
   /** Sends the enquiry; tests pass their own. */
   send?: Send;
 }
@@ -47,21 +45,21 @@ export interface EnquiryFormProps extends Pick<FormFieldsProps, "form" | "labels
  * submits it if JavaScript is off.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { form, title, labels, messageHint, submit, copy, extras, office, email, delivery } = props;
+  const { form, title, labels, messageHint, submit, copy, office, email, isDelivery } = props;
   const isCall = useIsCall();
   const check = useMemo(() => createChecks(copy.messages, isCall)[form], [copy.messages, isCall, form]);
-  const [send] = useState(() => props.send ?? (delivery ? postTo(delivery.action, form) : logEnquiry));
+  const [send] = useState(() => props.send ?? (isDelivery ? postFrom(form) : logEnquiry));
   const { formProps, errors, isBusy, outcome, sentCount, values } = useEnquiryForm({ form, check, send });
   const [dismissed, setDismissed] = useState<SendResult>();
   const [closedReceipt, setClosedReceipt] = useState<SendResult>();
   const submitButton = useRef<HTMLButtonElement>(null);
   const [source, removeSource] = useSource();
   const now = useNow();
-  const names: Record<string, string> = { ...labels, times: extras.times.title };
+  const names: Record<string, string> = { ...labels, times: copy.times.title };
   const wrong = Object.keys(errors).map((name) => ({ id: fieldId(form, name), label: names[name] ?? name }));
-  const receipt = delivery && outcome?.isSent && outcome !== closedReceipt ? outcome : undefined;
-  const target = delivery
-    ? ({ method: "post", action: delivery.action } as const)
+  const receipt = isDelivery && outcome?.isSent && outcome !== closedReceipt ? outcome : undefined;
+  const target = isDelivery
+    ? ({ method: "post", action: ENQUIRIES_PATH } as const)
     : ({ method: "dialog", noValidate: true } as const);
 
   function writeAgain() {
@@ -95,10 +93,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {title && <h2 id="message-form">{title}</h2>}
         <TopicLines {...props.topics} />
         <div className={styles.grid}>
-          {delivery && <input type="hidden" name="form" value={form} />}
+          {isDelivery && <input type="hidden" name="form" value={form} />}
           {/* before-hydration.ts fills it in. */}
-          {delivery && <input type="hidden" name={KEY_FIELD} />}
-          {delivery && <Honeypot label={copy.form.honeypot} />}
+          {isDelivery && <input type="hidden" name={KEY_FIELD} />}
+          {isDelivery && <Honeypot label={copy.form.honeypot} />}
           <FormFields
             {...{ form, labels, messageHint, errors, isCall }}
             readOnly={isBusy}
@@ -106,10 +104,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
           <div className={styles.times} inert={isBusy}>
             {isCall && now && (
-              <ErrorBoundary key={sentCount} fallback={<p className="notice">{extras.noTimes}</p>}>
+              <ErrorBoundary key={sentCount} fallback={<p className="notice">{copy.noTimes}</p>}>
                 <CallTimes
                   id={fieldId(form, "times")}
-                  copy={extras.times}
+                  copy={copy.times}
                   office={office}
                   timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
                   now={now}
@@ -119,15 +117,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
             )}
           </div>
           <div className={styles.source} inert={isBusy}>
-            {source && <SourceLine copy={extras.source} source={source} onRemove={dropSource} />}
+            {source && <SourceLine copy={copy.source} source={source} onRemove={dropSource} />}
           </div>
           {wrong.length > 1 && <ErrorSummary title={copy.form.errorSummary} fields={wrong} />}
-          {!delivery && <NotConnected text={copy.form.notConnected} email={email} />}
-          {delivery && (
+          {!isDelivery && <NotConnected text={copy.form.notConnected} email={email} />}
+          {isDelivery && (
             // Always rendered, so that screen readers announce changes in it.
             <div aria-live="polite" className={styles.outcome}>
               {outcome?.isSent === false && (
-                <FailureHelp copy={delivery.copy} email={email} text={() => formText(labels, values())} />
+                <FailureHelp copy={copy.delivery} email={email} text={() => formText(labels, values())} />
               )}
             </div>
           )}
@@ -137,7 +135,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               type="submit"
               disabled={isBusy}
               className={styles.submit}
-              aria-describedby={delivery ? undefined : NOTICE_ID}
+              aria-describedby={isDelivery ? undefined : NOTICE_ID}
               data-busy={copy.form.busy}
             >
               <span>{isBusy ? copy.form.busy : submit}</span>
@@ -147,13 +145,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
             </p>
           </div>
           <p className={`note ${styles.promise}`}>
-            {now && <ReplyPromise copy={extras.promise} office={office} now={now} />}
+            {now && <ReplyPromise copy={copy.promise} office={office} now={now} />}
           </p>
         </div>
       </form>
-      {delivery && receipt && (
+      {receipt && (
         <Receipt
-          copy={delivery.copy.receipt}
+          copy={copy.delivery.receipt}
           labels={labels}
           office={office}
           sent={receipt}

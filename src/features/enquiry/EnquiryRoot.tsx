@@ -2,12 +2,10 @@ import { CrashNotice } from "../../components/ui/CrashNotice";
 import type { CrashNoticeCopy } from "../../components/ui/CrashNotice.schema";
 import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
 import copy from "../../content/features/enquiry.yaml";
-import extras from "../../content/features/enquiry-extras.yaml";
 import type { EnquiryCopy } from "./copy-schema";
 import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm";
-import type { ExtrasCopy } from "./extras-copy-schema";
 
-export interface EnquiryRootProps extends Omit<EnquiryFormProps, "copy" | "extras"> {
+export interface EnquiryRootProps extends Omit<EnquiryFormProps, "copy"> {
   crash: CrashNoticeCopy;
 }
 
@@ -18,7 +16,7 @@ export interface EnquiryRootProps extends Omit<EnquiryFormProps, "copy" | "extra
 export function EnquiryRoot({ crash, ...form }: EnquiryRootProps) {
   return (
     <ErrorBoundary fallback={<CrashNotice copy={crash} email={form.email} />}>
-      <EnquiryForm {...form} copy={copy as EnquiryCopy} extras={extras as ExtrasCopy} />
+      <EnquiryForm {...form} copy={copy as EnquiryCopy} />
     </ErrorBoundary>
   );
 }

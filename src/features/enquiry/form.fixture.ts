@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { ENQUIRY, EXTRAS } from "./copy.fixture";
+import { ENQUIRY } from "./copy.fixture";
 import type { EnquiryFormProps } from "./EnquiryForm";
 import { OFFICE } from "./office/office.fixture";
 
@@ -11,7 +11,6 @@ export const PROPS: EnquiryFormProps = {
   messageHint: "Hint",
   submit: "Send message",
   copy: ENQUIRY,
-  extras: EXTRAS,
   office: OFFICE,
   email: "mail@example.com",
 };

@@ -1,4 +1,5 @@
 import {
+  ENQUIRIES_PATH,
   type Extras,
   type FieldErrors,
   type FormName,
@@ -69,14 +70,13 @@ interface Answer {
 
 /**
  * Creates the Send of delivery mode, which posts enquiries to the site's endpoint.
- * @param action the endpoint's path
  * @param form the name of the form
  */
-export function postTo(action: string, form: FormName): Send {
+export function postFrom(form: FormName): Send {
   return async (enquiry, data) => {
     // Retries have the same key, so that an enquiry isn't delivered twice.
     const key = String(data.get(KEY_FIELD) ?? "");
-    const response = await fetch(action, {
+    const response = await fetch(ENQUIRIES_PATH, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...(key && { "Idempotency-Key": key }) },
       body: JSON.stringify({ ...enquiry, form, [HONEYPOT_FIELD]: data.get(HONEYPOT_FIELD) ?? "" }),

@@ -1,4 +1,4 @@
-import { EXTRAS } from "../copy.fixture";
+import { ENQUIRY } from "../copy.fixture";
 import { OFFICE } from "../office/office.fixture";
 import { CallTimes } from "./CallTimes";
 
@@ -7,7 +7,7 @@ const times = (id: string, timeZone: string, start: string[] = []) => (
   <form>
     <CallTimes
       id={id}
-      copy={EXTRAS.times}
+      copy={ENQUIRY.times}
       office={OFFICE}
       timeZone={timeZone}
       now={NOW}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../lib/fill";
-import type { ExtrasCopy } from "../extras-copy-schema";
+import type { EnquiryCopy } from "../copy-schema";
 import { formatDay, formatOther, formatZone } from "../office/format-time";
 import { type OfficeHours, openTimes } from "../office/office-hours";
 import { DAY_MS, wallClock } from "../office/zoned-time";
@@ -12,7 +12,7 @@ import { OtherTime } from "./OtherTime";
 export interface CallTimesProps {
   /** The id of the group, which gets focus if the endpoint refuses a time. */
   id: string;
-  copy: ExtrasCopy["times"];
+  copy: EnquiryCopy["times"];
   office: OfficeHours;
   /** The visitor's IANA time zone. */
   timeZone: string;

@@ -1,12 +1,12 @@
 import { CloseButton } from "../../../components/ui/CloseButton";
 import { fill } from "../../../lib/fill";
-import type { ExtrasCopy } from "../extras-copy-schema";
+import type { EnquiryCopy } from "../copy-schema";
 import { formatByBoth, formatZone } from "../office/format-time";
 import type { OfficeHours } from "../office/office-hours";
 import styles from "./CallTimes.module.css";
 
 interface ChosenTimesProps {
-  copy: ExtrasCopy["times"];
+  copy: EnquiryCopy["times"];
   office: OfficeHours;
   /** The visitor's IANA time zone. */
   timeZone: string;

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Button } from "../../../components/ui/Button";
 import { Field } from "../../../components/ui/Field";
 import { fill } from "../../../lib/fill";
-import type { ExtrasCopy } from "../extras-copy-schema";
+import type { EnquiryCopy } from "../copy-schema";
 import { type OfficeHours, openTimeOf } from "../office/office-hours";
 import { DAY_MS, instantOf, wallClock } from "../office/zoned-time";
 import styles from "./CallTimes.module.css";
@@ -12,7 +12,7 @@ import { CALL_MS, MAX_DAYS_AHEAD, type Proposal, readProposal, type TimeProblem 
 interface OtherTimeProps {
   /** Begins the ids of the fields. */
   id: string;
-  copy: ExtrasCopy["times"];
+  copy: EnquiryCopy["times"];
   office: OfficeHours;
   /** The visitor's IANA time zone. */
   timeZone: string;

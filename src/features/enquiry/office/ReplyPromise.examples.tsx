@@ -1,10 +1,10 @@
-import { EXTRAS } from "../copy.fixture";
+import { ENQUIRY } from "../copy.fixture";
 import { OFFICE } from "./office.fixture";
 import { ReplyPromise } from "./ReplyPromise";
 
 const promise = (now: string) => (
   <p>
-    <ReplyPromise copy={EXTRAS.promise} office={OFFICE} now={new Date(now)} />
+    <ReplyPromise copy={ENQUIRY.promise} office={OFFICE} now={new Date(now)} />
   </p>
 );
 

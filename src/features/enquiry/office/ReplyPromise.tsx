@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { fill } from "../../../lib/fill";
-import type { ExtrasCopy } from "../extras-copy-schema";
+import type { EnquiryCopy } from "../copy-schema";
 import type { OfficeHours } from "./office-hours";
 import { formatReplyTime } from "./reply-time";
 import { MINUTE_MS } from "./zoned-time";
 
 interface ReplyPromiseProps {
-  copy: ExtrasCopy["promise"];
+  copy: EnquiryCopy["promise"];
   office: OfficeHours;
   now: Date;
 }

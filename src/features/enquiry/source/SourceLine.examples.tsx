@@ -1,9 +1,9 @@
-import { EXTRAS } from "../copy.fixture";
+import { ENQUIRY } from "../copy.fixture";
 import { SourceLine } from "./SourceLine";
 import { readSource } from "./source";
 
 const line = (search: string) => (
-  <SourceLine copy={EXTRAS.source} source={readSource(search)} onRemove={() => {}} />
+  <SourceLine copy={ENQUIRY.source} source={readSource(search)} onRemove={() => {}} />
 );
 
 export const examples = {

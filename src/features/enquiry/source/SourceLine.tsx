@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from "react";
 import { SOURCED_FLAG } from "../../../lib/protocol";
-import type { ExtrasCopy } from "../extras-copy-schema";
+import type { EnquiryCopy } from "../copy-schema";
 import { readSource, withoutSource } from "./source";
 
 interface SourceLineProps {
-  copy: ExtrasCopy["source"];
+  copy: EnquiryCopy["source"];
   /** As returned by readSource, not empty. */
   source: string;
   onRemove: () => void;
