@@ -13,9 +13,9 @@ interface LegalIntroProps {
 /** The start of a legal page: title, date and contents. */
 export function LegalIntro({ title, copy, updated, headings }: LegalIntroProps) {
   return (
-    <header className={`page-width ${styles.intro}`}>
+    <header className="page-width page-top">
       <h1>{title}</h1>
-      <p className={styles.updated}>
+      <p className="lead">
         {copy.updated} {updated}
       </p>
       <nav aria-label={copy.contents}>

@@ -33,7 +33,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <p className="lead">{props.subtitle}</p>
           <p className={styles.paragraph}>{props.description}</p>
           <p>
-            <a className={`link ${styles.ask}`} href={props.askHref}>
+            <a href={props.askHref}>
               {labels.ask} {title}
             </a>
           </p>

@@ -34,5 +34,5 @@ export function TableScroller({ label, children }: { label: string; children: Re
 
 /** The main statement of a specimen, in large type. */
 export function Statement({ children }: { children: string }) {
-  return <p className={styles.statement}>{children}</p>;
+  return <p className={`headline ${styles.statement}`}>{children}</p>;
 }
