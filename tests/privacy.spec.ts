@@ -31,16 +31,16 @@ for (const route of [...ROUTES, UNKNOWN]) {
 
 test("nothing entered on the home page is sent, stored or added to its address", async ({ page }) => {
   await page.goto("/?ref=partner");
-  for (const part of ["#linted-message", "#assessment [name=leads]", "#cta textarea"]) {
-    await page.locator(part).scrollIntoViewIfNeeded();
-    await page.locator(`astro-island:not([ssr]) ${part.replace(/^#(assessment|cta) /, "")}`).waitFor();
+  for (const field of ["#linted-message", "[name=leads]", "#home-message"]) {
+    await page.locator(field).scrollIntoViewIfNeeded();
+    await page.locator(`astro-island:not([ssr]) ${field}`).waitFor();
   }
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.locator("#linted-message").fill("Hello {{company}}!");
   await expect(page.locator("ol > li:has([data-severity])")).not.toHaveCount(0);
-  await page.locator("#assessment [name=leads]").fill("7");
+  await page.locator("[name=leads]").fill("7");
   // What the picture showed before stays as a ghost.
   await expect(page.locator("#assessment figure > svg [stroke-dasharray]")).not.toHaveCount(0);
   await homeForm.fill(page);

@@ -36,18 +36,11 @@ export class RebuiltSite {
     return `Enquiry of build ${this.builds}`;
   }
 
-  /**
-   * Builds and restarts, as docs/operations.md says.
-   * @param keepsFiles whether dist/ keeps the files of earlier builds
-   */
-  async deploy({ keepsFiles = true } = {}): Promise<void> {
+  /** Builds and restarts, as docs/operations.md says. */
+  async deploy(): Promise<void> {
     this.builds += 1;
     this.change("src/content/features/enquiry.yaml", /title: Message sent.*/, `title: ${this.success}`);
     this.change("src/features/enquiry/send.ts", /console\.log\("[^"]*"/, `console.log("${this.label}"`);
-    if (!keepsFiles) {
-      rmSync(join(this.folder, "dist"), { recursive: true });
-      rmSync(join(this.folder, "build"), { recursive: true });
-    }
     execFileSync(process.execPath, ["scripts/build.ts"], { cwd: this.folder, env: this.env, stdio: "pipe" });
     await this.server?.stop();
     this.server = await startProgram(process.execPath, ["server/index.js"], /The site is at/, {
