@@ -36,7 +36,7 @@ function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) 
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [{ inputs, shown }, change] = useReducer(enter, START);
   const { settled, before } = useSettled(shown);
-  const errors = describe(copy.problems, readInputs(inputs).problems);
+  const errors = describe(copy.problems, readInputs(inputs).wrong);
   const wrong = Object.values(errors).join(" ");
   const isOwn = inputs.own.length === FIGURE_NAMES.length;
   const findings = find(copy, shown);
@@ -53,21 +53,17 @@ function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) 
   }, []);
 
   return (
-    <>
+    // While an input is wrong, picture and findings are dimmed, because they show earlier ones.
+    <div data-stale={wrong ? "" : undefined}>
       <div className="page-width">
         <fieldset ref={fieldset}>
           <legend className={styles.legend}>{isOwn ? copy.own : copy.example}</legend>
           <InputFields copy={copy} inputs={inputs} errors={errors} onChange={change} />
         </fieldset>
       </div>
-      <YearsPicture
-        copy={copy.picture}
-        shown={shown}
-        ghost={shown === settled ? before : settled}
-        isStale={wrong !== ""}
-      />
+      <YearsPicture copy={copy.picture} shown={shown} ghost={shown === settled ? before : settled} />
       <div className="page-width">
-        <div className={styles.findings} data-stale={wrong ? "" : undefined}>
+        <div className={styles.findings}>
           {findings.map(({ lead, verdict, rest }) => (
             <div key={lead}>
               <p className={styles.lead}>
@@ -86,6 +82,6 @@ function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) 
         {wrong ||
           (before && shown === settled && findings.map(({ lead, verdict }) => `${lead} ${verdict ?? ""} `))}
       </p>
-    </>
+    </div>
   );
 }

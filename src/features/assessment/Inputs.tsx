@@ -1,12 +1,12 @@
 import { Field } from "../../components/ui/Field";
 import { fill } from "../../lib/fill";
 import type { AssessmentCopy } from "./copy-schema";
-import { BETTER, FIGURE_NAMES, FIGURES, type FigureName, type Inputs, type Problems } from "./figures";
+import { BETTER, FIGURE_NAMES, FIGURES, type FigureName, type InputName, type Inputs } from "./figures";
 import { formatNumber, formatPercent } from "./format";
 import styles from "./Inputs.module.css";
 import { parseFigure } from "./parse";
 
-type Errors = Partial<Record<FigureName | "better", string>>;
+type Errors = Partial<Record<InputName, string>>;
 
 interface InputFieldsProps {
   copy: AssessmentCopy;
@@ -16,16 +16,11 @@ interface InputFieldsProps {
   onChange: (inputs: Inputs) => void;
 }
 
-const PLANS = ["winRate", "leads"] as const;
-
 /** Says what is wrong with the inputs. */
-export function describe(copy: AssessmentCopy["problems"], { better, ...problems }: Problems): Errors {
-  const errors: Errors = {};
-  for (const name of FIGURE_NAMES) {
-    const problem = problems[name];
-    if (problem) errors[name] = fill(copy[problem], { max: formatNumber(FIGURES[name].max) });
-  }
-  return better ? { ...errors, better: fill(copy.impossible, { to: formatPercent(better) }) } : errors;
+export function describe(copy: AssessmentCopy["problems"], wrong: readonly InputName[]): Errors {
+  const text = (name: InputName) =>
+    name === "better" ? copy.better : fill(copy.figure, { max: formatNumber(FIGURES[name].max) });
+  return Object.fromEntries(wrong.map((name) => [name, text(name)]));
 }
 
 /**
@@ -33,8 +28,6 @@ export function describe(copy: AssessmentCopy["problems"], { better, ...problems
  * access to text that it can't parse, and accepts only one decimal separator.
  */
 export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps) {
-  const percent = formatPercent(inputs.better);
-
   function type(name: FigureName, text: string) {
     const own = FIGURE_NAMES.filter((each) => each === name || inputs.own.includes(each));
     onChange({ ...inputs, own, typed: { ...inputs.typed, [name]: text } });
@@ -42,9 +35,8 @@ export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps
 
   /** Shows how a text was read: "30k" becomes "30,000". */
   function showAsRead(name: FigureName) {
-    const { value } = parseFigure(inputs.typed[name], FIGURES[name].max);
-    const text = value === undefined ? inputs.typed[name] : formatNumber(value);
-    if (text !== inputs.typed[name]) type(name, text);
+    const value = parseFigure(inputs.typed[name], FIGURES[name].max);
+    if (value !== undefined && formatNumber(value) !== inputs.typed[name]) type(name, formatNumber(value));
   }
 
   return (
@@ -67,7 +59,7 @@ export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps
       ))}
       <fieldset className={styles.plan}>
         <legend>{copy.better.of}</legend>
-        {PLANS.map((of) => (
+        {(["winRate", "leads"] as const).map((of) => (
           <label key={of}>
             <input
               type="radio"
@@ -80,7 +72,7 @@ export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps
           </label>
         ))}
         <label className={styles.better}>
-          <span>{fill(copy.better.label, { percent })}</span>
+          <span>{fill(copy.better.label, { percent: formatPercent(inputs.better) })}</span>
           <input
             type="range"
             name="better"

@@ -14,8 +14,6 @@ interface YearsPictureProps {
   shown: Case;
   /** What was shown before, drawn faintly behind. */
   ghost: Case | undefined;
-  /** Whether the visitor's figures can't be used, so that the picture shows earlier ones. */
-  isStale: boolean;
 }
 
 const HEIGHT = 1000;
@@ -27,7 +25,7 @@ const LEAST_FILLED = 1 / 4;
  * Ten years of chance with the figures and ten with the improvement, each as a staircase that rises
  * with every contract (hypothetical outcome plots: Hullman, Resnick and Adar, 2015).
  */
-export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps) {
+export function YearsPicture({ copy, shown, ghost }: YearsPictureProps) {
   const years = useMemo(() => drawCase(shown), [shown]);
   const before = useMemo(() => ghost && drawCase(ghost).map(({ lines }) => lines), [ghost]);
   // Each line is drawn up to one contract higher, so that lines of the same counts stay apart.
@@ -38,7 +36,7 @@ export function YearsPicture({ copy, shown, ghost, isStale }: YearsPictureProps)
 
   const names = years.map(({ value }) => fill(copy[shown.of], { value }));
   return (
-    <figure className={styles.figure} data-stale={isStale || undefined}>
+    <figure>
       <figcaption className={`page-width ${styles.legend}`}>
         {names.map((name) => (
           <span key={name}>{name}</span>

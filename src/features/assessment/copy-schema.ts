@@ -44,11 +44,8 @@ export const assessmentCopySchema = z.strictObject({
   }),
   problems: z
     .strictObject({
-      empty: line,
-      notNumber: line,
-      negative: line,
-      tooLarge: textWith("max"),
-      impossible: textWith("to").describe("For an improved win rate that is impossible."),
+      figure: textWith("max"),
+      better: line.describe("For an improved win rate that is impossible."),
     })
     .describe("The messages for figures that can't be used."),
   picture: z.strictObject({

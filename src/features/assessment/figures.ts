@@ -1,6 +1,6 @@
 import { type Case, type Figures, improve, type Plan } from "./assess";
 import { formatNumber } from "./format";
-import { type FigureProblem, parseFigure } from "./parse";
+import { parseFigure } from "./parse";
 
 /** The figures in their order: an invented IT company of about twenty people, and upper limits. */
 export const FIGURES = {
@@ -32,21 +32,20 @@ export const EXAMPLE_INPUTS: Inputs = {
 /** What is shown at first, and until the inputs change. */
 export const START = { inputs: EXAMPLE_INPUTS, shown: readInputs(EXAMPLE_INPUTS).valid as Case };
 
-/** What is wrong with each figure, and the improved win rate if it is above 100%. */
-export type Problems = Partial<Record<FigureName, FigureProblem>> & { better?: number };
+/** What the visitor can set to a value that can't be used. */
+export type InputName = FigureName | "better";
 
-/** Reads the inputs: a case to assess, or what is wrong with them. */
-export function readInputs({ typed, of, better }: Omit<Inputs, "own">): { valid?: Case; problems: Problems } {
-  const problems: Problems = {};
+/** Reads the inputs: a case to assess, unless some are wrong. */
+export function readInputs({ typed, of, better }: Omit<Inputs, "own">): { valid?: Case; wrong: InputName[] } {
+  const wrong: InputName[] = [];
   const figures = fromFigures((name) => {
-    const { value = 0, problem } = parseFigure(typed[name], FIGURES[name].max);
-    if (problem) problems[name] = problem;
-    return value;
+    const value = parseFigure(typed[name], FIGURES[name].max);
+    if (value === undefined) wrong.push(name);
+    return value ?? 0;
   });
   const valid = { ...figures, of, better };
-  const improved = improve(valid).winRate;
-  if (improved > 100) problems.better = improved;
-  return Object.keys(problems).length > 0 ? { problems } : { valid, problems };
+  if (improve(valid).winRate > FIGURES.winRate.max) wrong.push("better");
+  return wrong.length > 0 ? { wrong } : { valid, wrong };
 }
 
 export function fromFigures<T>(value: (name: FigureName) => T): Record<FigureName, T> {

@@ -41,7 +41,7 @@ describe("the findings", () => {
   it("with a win rate of 100% only leads can be seen", () => {
     expect(texts({ winRate: 100 }, plan(10, "leads"))[2]).toBe("only 16");
     expect(readInputs({ typed: { leads: "12", winRate: "100", contract: "1" }, ...plan(10) })).toEqual({
-      problems: { better: 110 },
+      wrong: ["better"],
     });
   });
 

@@ -29,11 +29,10 @@ export const formatImproved = ({ of, winRate, leads }: Case) =>
  */
 export function find({ findings: copy, units }: FindingsCopy, shown: Case): Finding[] {
   const { contracts, luck, improved, added, trials, months, visible } = assess(shown);
-  const { of, contract } = shown;
   // Fewer than one contract in ten years.
   if (luck.high === 0) return [{ lead: copy.nothing, rest: "" }];
   const isNever = months > NEVER_MONTHS;
-  const euros = (count: number) => formatEuros(count * contract);
+  const euros = (count: number) => formatEuros(count * shown.contract);
   const [unit, duration] =
     months < MONTHS_SAID ? [units.months, Math.ceil(months)] : [units.years, months / 12];
   const time = formatCount(unit, duration);
@@ -58,7 +57,7 @@ export function find({ findings: copy, units }: FindingsCopy, shown: Case): Find
   const seen = visible.winRate === undefined ? copy.visible.leads : copy.visible.both;
   return [
     { lead: fill(copy.expected, values), rest: fill(copy.luck, values) },
-    { lead: fill(copy.gain[of], values), verdict, rest: fill(copy.proof[of], values) },
+    { lead: fill(copy.gain[shown.of], values), verdict, rest: fill(copy.proof[shown.of], values) },
     { lead: fill(seen, values), rest: copy.watch },
   ];
 }

@@ -2,10 +2,10 @@ import type { Counted } from "./copy-schema";
 
 const LOCALE = "en";
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
-const euros = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+const EUROS = { style: "currency", currency: "EUR" } as const;
+const euros = new Intl.NumberFormat(LOCALE, { ...EUROS, maximumFractionDigits: 0 });
 const millions = new Intl.NumberFormat(LOCALE, {
-  style: "currency",
-  currency: "EUR",
+  ...EUROS,
   notation: "compact",
   maximumSignificantDigits: 3,
 });

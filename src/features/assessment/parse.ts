@@ -1,8 +1,3 @@
-/** Why a text can't be used as a figure. */
-export type FigureProblem = "empty" | "notNumber" | "negative" | "tooLarge";
-
-type Parsed = { value: number; problem?: never } | { value?: never; problem: FigureProblem };
-
 const AROUND = /^(€|eur)?\s*(.*?)\s*(%|€|eur|euros?)?$/i;
 const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 /** Groups of thousands, then decimals after another separator: 1.000.000,50. */
@@ -20,21 +15,18 @@ const TIMES = { k: 1e3, m: 1e6 };
  *
  * @param text what the visitor typed, of any length
  * @param max the largest valid value; the smallest is 0
- * @returns a finite value from 0 to max, or the problem with the text
+ * @returns a finite value from 0 to max; undefined for any other text
  */
-export function parseFigure(text: string, max: number): Parsed {
+export function parseFigure(text: string, max: number): number | undefined {
   const trimmed = text.trim();
-  if (trimmed === "") return { problem: "empty" };
-  if (trimmed.length > 40) return { problem: "notNumber" };
+  if (trimmed.length > 40) return undefined;
   const bare = (AROUND.exec(trimmed)?.[2] ?? "").replace(SPACES, "");
-  const isNegative = /^[-−–]/.test(bare);
-  const found = NUMBER.exec(withPoint(bare.replace(/^[-−–]\s*/, "")));
-  if (!found) return { problem: "notNumber" };
+  const found = NUMBER.exec(withPoint(bare));
+  if (!found) return undefined;
   const [, digits = "", power = "", unit = ""] = found;
   const times = TIMES[unit.toLowerCase() as keyof typeof TIMES] ?? 1;
   const value = Math.round(Number(digits + power) * times * 100) / 100;
-  if (isNegative && value > 0) return { problem: "negative" };
-  return value <= max ? { value } : { problem: "tooLarge" };
+  return value <= max ? value : undefined;
 }
 
 /** Normalizes a number: a decimal point and no thousands separators. */
