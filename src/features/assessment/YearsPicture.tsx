@@ -19,7 +19,7 @@ interface YearsPictureProps {
 const HEIGHT = 1000;
 const VIEW_BOX = `0 0 ${WEEKS} ${HEIGHT}`;
 /** The scale changes when lines leave it at the top, or would fill less than this part of it. */
-const LEAST_FILLED = 1 / 4;
+const LEAST_FILLED = 2 / 5;
 
 /**
  * Ten years of chance with the figures and ten with the improvement, each as a staircase that rises
