@@ -20,7 +20,7 @@ export const NOTHING_MORE =
   /(?:n't|\bnot|\bno|\brather|\bprefer)\b.{0,40}\b(?:hear|receive|e-?mails?|messages?|mail|contact\w*|writ\w+|marketing|more of these|silence)\b/i;
 /** In a paragraph about privacy, a refusal in words that we don't know. */
 export const NEGATION =
-  /n't\b|\b(?:no|not|never|nothing|stop|end|enough|cut|forget|delete|erase|decline|withdraw|rid of|prevent|prefer|rather|unless|only once)\b/i;
+  /n't\b|\b(?:no|not|none|never|nothing|stop|end|enough|cut|forget|delete|erase|decline|withdraw|rid of|prevent|prefer|rather|unless|only once|away|a(?: single)? word|one word)\b/i;
 /** A refusal by the bare word “no”. */
 export const REFUSAL_BY_NO =
   /\b(?:reply|replying|answer|respond|write|say|send|type)(?: me| us| back| with| just| simply| a| the| word)* "?no\b(?! (?:thanks|more|longer|e-?mails?|mail|messages?))/i;
@@ -64,7 +64,7 @@ export const FOUND =
   /\b(?:found|met|saw|noticed|looked|shows|lists|names) you\b|\byou(?:'re| are) (?:down|given|listed|named|shown)\b|\bcame across you\b|\bcame across your (?:name|profile)\b|\b(?:suggested|recommended|referred|pointed|introduced|told|passed|gave|said)\b.{0,40}\b(?:your?|me|I)\b|^(?:why (?:you|me|this)|(?:where|how)\b.{0,30}\byour (?:e-?mail|address|details|name)|source|address)\b/i;
 /** An address, and where something comes from: together they are the source of the address. */
 export const ADDRESS =
-  /\b(?:address|mailbox|card|details|(?<!my )name|(?:e-?)?mail(?! (?:me|us)\b)|contacts?(?! (?:me|us)\b))\b|@/i;
+  /\b(?:address(?:es)?|mailbox|cards?|details|(?<!my )name|(?:e-?)?mail(?! (?:me|us)\b)|contacts?(?! (?:me|us)\b))\b|@/i;
 export const FROM =
   /\b(?:from|lists?|listed|published|printed|public|given|gives|shows?|shown|named|names|stands?|under|source|origin|official|found|picked|got|took|taken|used?|using|have|in|on|off|(?<!\b(?:me|us) )at)\b/i;
 /** A message to everybody who reads a general address, so it greets nobody by name. */

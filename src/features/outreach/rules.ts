@@ -39,9 +39,13 @@ const isSource = (sentence: Place) =>
     is.FROM.test(sentence.text) &&
     !isQuestion(sentence) &&
     !isRefusal(sentence));
-/** Whether a paragraph about privacy, which shows that the sender knows the law, has a wording, too. */
+/**
+ * Whether a paragraph about privacy, which shows that the sender knows the law, has a wording, too,
+ * or says at least two other things.
+ */
 const inFinePrint = ({ body }: Message, wording: RegExp) =>
-  body.split(/\n[ \t]*\n/).some((part) => is.PRIVACY.test(part) && wording.test(part));
+  body.split(/\n[ \t]*\n/).some((part) => is.PRIVACY.test(part) && wording.test(part)) ||
+  body.split("\n").some((line) => is.PRIVACY.test(line) && line.split(/[.?!]["')]*\s/).length > 2);
 /** Where the signature begins: at the first sign-off below the first line, which may be a greeting. */
 function endOfText({ body }: Message): number {
   const firstLine = body.indexOf("\n", body.search(/\S/));
