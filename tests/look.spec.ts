@@ -215,9 +215,7 @@ test("calls to action are not printed, nor anything that would be empty without 
   }
 });
 
-test("home is printed on three pages, with complete drawings, and the contact page on one", async ({
-  page,
-}) => {
+test("home is printed on three pages, its drawings complete, and /contact on one", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/contact");
   expect(await printedPages(page)).toBe(1);
