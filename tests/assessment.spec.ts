@@ -73,6 +73,8 @@ test("findings and picture follow each input, the last state stays as a ghost, a
   await expectFindings(page, shown);
   expect(await drawn(page)).not.toBe(before);
   await expect(ghost(page)).toHaveAttribute("d", /M0/);
+  // Much smaller numbers would draw it over the texts above.
+  await expect(picture(page)).toHaveCSS("clip-path", /^inset/);
   await expect(section(page).locator("p.sr-only[role=status]")).toContainText(
     find(copy, shown)[1]?.lead ?? "",
   );
