@@ -193,3 +193,10 @@ for (const [width, colorScheme] of PHONE_AND_DESKTOP) {
     expect(await scrollsSideways(page)).toBe(false);
   });
 }
+
+test("the note to the claim in the hero opens", async ({ page }) => {
+  await page.goto("/");
+  const note = page.locator("section:has(h1) details");
+  await note.locator("summary").click();
+  await expect(note.locator("p")).toBeVisible();
+});
