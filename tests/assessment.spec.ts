@@ -200,3 +200,17 @@ test("the note to the claim in the hero opens", async ({ page }) => {
   await note.locator("summary").click();
   await expect(note.locator("p")).toBeVisible();
 });
+
+test("the scale stays while lines fit, and changes when they leave it or become small", async ({ page }) => {
+  await open(page);
+  const scale = () => lines(page).getAttribute("transform");
+  const before = await scale();
+  await better(page).fill("20");
+  expect(await scale()).toBe(before);
+  await better(page).fill("100");
+  const higher = await scale();
+  expect(higher).not.toBe(before);
+  // Lines that would fill less than two fifths of it.
+  await figure(page, "leads").fill("2");
+  await expect(lines(page)).not.toHaveAttribute("transform", higher ?? "");
+});

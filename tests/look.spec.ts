@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAtSection, ROUTES, scrollsSideways, test } from "./fixtures";
+import { site } from "./support/content";
 import * as homeForm from "./support/home-form";
 
 /** Targets smaller than this, in px; links within a sentence are exempt (WCAG 2.5.8). */
@@ -170,62 +171,6 @@ test.describe("motion", () => {
   });
 });
 
-/** The number of pages on which the page is printed, with the margins that browsers suggest. */
-async function printedPages(page: Page) {
-  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
-  const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
-}
-
-test("each service is printed on one page, the first after the title, with its details open", async ({
-  page,
-}) => {
-  await page.goto("/services");
-  const services = page.locator("main > section:has(details)");
-  // Each service, and the scale of their outcomes with the process.
-  expect(await printedPages(page)).toBe((await services.count()) + 1);
-  await page.emulateMedia({ media: "print" });
-  await expect(services.first()).toHaveCSS("break-before", "auto");
-  await expect(services.nth(1)).toHaveCSS("break-before", "page");
-  for (const details of await page.locator("details").all()) {
-    await expect(details.locator(":scope > :last-child")).toBeVisible();
-  }
-  await expect(page.getByRole("navigation").first()).toBeHidden();
-  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-});
-
-test("calls to action are not printed, nor anything that would be empty without them", async ({ page }) => {
-  for (const route of ROUTES) {
-    await page.goto(route);
-    await page.emulateMedia({ media: "print" });
-    const actions = page.locator("main :is([data-variant], a[href*='#cta'], a[download], form)");
-    await expect(actions.filter({ visible: true })).toHaveCount(0);
-    // Each heading is followed by a text.
-    const empty = await page.locator("main section").evaluateAll((sections) =>
-      sections
-        .filter((section) => section.checkVisibility())
-        .filter((section) => {
-          const heading = section.querySelector("h2, h3")?.textContent?.trim() ?? "";
-          return (section as HTMLElement).innerText.trim().length <= heading.length;
-        })
-        .map((section) => section.outerHTML.slice(0, 100)),
-    );
-    expect(empty).toEqual([]);
-    await page.emulateMedia({ media: "screen" });
-  }
-});
-
-test("home is printed on three pages, its drawings complete, and /contact on one", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/contact");
-  expect(await printedPages(page)).toBe(1);
-  await page.goto("/");
-  expect(await printedPages(page)).toBe(3);
-  await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
-  // They are drawn by scrolling.
-  await expect(page.locator("#services li .line-accent").first()).toHaveCSS("animation-name", "none");
-});
-
 test.describe("smooth scrolling", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -247,4 +192,26 @@ test.describe("smooth scrolling", () => {
     expect(end).toBeGreaterThan(3 * windowHeight);
     expect(end - first).toBeLessThanOrEqual(2 * windowHeight);
   });
+});
+
+test("the menu's toggle shows a cross while the menu is open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const toggle = page.locator("[popovertarget=menu]");
+  const lines = () =>
+    toggle.locator("path").evaluateAll((paths) => paths.map((path) => getComputedStyle(path).transform));
+  expect(new Set(await lines())).toEqual(new Set(["none"]));
+  await toggle.click();
+  const [one, two] = await lines();
+  expect(one).toMatch(/^matrix/);
+  expect(two).toMatch(/^matrix/);
+  expect(one).not.toBe(two);
+});
+
+test("the tagline in the footer begins with a capital", async ({ page }) => {
+  await page.goto("/");
+  const transform = await page
+    .locator("footer p", { hasText: site.tagline })
+    .evaluate((tagline) => getComputedStyle(tagline, "::first-letter").textTransform);
+  expect(transform).toBe("uppercase");
 });

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, ROUTES, test } from "./fixtures";
+
+/** The number of pages on which the page is printed, with the margins that browsers suggest. */
+async function printedPages(page: Page) {
+  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+  const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
+}
+
+test("each service is printed on one page, the first after the title, with its details open", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  const services = page.locator("main > section:has(details)");
+  // Each service, and the scale of their outcomes with the process.
+  expect(await printedPages(page)).toBe((await services.count()) + 1);
+  await page.emulateMedia({ media: "print" });
+  await expect(services.first()).toHaveCSS("break-before", "auto");
+  await expect(services.nth(1)).toHaveCSS("break-before", "page");
+  for (const details of await page.locator("details").all()) {
+    await expect(details.locator(":scope > :last-child")).toBeVisible();
+  }
+  await expect(page.getByRole("navigation").first()).toBeHidden();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+});
+
+test("calls to action are not printed, nor anything that would be empty without them", async ({ page }) => {
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await page.emulateMedia({ media: "print" });
+    const actions = page.locator("main :is([data-variant], a[href*='#cta'], a[download], form)");
+    await expect(actions.filter({ visible: true })).toHaveCount(0);
+    // Each heading is followed by a text.
+    const empty = await page.locator("main section").evaluateAll((sections) =>
+      sections
+        .filter((section) => section.checkVisibility())
+        .filter((section) => {
+          const heading = section.querySelector("h2, h3")?.textContent?.trim() ?? "";
+          return (section as HTMLElement).innerText.trim().length <= heading.length;
+        })
+        .map((section) => section.outerHTML.slice(0, 100)),
+    );
+    expect(empty).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("home is printed on three pages, its drawings complete, and /contact on one", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/contact");
+  expect(await printedPages(page)).toBe(1);
+  await page.goto("/");
+  expect(await printedPages(page)).toBe(3);
+  await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
+  // They are drawn by scrolling.
+  await expect(page.locator("#services li .line-accent").first()).toHaveCSS("animation-name", "none");
+});
+
+test("a question is printed with its answer", async ({ page }) => {
+  await page.goto("/contact");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main details").last()).toHaveCSS("break-inside", "avoid");
+});
