@@ -65,10 +65,10 @@ export function ReplyDial({ opens, closes, now, timeZone }: ReplyDialProps) {
         </text>
       ))}
       <g data-now={timeZone} data-center={`${X} ${Y}`}>
-        <circle cx={X} cy={Y - HOURS} r="9" />
-        <text x={X} y={Y - LABELS}>
+        <text x={X} y={Y - LABELS - 20}>
           {now}
         </text>
+        <circle cx={X} cy={Y - HOURS} r="9" />
       </g>
     </svg>
   );
