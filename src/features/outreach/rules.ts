@@ -1,6 +1,6 @@
 import type { Country } from "../../lib/content/outreach-law-schema.ts";
 import { findAll, type Message, type Place } from "./message.ts";
-import * as is from "./patterns.ts";
+import * as patterns from "./patterns.ts";
 
 /** The most words that a first message may have, without the sentences that the law asks for. */
 export const MAX_WORDS = 120;
@@ -21,9 +21,11 @@ const none = (places: Place[]) => (places.length > 0 ? places : undefined);
 const missing = (isThere: boolean) => (isThere ? undefined : []);
 
 const isRefusal = ({ text }: Place) =>
-  is.REFUSAL.test(text) || is.REFUSAL_BY_NO.test(text) || (is.WISH.test(text) && is.NOTHING_MORE.test(text));
+  patterns.REFUSAL.test(text) ||
+  patterns.REFUSAL_BY_NO.test(text) ||
+  (patterns.WISH.test(text) && patterns.NOTHING_MORE.test(text));
 const isLegal = (sentence: Place) =>
-  isRefusal(sentence) || is.PRIVACY.test(sentence.text) || is.REGISTRATION.test(sentence.text);
+  isRefusal(sentence) || patterns.PRIVACY.test(sentence.text) || patterns.REGISTRATION.test(sentence.text);
 const isQuestion = ({ text }: Place) => QUESTION.test(text);
 const questions = ({ sentences }: Message) => sentences.filter(isQuestion);
 const inSubject = ({ source, subject = "" }: Message): Place => ({
@@ -32,11 +34,11 @@ const inSubject = ({ source, subject = "" }: Message): Place => ({
 });
 
 const isAboutRecipient = (part: string) =>
-  is.NOTICED.test(part) || (is.ABOUT.test(part) && !is.ANYBODY.test(part));
+  patterns.NOTICED.test(part) || (patterns.ABOUT.test(part) && !patterns.ANYBODY.test(part));
 const isSource = (sentence: Place) =>
-  is.FOUND.test(sentence.text) ||
-  (is.ADDRESS.test(sentence.text) &&
-    is.FROM.test(sentence.text) &&
+  patterns.FOUND.test(sentence.text) ||
+  (patterns.ADDRESS.test(sentence.text) &&
+    patterns.FROM.test(sentence.text) &&
     !isQuestion(sentence) &&
     !isRefusal(sentence));
 /**
@@ -44,12 +46,12 @@ const isSource = (sentence: Place) =>
  * or says at least two other things.
  */
 const inFinePrint = ({ body }: Message, wording: RegExp) =>
-  body.split(/\n[ \t]*\n/).some((part) => is.PRIVACY.test(part) && wording.test(part)) ||
-  body.split("\n").some((line) => is.PRIVACY.test(line) && line.split(/[.?!]["')]*\s/).length > 2);
+  body.split(/\n[ \t]*\n/).some((part) => patterns.PRIVACY.test(part) && wording.test(part)) ||
+  body.split("\n").some((line) => patterns.PRIVACY.test(line) && line.split(/[.?!]["')]*\s/).length > 2);
 /** Where the signature begins: at the first sign-off below the first line, which may be a greeting. */
 function endOfText({ body }: Message): number {
   const firstLine = body.indexOf("\n", body.search(/\S/));
-  return findAll(is.SIGN_OFF, body).find(({ start }) => start > firstLine)?.start ?? body.length;
+  return findAll(patterns.SIGN_OFF, body).find(({ start }) => start > firstLine)?.start ?? body.length;
 }
 
 /** Counts the words of a message without its subject, signature and what the law asks for. */
@@ -64,35 +66,36 @@ export function countWords(message: Message): number {
 const ERRORS = {
   "consent-first": (_, { status }) => missing(status !== "consent"),
   "no-fake-reply": (message) =>
-    is.FAKE_REPLY.test(message.subject ?? "") ? [inSubject(message)] : undefined,
+    patterns.FAKE_REPLY.test(message.subject ?? "") ? [inSubject(message)] : undefined,
   "way-to-refuse": (message) =>
-    missing(message.sentences.some(isRefusal) || inFinePrint(message, is.NEGATION)),
+    missing(message.sentences.some(isRefusal) || inFinePrint(message, patterns.NEGATION)),
   "refusal-is-no-answer": (message) => {
-    const refusals = message.sentences.filter(({ text }) => is.REFUSAL_BY_NO.test(text));
+    const refusals = message.sentences.filter(({ text }) => patterns.REFUSAL_BY_NO.test(text));
     const isAsked = questions(message).some((question) => !refusals.includes(question));
     return isAsked ? none(refusals) : undefined;
   },
-  "sender-named": ({ body }) => missing(is.SENDER.test(body)),
-  "company-named": ({ body }) => missing(is.COMPANY.test(body) || is.REGISTRATION.test(body)),
+  "sender-named": ({ body }) => missing(patterns.SENDER.test(body)),
+  "company-named": ({ body }) => missing(patterns.COMPANY.test(body) || patterns.REGISTRATION.test(body)),
   "source-of-address": (message) =>
-    missing(message.sentences.some(isSource) || inFinePrint(message, is.ADDRESS)),
-  "privacy-notice": ({ source }) => missing(is.PRIVACY.test(source)),
-  "no-merge-tags": ({ source }) => none(findAll(is.MERGE_TAG, source)),
+    missing(message.sentences.some(isSource) || inFinePrint(message, patterns.ADDRESS)),
+  "privacy-notice": ({ source }) => missing(patterns.PRIVACY.test(source)),
+  "no-merge-tags": ({ source }) => none(findAll(patterns.MERGE_TAG, source)),
 } satisfies Record<string, Rule>;
 
 /** What costs answers, worst first. */
 const WARNINGS = {
   "ask-a-lawyer": (_, { status }) => missing(status !== "unverified"),
-  "no-pictures": ({ source }) => none(findAll(is.IMAGE, source)),
+  "no-pictures": ({ source }) => none(findAll(patterns.IMAGE, source)),
   "no-tracking-links": ({ source }) =>
-    none(findAll(is.LINK, source).filter(({ text }) => is.TRACKING.test(text))),
-  "registration-named": ({ body }) => missing(!is.COMPANY.test(body) || is.REGISTRATION.test(body)),
-  "no-pressure": ({ source }) => none(findAll(is.PRESSURE, source)),
+    none(findAll(patterns.LINK, source).filter(({ text }) => patterns.TRACKING.test(text))),
+  "registration-named": ({ body }) =>
+    missing(!patterns.COMPANY.test(body) || patterns.REGISTRATION.test(body)),
+  "no-pressure": ({ source }) => none(findAll(patterns.PRESSURE, source)),
   "about-the-recipient": ({ sentences }) => {
     const statements = sentences.filter((sentence) => !isRefusal(sentence) && !isQuestion(sentence));
     return statements.some(({ text }) => text.split(/[,:;]\s/).some(isAboutRecipient))
       ? undefined
-      : none(statements.filter(({ text }) => is.SALES_TALK.test(text)));
+      : none(statements.filter(({ text }) => patterns.SALES_TALK.test(text)));
   },
   "a-question": (message) => missing(questions(message).length > 0),
   "one-question": (message) => {
@@ -106,13 +109,13 @@ const WARNINGS = {
   },
   "short-enough": (message) => missing(countWords(message) <= MAX_WORDS),
   "clear-subject": (message) =>
-    message.subject !== undefined && is.isGeneric(message.subject.replace(is.FAKE_REPLY, ""))
+    message.subject !== undefined && patterns.isGeneric(message.subject.replace(patterns.FAKE_REPLY, ""))
       ? [inSubject(message)]
       : undefined,
   "no-empty-greeting": ({ body }) =>
     none([
-      ...(is.GENERAL_ADDRESS.test(body) ? [] : findAll(is.EMPTY_GREETING, body)),
-      ...findAll(is.EMPTY_PHRASE, body),
+      ...(patterns.GENERAL_ADDRESS.test(body) ? [] : findAll(patterns.EMPTY_GREETING, body)),
+      ...findAll(patterns.EMPTY_PHRASE, body),
     ]),
 } satisfies Record<string, Rule>;
 

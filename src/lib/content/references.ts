@@ -84,13 +84,17 @@ export interface TextRule {
  * @param kind “markdown” if figures are allowed in block quotes, as in examples; “raw” if no
  * references are filled in
  */
-export const referenceRule = (kind: "text" | "markdown" | "raw" = "text"): TextRule => ({
-  pattern: `^(?!${kind === "markdown" ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*"}(?:${FIGURE.source}))(?!.*${kind === "raw" ? REFERENCE_START.source : NO_REFERENCE})`,
-  message:
-    kind === "raw"
-      ? "Percentages, amounts of money, and names such as {site.email} can’t be used here."
-      : "Percentages and amounts of money come from Company › Claims. Check the names in {braces}.",
-});
+export function referenceRule(kind: "text" | "markdown" | "raw" = "text"): TextRule {
+  const beforeFigure = kind === "markdown" ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*";
+  const reference = kind === "raw" ? REFERENCE_START.source : NO_REFERENCE;
+  return {
+    pattern: `^(?!${beforeFigure}(?:${FIGURE.source}))(?!.*${reference})`,
+    message:
+      kind === "raw"
+        ? "Percentages, amounts of money, and names such as {site.email} can’t be used here."
+        : "Percentages and amounts of money come from Company › Claims. Check the names in {braces}.",
+  };
+}
 
 /**
  * Applies fillFacts to every text in a parsed YAML value.
