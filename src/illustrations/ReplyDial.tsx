@@ -1,12 +1,16 @@
 import { dots, scatter } from "../lib/scatter";
 import styles from "./ReplyDial.module.css";
 
-/** The center of the dial, and the radii of the line, the office hours and the labels. */
+/**
+ * The center of the dial, and the radii of the line, the office hours and the labels. The label of the
+ * current time is inside, because others would be in its way.
+ */
 const X = 318;
 const Y = 232;
 const ROUND = 132;
 const HOURS = 184;
 const LABELS = 212;
+const NOW = 80;
 
 const QUESTIONS = scatter(14, { x: 6, y: 250, width: 74, height: 200 });
 
@@ -65,10 +69,11 @@ export function ReplyDial({ opens, closes, now, timeZone }: ReplyDialProps) {
         </text>
       ))}
       <g data-now={timeZone} data-center={`${X} ${Y}`}>
-        <text x={X} y={Y - LABELS - 20}>
+        <path stroke="currentColor" strokeWidth="2" d={`M${X} ${Y - HOURS}V${Y - NOW - 36}`} />
+        <circle cx={X} cy={Y - HOURS} r="9" />
+        <text x={X} y={Y - NOW}>
           {now}
         </text>
-        <circle cx={X} cy={Y - HOURS} r="9" />
       </g>
     </svg>
   );
