@@ -30,7 +30,7 @@ export function OutcomeScale({ title, text, services }: OutcomeScaleProps) {
               </p>
               <p className="note">{service}</p>
               <svg className={`drawing ${styles.line}`} aria-hidden="true">
-                <line className="line-accent" x1="-100%" x2={`${(100 * value) / max}%`} y1="4" y2="4" />
+                <line className="line-accent" x2={`${(100 * value) / max}%`} y1="4" y2="4" />
               </svg>
             </li>
           ))}
