@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { Hono } from "hono";
-import lighthouse, { desktopConfig } from "lighthouse";
+import lighthouse, { type Config, desktopConfig } from "lighthouse";
 import { args } from "../playwright.config.ts";
 import { createApp } from "../server/app.ts";
 import { findBrowser } from "./find-browser.ts";
@@ -20,6 +20,12 @@ const AUDITS = {
   lcp: "largest-contentful-paint",
   blocking: "total-blocking-time",
   shift: "cumulative-layout-shift",
+};
+/** On mobile, Lighthouse simulates a slow network unless the browser is to slow down for real. */
+const DEVICES: Record<string, Config | undefined> = {
+  mobile: undefined,
+  "mobile, throttled for real": { extends: "lighthouse:default", settings: { throttlingMethod: "devtools" } },
+  desktop: desktopConfig,
 };
 /** On which Lighthouse controls the browser. */
 const DEBUGGING_PORT = 9222;
@@ -37,11 +43,11 @@ const blank = new Hono().get("/blank", (context) => context.html(BLANK));
 const { url, close } = await serve(createApp({ folder: "dist", enquiries: blank }).fetch);
 
 console.log("| page | device | scores | LCP | ÷ blank | blocking | shift |\n|---|---|---|---|---|---|---|");
-for (const device of ["mobile", "desktop"] as const) {
+for (const [device, config] of Object.entries(DEVICES)) {
   const loads = new Map<string, Load[]>(pages.map((page) => [page, []]));
   // Pages take turns, so that a slow moment of the machine affects all of them.
   for (let run = 0; run < RUNS; run++) {
-    for (const page of pages) loads.get(page)?.push(await load(page, device));
+    for (const page of pages) loads.get(page)?.push(await load(page, config));
   }
   const floor = median(loads.get("/blank")?.map(({ lcp }) => lcp) ?? []);
   for (const [page, all] of loads) {
@@ -59,9 +65,8 @@ await browser.close();
 await close();
 
 /** On a busy machine Lighthouse sometimes misses a paint; then the page is loaded again. */
-async function load(page: string, device: "mobile" | "desktop"): Promise<Load> {
+async function load(page: string, config: Config | undefined): Promise<Load> {
   for (let attempt = 0; attempt < 5; attempt++) {
-    const config = device === "desktop" ? desktopConfig : undefined;
     const report = (await lighthouse(url + page, { port: DEBUGGING_PORT, logLevel: "error" }, config))?.lhr;
     const value = (audit: string) => report?.audits[audit]?.numericValue ?? Number.NaN;
     const [lcp, blocking, shift] = [value(AUDITS.lcp), value(AUDITS.blocking), value(AUDITS.shift)];
