@@ -1,45 +1,67 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { copyProject, plainEnvironment } from "./copy-project.ts";
+import { copyProject } from "./copy-project.ts";
 
-const build = (cwd: string, script = "scripts/build.ts") =>
-  spawnSync(process.execPath, [script], { cwd, env: plainEnvironment(), encoding: "utf8" });
+const build = (cwd: string, args: readonly string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, args, {
+    cwd,
+    // The script must not depend on variables that npm sets.
+    env: { PATH: process.env["PATH"], ASTRO_TELEMETRY_DISABLED: "1", ...env },
+    encoding: "utf8",
+  });
+const BEFORE = ["dist/index.html", "build/site.json"];
 
-it.each([
-  [
-    "src/content/services/lead-generation.yaml",
-    /claim: qualified-leads/,
-    "claim: moon",
-    "outcomes, item 1, claim: claim “moon” is not in the register ",
-  ],
-  // Read before all others, by astro.config.ts.
-  ["src/content/site.yaml", /^registryCode: .*$/m, "registryCode: 12", "registryCode: "],
-])("a mistake in %s keeps the previous site, and its message is for an editor", (file, from, to, message) => {
+interface Mistake {
+  change?: [file: string, from: RegExp, to: string];
+  env?: Record<string, string>;
+  args?: string[];
+  /** What is written besides Astro's own lines. */
+  says: RegExp;
+}
+
+it.each<Mistake>([
+  {
+    change: ["src/content/services/lead-generation.yaml", /claim: qualified-leads/, "claim: moon"],
+    says: /^There is a mistake in src.+yaml\.\n {2}line \d+: outcomes, item 1, claim: claim “moon” is not in .*\n$/,
+  },
+  {
+    // Read before all others, by astro.config.ts.
+    change: ["src/content/site.yaml", /^registryCode: .*$/m, "registryCode: 12"],
+    says: /^There is a mistake in src\/content\/site\.yaml\.\n {2}line \d+: registryCode: .*\n$/,
+  },
+  // An empty SITE_URL counts as not set, so the next mistake is reported.
+  { env: { SITE_URL: "", ENQUIRY_DELIVERY: "mail" }, says: /^ENQUIRY_DELIVERY .*\n$/ },
+  { env: { SITE_URL: "abc" }, says: /^SITE_URL .*\n$/ },
+  {
+    change: ["src/content/site.yaml", /^url: .*$/m, "url: https://kasv.example"],
+    args: ["--release"],
+    says: /kasv\.example is reserved for examples \(RFC 2606\)/,
+  },
+])("a mistake ends the build, which keeps the previous site: $says", ({ change, env, args = [], says }) => {
   const copy = copyProject();
   // Astro may still be writing into the folder.
   onTestFinished(() => rmSync(copy, { recursive: true, maxRetries: 5 }));
-  mkdirSync(join(copy, "dist"));
-  writeFileSync(join(copy, "dist/index.html"), "the last good one");
-  const path = join(copy, file);
-  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+  for (const file of BEFORE) {
+    mkdirSync(join(copy, dirname(file)));
+    writeFileSync(join(copy, file), "the last good one");
+  }
+  if (change) {
+    const [file, from, to] = change;
+    writeFileSync(join(copy, file), readFileSync(join(copy, file), "utf8").replace(from, to));
+  }
 
-  const { status, stderr } = build(copy);
+  const { status, stdout, stderr } = build(copy, ["scripts/build.ts", ...args], env);
   expect(status).toBe(1);
-  // Without Astro's own lines.
-  const lines = stderr.split("\n").filter((line) => line && !/^\d\d:\d\d:\d\d|^npm warn/.test(line));
-  expect(lines).toEqual([
-    `There is a mistake in ${file}.`,
-    expect.stringMatching(new RegExp(`^ {2}line \\d+: ${message}`)),
-  ]);
-  expect(readFileSync(join(copy, "dist/index.html"), "utf8")).toBe("the last good one");
-  for (const left of ["dist.new", "build"]) expect(existsSync(join(copy, left))).toBe(false);
+  expect((stdout + stderr).replaceAll(/^(\d\d:\d\d:\d\d|npm warn).*\n/gm, "")).toMatch(says);
+  for (const file of BEFORE) expect(readFileSync(join(copy, file), "utf8")).toBe("the last good one");
+  expect(readdirSync(copy)).not.toContain("dist.new");
 });
 
 // On Linux not even root can create a folder in /sys.
 it.skipIf(process.platform !== "linux")("a folder that can't be written to is reported in one line", () => {
-  const { status, stdout, stderr } = build("/sys", resolve("scripts/build.ts"));
+  const { status, stdout, stderr } = build("/sys", [resolve("scripts/build.ts")]);
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^\/sys can't be written to \(E\w+\)\. Build as a user .*\n$/);
 });

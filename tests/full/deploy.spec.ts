@@ -1,8 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { expect, skipWithout, test } from "../fixtures";
 import { ImageStore, whyNoContainer } from "../support/container.ts";
 import { freePort } from "../support/free-port.ts";
@@ -22,30 +21,6 @@ test.describe("deploy/", () => {
     expect(execFileSync("systemd-analyze", ["verify", ...paths], { encoding: "utf8", stdio: "pipe" })).toBe(
       "",
     );
-  });
-
-  test("a release fails while there is a launch error, and keeps the previous site", () => {
-    const copy = copyProject();
-    try {
-      mkdirSync(join(copy, "dist"));
-      mkdirSync(join(copy, "build"));
-      writeFileSync(join(copy, "dist/index.html"), "the site before");
-      writeFileSync(join(copy, "build/site.json"), "its notes");
-      const site = join(copy, "src/content/site.yaml");
-      writeFileSync(site, readFileSync(site, "utf8").replace(/^url: .*$/m, "url: https://kasv.example"));
-      const { status, stdout } = spawnSync(process.execPath, ["scripts/build.ts", "--release"], {
-        cwd: copy,
-        env: plainEnvironment(),
-        encoding: "utf8",
-      });
-      expect(status).toBe(1);
-      expect(stdout).toContain("kasv.example is reserved for examples (RFC 2606)");
-      expect(readFileSync(join(copy, "dist/index.html"), "utf8")).toBe("the site before");
-      expect(readFileSync(join(copy, "build/site.json"), "utf8")).toBe("its notes");
-      expect(existsSync(join(copy, "dist.new"))).toBe(false);
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
   });
 
   test("the image is built, and its server runs without root and is healthy", async () => {
