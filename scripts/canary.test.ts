@@ -1,6 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { DeliveryError } from "../server/enquiries/delivery.ts";
 import { createTestEndpoint, fakeDelivery } from "../tests/support/endpoint.ts";
@@ -9,12 +8,8 @@ import { serve } from "./serve.ts";
 
 async function canary(args: string[], settings: Record<string, string> = {}) {
   const env = { ...process.env, ...settings };
-  const child = spawn(process.execPath, ["scripts/canary.ts", ...args], { env });
-  const [[code], stdout, stderr] = await Promise.all([
-    once(child, "close"),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const ended = promisify(execFile)(process.execPath, ["scripts/canary.ts", ...args], { env });
+  const { code = 0, stdout, stderr } = await ended.catch((error) => error);
   return { code, stdout, stderr };
 }
 

@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { makeServerFolder, startServer } from "../tests/support/child-server.ts";
-import { openMailbox, SMTP_ERRORS, type SmtpError } from "../tests/support/mailbox.ts";
+import { deliveringTo, openMailbox, SMTP_ERRORS, type SmtpError } from "../tests/support/mailbox.ts";
 
 const ENQUIRIES = 2_000;
 const AT_ONCE = 50;
@@ -53,14 +53,7 @@ async function soak(): Promise<boolean> {
   };
 
   const start = (port = "0") =>
-    startServer(folder, {
-      PORT: port,
-      ENQUIRY_DELIVERY: "smtp",
-      SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-      ENQUIRY_FROM: "website@example.com",
-      ENQUIRY_TO: "sales@example.com",
-      RATE_LIMIT_PER_MINUTE: "1000000",
-    });
+    startServer(folder, { ...deliveringTo(mailbox), PORT: port, RATE_LIMIT_PER_MINUTE: "1000000" });
   let server = await start();
   const { url } = server;
   const restart = async (signal: NodeJS.Signals) => {

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, expect, it, onTestFinished } from "vitest";
-import { isRefused, makeServerFolder, startServer } from "../../tests/support/child-server.ts";
-import { testMailbox } from "../../tests/support/endpoint.ts";
+import { afterAll, expect, it } from "vitest";
+import { isRefused, makeServerFolder } from "../../tests/support/child-server.ts";
+import { startTestServer, testMailbox } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 
 const { folder, remove } = makeServerFolder("delivery");
@@ -12,15 +12,8 @@ afterAll(remove);
 /** Starts a server and its mailbox for one test. */
 async function started(env: Record<string, string> = {}) {
   const mailbox = await testMailbox();
-  const server = await startServer(folder, {
-    ENQUIRY_DELIVERY: "smtp",
-    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-    ENQUIRY_FROM: "website@example.com",
-    ENQUIRY_TO: "sales@example.com",
-    ...env,
-  });
-  onTestFinished(() => void server.child.kill("SIGKILL"));
-  return { server, mailbox, port: Number(new URL(server.url).port) };
+  const server = await startTestServer(folder, env, mailbox);
+  return { server, mailbox, port: server.port };
 }
 
 function send(url: string, fields: object = {}, more: Record<string, string> = {}): Promise<Response> {

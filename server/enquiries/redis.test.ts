@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { makeServerFolder, startServer } from "../../tests/support/child-server.ts";
-import { testMailbox } from "../../tests/support/endpoint.ts";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeServerFolder } from "../../tests/support/child-server.ts";
+import { startTestServer, testMailbox } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { startRedis, type TestRedis, whyNoRedis } from "../../tests/support/redis.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
@@ -11,18 +11,9 @@ afterAll(remove);
 /** Starts two servers with one mailbox and this Redis. */
 async function startTwo(redis: string, perMinute = "10") {
   const mailbox = await testMailbox();
-  const env = {
-    ENQUIRY_DELIVERY: "smtp",
-    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-    ENQUIRY_FROM: "website@example.com",
-    ENQUIRY_TO: "sales@example.com",
-    REDIS_URL: redis,
-    RATE_LIMIT_PER_MINUTE: perMinute,
-  };
-  const [first, second] = await Promise.all([startServer(folder, env), startServer(folder, env)]);
-  onTestFinished(() => {
-    for (const { child } of [first, second]) child.kill("SIGKILL");
-  });
+  const start = () =>
+    startTestServer(folder, { REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: perMinute }, mailbox);
+  const [first, second] = await Promise.all([start(), start()]);
   return { mailbox, first, second };
 }
 

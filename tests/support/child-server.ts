@@ -49,7 +49,7 @@ export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; rem
  * @throws Error with its output if it ended instead
  */
 export async function startServer(folder: string, env: Record<string, string>): Promise<ChildServer> {
-  const program = await startProgram(process.execPath, ["server/main.ts"], /^The site is at (http:\S+)$/m, {
+  const program = await startProgram(process.execPath, ["server/index.js"], /^The site is at (http:\S+)$/m, {
     cwd: folder,
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
   });

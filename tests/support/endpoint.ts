@@ -8,7 +8,8 @@ import { createLog, type LogEvent } from "../../server/enquiries/log.ts";
 import { smtpDelivery } from "../../server/enquiries/smtp.ts";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
-import { openMailbox } from "./mailbox.ts";
+import { startServer } from "./child-server.ts";
+import { deliveringTo, type Mailbox, openMailbox } from "./mailbox.ts";
 
 /** Creates the endpoint without a socket, and records its events and its log. */
 export function createTestEndpoint(
@@ -63,6 +64,16 @@ export async function testMailbox(options: SMTPServerOptions = {}) {
   const mailbox = await openMailbox(options);
   onTestFinished(() => mailbox.close());
   return mailbox;
+}
+
+/**
+ * Starts a server for one test.
+ * @param mailbox where it delivers; without one it is in log mode
+ */
+export async function startTestServer(folder: string, env: Record<string, string> = {}, mailbox?: Mailbox) {
+  const server = await startServer(folder, { ...(mailbox && deliveringTo(mailbox)), ...env });
+  onTestFinished(() => server.stop("SIGKILL"));
+  return { ...server, port: Number(new URL(server.url).port) };
 }
 
 /** Creates the endpoint with the mail server at this address, from website@ to sales@example.com. */

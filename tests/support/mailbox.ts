@@ -40,10 +40,18 @@ export interface Mailbox {
   close: () => Promise<void>;
 }
 
-/** @param port any free port by default */
-export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Promise<Mailbox> {
+/** The settings with which a server delivers to the mailbox. */
+export const deliveringTo = ({ port }: Mailbox) => ({
+  ENQUIRY_DELIVERY: "smtp",
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  ENQUIRY_FROM: "website@example.com",
+  ENQUIRY_TO: "sales@example.com",
+});
+
+/** Starts it on a free port. */
+export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
   const mailbox: Mailbox = {
-    port,
+    port: 0,
     mails: [],
     nextError: () => undefined,
     unknown: [],
@@ -105,7 +113,7 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
   });
   // A client that gives up resets the connection, which is expected.
   server.on("error", () => {});
-  server.listen(port, "127.0.0.1");
+  server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   mailbox.port = (server.server.address() as AddressInfo).port;
   return mailbox;

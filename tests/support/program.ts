@@ -24,8 +24,9 @@ export async function startProgram(
   ready: RegExp,
   options: SpawnOptions = {},
 ): Promise<Program> {
-  const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
   const ended = once(child, "close") as Program["ended"];
+  let isRunning = true;
   let output = "";
   const match = await new Promise<RegExpExecArray>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -35,11 +36,14 @@ export async function startProgram(
         if (found) resolve(found);
       });
     }
-    void ended.then(() => reject(new Error(output)));
+    void ended.then(() => {
+      isRunning = false;
+      reject(new Error(output));
+    });
   });
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
-    const isRunning = child.exitCode === null && child.signalCode === null;
-    if (isRunning && child.pid) process.kill(options.detached ? -child.pid : child.pid, signal);
+    if (isRunning && options.detached && child.pid) process.kill(-child.pid, signal);
+    else child.kill(signal);
     await ended;
   };
   return { child, match, output: () => output, ended, stop };
