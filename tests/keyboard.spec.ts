@@ -105,4 +105,5 @@ test("a form with errors can be corrected and sent by keyboard, and its toast di
   await homeForm.dismissButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-toast]")).toHaveCount(0);
+  await expect(homeForm.submitButton(page)).toBeFocused();
 });

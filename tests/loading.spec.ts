@@ -88,18 +88,6 @@ test("if the form's code takes 12 s, a press shows that it is being handled, and
   expect(logs).toHaveLength(1);
 });
 
-test("if the form's code is late, what was typed is kept, and without a press nothing is sent", async ({
-  page,
-}) => {
-  const release = await holdFiles(page, FORM_CODE);
-  await page.goto("/#cta");
-  await homeForm.fill(page);
-  release();
-  await homeForm.live(page).waitFor();
-  await expect(homeForm.field(page, "message")).toHaveValue(homeForm.VALID.message);
-  await expect(page.locator("[data-toast]")).toHaveCount(0);
-});
-
 test.describe("if the form's code can't be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED|Error hydrating/ });
 

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures";
+import * as contactForm from "./contact-form";
 import { copyOf } from "./content";
 import { expectInMailbox, test } from "./delivery-site";
 import * as homeForm from "./home-form";
-import { CONTACT_LABELS, TOASTS } from "./specification";
+import { TOASTS } from "./specification";
 
 const { messages, mail, delivery } = copyOf("enquiry");
 const { times, source } = copyOf("enquiry");
@@ -36,19 +37,22 @@ export function testCalls() {
     await expectInMailbox(page, demo, ...texts);
   });
 
-  test("times and source can't be changed while they are being sent", async ({ page }) => {
+  test("while it is sent, nothing can be changed, and nothing is sent again", async ({ page }) => {
     await fillInCall(page);
     const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
+    const sent: unknown[] = [];
     await page.route("**/api/enquiries", async (route) => {
+      sent.push(route.request().postDataJSON());
       await failed;
       await route.fulfill({ status: 502, json: { status: 502 } });
     });
-    const sent = page.waitForRequest("**/api/enquiries");
     await homeForm.submitButton(page).click();
-    expect((await sent).postDataJSON()).toMatchObject({
-      times: [expect.anything()],
-      source: "ref “partner”",
-    });
+    const form = homeForm.live(page);
+    await expect(form).toHaveAttribute("aria-busy", "true");
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    for (const name of Object.keys(homeForm.VALID) as (keyof typeof homeForm.VALID)[]) {
+      await expect(homeForm.field(page, name)).not.toBeEditable();
+    }
     const slot = page.locator("[type=checkbox]").nth(1);
     const remove = page.locator("#cta button[type=button]").filter({ hasText: source.remove });
     for (const control of [slot, remove.first(), remove.last()]) {
@@ -57,6 +61,8 @@ export function testCalls() {
     }
     fail();
     await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
+    expect(sent).toMatchObject([{ times: [expect.anything()], source: "ref “partner”" }]);
+    await expect(homeForm.field(page, "name")).toBeEditable();
     await slot.check();
     await remove.last().focus();
     await expect(remove.last()).toBeFocused();
@@ -74,24 +80,21 @@ export function testCalls() {
     await expect(group(page).getByRole("listitem")).toHaveCount(1);
   });
 
-  test("the contact page accepts call times, too", async ({ page }) => {
+  test("the contact form shows its errors; corrected, its message arrives with topic and times", async ({
+    page,
+    demo,
+  }) => {
     await page.goto("/contact#contact-phone");
     await chooseTime(page);
-    for (const [label, value] of [
-      [CONTACT_LABELS.phone, "+372 555 1234"],
-      [CONTACT_LABELS.firstName, "Mari"],
-      [CONTACT_LABELS.lastName, "Maasikas"],
-      [CONTACT_LABELS.email, "mari@example.com"],
-      [CONTACT_LABELS.message, "Please call me back."],
-    ] as const) {
-      await page.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(value);
-    }
-    const sent = page.waitForRequest("**/api/enquiries");
-    await page.getByRole("button", { name: copyOf("contact").form.submit, exact: true }).click();
-    expect((await sent).postDataJSON()).toMatchObject({
-      topic: copyOf("contact").topics.callback,
-      times: [expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:(00|30):00\.000Z$/)],
-    });
+    await contactForm.fill(page, { firstName: "M", lastName: "", email: "", message: "short" });
+    await contactForm.submitButton(page).click();
+    await expect(contactForm.field(page, "firstName")).toBeFocused();
+    await expect(contactForm.field(page, "firstName")).toHaveAccessibleDescription(messages.firstName);
+    await expect(page.locator("[aria-labelledby=error-summary] a")).toHaveCount(4);
+    await contactForm.fill(page);
+    await contactForm.submitButton(page).click();
     await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+    const { callback } = copyOf("contact").topics;
+    await expectInMailbox(page, demo, contactForm.VALID.message, `${mail.topic}: ${callback}`, times.message);
   });
 }

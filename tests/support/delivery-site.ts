@@ -46,12 +46,11 @@ export const test = base.extend<object, { demo: Demo }>({
   ],
 });
 
-/** Expects one mail with each of these texts. */
+/** Expects exactly one mail with all of these texts. */
 export async function expectInMailbox(page: Page, { mailbox }: Demo, ...texts: (string | RegExp)[]) {
   const inbox = await page.context().newPage();
   await inbox.goto(mailbox);
-  for (const hasText of texts) {
-    await expect(inbox.getByRole("article").filter({ hasText })).toHaveCount(1);
-  }
+  const mails = texts.reduce((found, hasText) => found.filter({ hasText }), inbox.getByRole("article"));
+  await expect(mails).toHaveCount(1);
   await inbox.close();
 }
