@@ -11,17 +11,16 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeCertificate } from "./certificate.ts";
 import { freePort } from "./free-port.ts";
 
 /** Postfix with TLS and passwords, which stores accepted mails. */
 export interface Postfix {
   port: number;
   /** The self-signed certificate for 127.0.0.1, in PEM. */
-  certificate: string;
+  cert: string;
   /** Returns the mails delivered so far. */
   mails: () => string[];
-  /** Returns the server's log. */
-  log: () => string;
   close: () => void;
 }
 
@@ -50,13 +49,8 @@ export async function startPostfix(user: string, password: string): Promise<Post
     mkdirSync(join(folder, name));
   }
   const config = join(folder, "config");
-  const key = join(config, "key.pem");
-  const certificate = join(config, "certificate.pem");
-  run("openssl", [
-    ..."req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=127.0.0.1".split(" "),
-    ..."-addext subjectAltName=IP:127.0.0.1".split(" "),
-    ...["-keyout", key, "-out", certificate],
-  ]);
+  const { key, cert } = makeCertificate();
+  writeFileSync(join(config, "certificate.pem"), `${key}\n${cert}\n`);
 
   const passwords = join(config, "sasl/passwords");
   run("saslpasswd2", ["-p", "-c", "-f", passwords, "-u", "mail.example.com", user], password);
@@ -69,15 +63,14 @@ export async function startPostfix(user: string, password: string): Promise<Post
   chownSync(join(folder, "data"), postfixUser, postfixUser);
   chownSync(join(folder, "mail"), NOBODY, NOBODY);
 
-  writeFileSync(join(config, "main.cf"), mainConfig(folder, key, certificate));
+  writeFileSync(join(config, "main.cf"), mainConfig(folder));
   writeFileSync(join(config, "master.cf"), services(port));
   run("postfix", ["-c", config, "start"]);
 
   return {
     port,
-    certificate: readFileSync(certificate, "utf8"),
+    cert,
     mails: () => readMaildir(join(folder, "mail/new")),
-    log: () => readFileSync(join(folder, "log"), "utf8"),
     close: () => {
       run("postfix", ["-c", config, "stop"]);
       rmSync(folder, { recursive: true });
@@ -86,7 +79,7 @@ export async function startPostfix(user: string, password: string): Promise<Post
 }
 
 /** The main configuration, see postconf(5). */
-function mainConfig(folder: string, key: string, certificate: string): string {
+function mainConfig(folder: string): string {
   return `compatibility_level = 3.6
 myhostname = mail.example.com
 queue_directory = ${folder}/queue
@@ -102,8 +95,7 @@ virtual_uid_maps = static:${NOBODY}
 virtual_gid_maps = static:${NOBODY}
 smtpd_tls_security_level = encrypt
 smtpd_tls_auth_only = yes
-smtpd_tls_cert_file = ${certificate}
-smtpd_tls_key_file = ${key}
+smtpd_tls_chain_files = ${folder}/config/certificate.pem
 smtpd_sasl_auth_enable = yes
 smtpd_relay_restrictions = permit_sasl_authenticated, reject
 smtpd_recipient_restrictions = permit_sasl_authenticated, reject

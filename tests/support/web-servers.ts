@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { makeCertificate } from "./certificate.ts";
 import { freePort } from "./free-port.ts";
 import { startProgram } from "./program.ts";
 import { rawRequest } from "./raw-request.ts";
@@ -31,23 +32,6 @@ export const whyNoNginx = () => missing("nginx", ["-v"]);
 export const whyNoCaddy = () => missing("caddy", ["version"]);
 export const whyNoWrangler = () => missing("npx", ["--yes", WRANGLER, "--version"]);
 
-/** Creates a key and a self-signed certificate. */
-export function makeCertificate(key: string, certificate: string, ...options: readonly string[]): void {
-  const kind = [
-    "req",
-    "-x509",
-    "-newkey",
-    "ec",
-    "-pkeyopt",
-    "ec_paramgen_curve:P-256",
-    "-nodes",
-    "-days",
-    "2",
-  ];
-  const files = ["-keyout", key, "-out", certificate];
-  execFileSync("openssl", [...kind, ...options, ...files], { stdio: "ignore" });
-}
-
 /**
  * Starts nginx with deploy/nginx; names, paths and ports are replaced by those of the test.
  * @param enquiries the port of the endpoint
@@ -55,7 +39,9 @@ export function makeCertificate(key: string, certificate: string, ...options: re
 export async function startNginx(enquiries: number): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
-  makeCertificate(`${folder}/privkey.pem`, `${folder}/fullchain.pem`, "-subj", "/CN=localhost");
+  const { key, cert } = makeCertificate();
+  writeFileSync(`${folder}/privkey.pem`, key);
+  writeFileSync(`${folder}/fullchain.pem`, cert);
   const site = ["http.conf", "website.conf"]
     .map((file) => readFileSync(join("deploy/nginx", file), "utf8"))
     .join("")
