@@ -4,7 +4,6 @@ import { test } from "../support/development-site";
 
 const HOME = "src/content/pages/home.yaml";
 const SITE = "src/content/site.yaml";
-const CLAIMS = "src/content/claims.yaml";
 const TERMS = "src/content/legal/terms.md";
 
 // A development server builds each page on request, and its watcher is slow on a busy machine.
@@ -14,12 +13,6 @@ test.use({ expectedErrors: /\[vite\]|WebSocket|Failed to load resource|Page not 
 const seen = { timeout: 60_000 };
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const overlay = (page: Page) => page.locator("vite-error-overlay");
-
-test("a changed text appears without a manual reload", async ({ page, development }) => {
-  await page.goto(development.address);
-  development.change(HOME, /headline: .*/, "headline: A changed headline");
-  await expect(heading(page)).toHaveText("A changed headline", seen);
-});
 
 test("a changed style appears without a manual reload", async ({ page, development }) => {
   await page.goto(`${development.address}/about`);
@@ -31,18 +24,6 @@ test("a changed fact appears in every text that refers to it", async ({ page, de
   await page.goto(`${development.address}/terms`);
   development.change(SITE, /^email: .*$/m, "email: changed@example.com");
   await expect(page.locator("main a[href='mailto:changed@example.com']").first()).toBeVisible(seen);
-});
-
-test("a changed claim appears, and a new claim can be referred to", async ({ page, development }) => {
-  await page.goto(development.address);
-  development.change(CLAIMS, "id: average-growth\n    value: 300", "id: average-growth\n    value: 317");
-  await expect(page.locator("main")).toContainText("317%", seen);
-  development.save(
-    CLAIMS,
-    `${development.read(CLAIMS)}  - id: new-claim\n    value: 77\n    unit: percent\n    orMore: false\n    meaning: of a new claim\n`,
-  );
-  development.change(HOME, "claim: average-growth", "claim: new-claim");
-  await expect(page.locator("main")).toContainText("77% of a new claim", seen);
 });
 
 test("a new file becomes a page, and a removed file's page is gone", async ({ page, development }) => {

@@ -2,81 +2,50 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { test as base, expect } from "../fixtures";
-import { type Program, startProgram } from "./program.ts";
+import { startProgram } from "./program.ts";
 
-/** A development server for a copy of the project. */
-export class Development {
-  readonly folder: string;
-  readonly address: string;
-  private readonly server: Program;
+export type Development = ReturnType<typeof developmentAt>;
 
-  private constructor(folder: string, server: Program) {
-    this.folder = folder;
-    this.server = server;
-    this.address = server.match[1] ?? "";
-  }
-
-  static async start(): Promise<Development> {
-    const folder = copyProject();
-    const server = await startProgram(
-      process.execPath,
-      ["node_modules/astro/bin/astro.mjs", "dev", "--port", "0"],
-      /(http:\/\/localhost:\d+)[\s\S]*watching for file changes/,
-      { cwd: folder, env: plainEnvironment() },
-    );
-    return new Development(folder, server);
-  }
-
-  read = (file: string) => readFileSync(join(this.folder, file), "utf8");
-
+/**
+ * @param folder a copy of the project
+ * @param address where its development server is
+ */
+function developmentAt(folder: string, address: string) {
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
   /**
    * Replaces the file at once, as editors do: the server would report a half-written file as an
    * error.
    */
-  save(file: string, text: string) {
-    writeFileSync(join(this.folder, "saved"), text);
-    renameSync(join(this.folder, "saved"), join(this.folder, file));
-  }
-
-  change(file: string, from: string | RegExp, to: string) {
-    const before = this.read(file);
+  const save = (file: string, text: string) => {
+    writeFileSync(join(folder, "saved"), text);
+    renameSync(join(folder, "saved"), join(folder, file));
+  };
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const before = read(file);
     const after = before.replace(from, to);
     expect(after).not.toBe(before);
-    this.save(file, after);
-  }
-
-  remove = (file: string) => rmSync(join(this.folder, file));
-
-  async end() {
-    await this.server.stop();
-    rmSync(this.folder, { recursive: true, maxRetries: 5 });
-  }
+    save(file, after);
+  };
+  const remove = (file: string) => rmSync(join(folder, file));
+  return { folder, address, read, save, change, remove };
 }
 
-/** The development server that a worker runs, and the file of tests for which it was started. */
-interface Running {
-  file?: string;
-  development?: Development;
-}
-
-/**
- * Tests with a development server. Files don't share one, because their tests change its content.
- */
-export const test = base.extend<{ development: Development }, { running: Running }>({
-  running: [
+/** Tests with a development server for a copy of the project, whose content they may change. */
+export const test = base.extend<object, { development: Development }>({
+  development: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
     async ({}, use) => {
-      const running: Running = {};
-      await use(running);
-      await running.development?.end();
+      const folder = copyProject();
+      const { match, stop } = await startProgram(
+        process.execPath,
+        ["node_modules/astro/bin/astro.mjs", "dev", "--port", "0"],
+        /(http:\/\/localhost:\d+)[\s\S]*watching for file changes/,
+        { cwd: folder, env: plainEnvironment() },
+      );
+      await use(developmentAt(folder, match[1] ?? ""));
+      await stop();
+      rmSync(folder, { recursive: true, maxRetries: 5 });
     },
     { scope: "worker" },
   ],
-  development: async ({ running }, use, { file }) => {
-    if (!running.development || running.file !== file) {
-      await running.development?.end();
-      Object.assign(running, { file, development: await Development.start() });
-    }
-    await use(running.development as Development);
-  },
 });

@@ -1,62 +1,28 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { parse } from "node:path";
 import type { Page } from "@playwright/test";
-import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
+import type { Collection, CollectionFile } from "@sveltia/cms";
 import { expect } from "../fixtures";
 import { test as base, type Development } from "./development-site";
 
-/**
- * The editor with the content of a development server. A test can't answer the browser's folder
- * dialog. Instead it uses the origin's private file system, and copies what is saved there to the
- * files.
- */
+/** The editor with the content of a development server. */
 class EditorPage {
   readonly page: Page;
-  readonly development: Development;
-  /** The label of each collection. */
-  labels = new Map<string, string>();
+  readonly collections: readonly Collection[];
+  private readonly development: Development;
 
-  constructor(page: Page, development: Development) {
+  constructor(page: Page, development: Development, collections: readonly Collection[]) {
     this.page = page;
     this.development = development;
-  }
-
-  async start() {
-    const { page } = this;
-    const cwd = this.development.folder;
-    const files = globSync("src/content/**/*.{yaml,md}", { cwd });
-    const contents = files.map((file): [string, string] => [file, readFileSync(join(cwd, file), "utf8")]);
-    await page.addInitScript(() => {
-      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    });
-    const { address } = this.development;
-    const config = await page.request.get(`${address}/admin/config.json`);
-    const { collections } = (await config.json()) as { collections: { name: string; label: string }[] };
-    this.labels = new Map(collections.map(({ name, label }) => [name, label]));
-    await page.goto(`${address}/admin`);
-    await page.evaluate(async (contents) => {
-      const root = await navigator.storage.getDirectory();
-      // The editor rejects a folder without it.
-      await root.getDirectoryHandle(".git", { create: true });
-      for (const [path, text] of contents) {
-        const folders = path.split("/");
-        const name = folders.pop() ?? "";
-        let folder = root;
-        for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
-        const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
-        await writable.write(text);
-        await writable.close();
-      }
-    }, contents);
-    await page.getByRole("button", { name: "Work with Local Repository" }).click();
-    await page.getByRole("treeitem", { name: "Texts", exact: true }).waitFor();
+    this.collections = collections;
   }
 
   /** @param entry such as “texts/entries/home” */
   async open(entry: string) {
     const collections = `${this.development.address}/admin#/collections`;
     const [collection = ""] = entry.split("/");
-    const shown = this.page.getByText(`You’re now viewing the “\u2068${this.labels.get(collection)}\u2069”`);
+    const label = this.collections.find(({ name }) => name === collection)?.label;
+    const shown = this.page.getByText(`You’re now viewing the “\u2068${label}\u2069”`);
     await expect(async () => {
       // The editor may have missed the address while it was busy, and setting the same address
       // again would not change it. It must have shown the list before the next address: otherwise
@@ -87,27 +53,11 @@ class EditorPage {
     }).toPass();
   }
 
-  /** Adds an item to a list. */
-  async add(path: string) {
-    await this.field(path).getByRole("button", { name: /^Add/ }).last().click();
-  }
-
-  /** Saves a new entry, and copies its file. */
-  async create(file: string) {
-    await this.saveButton.click();
-    let text = "";
-    await expect
-      .poll(async () => {
-        text = await this.page.evaluate(readPrivateFile, file).catch(() => "");
-        return text;
-      })
-      .not.toBe("");
-    this.development.save(file, text);
-  }
-
-  /** Saves, waits until the file has changed, and copies it. */
-  async save(file: string) {
-    const before = this.development.read(file);
+  /**
+   * Saves, waits until the file has changed, and copies it to the development server.
+   * @param before its text; empty if it is new
+   */
+  async save(file: string, before = this.development.read(file)) {
     await this.saveButton.click();
     let after = before;
     await expect
@@ -134,17 +84,13 @@ async function readPrivateFile(path: string): Promise<string> {
 }
 
 /** Returns each content file with its entry in the editor. */
-export function editedFiles({ collections = [] }: CmsConfig): { file: string; entry: string }[] {
+export function editedFiles(collections: readonly Collection[]): { file: string; entry: string }[] {
   return collections.flatMap((collection) => {
-    if ("files" in collection) {
-      const files = collection.files as CollectionFile[];
-      return files.map(({ name, file }) => ({ file, entry: `${collection.name}/entries/${name}` }));
-    }
-    const { name, folder } = collection as EntryCollection;
-    return globSync(`${folder}/*`).map((file) => ({
-      file,
-      entry: `${name}/entries/${file.replace(/.*\/|\.\w+$/g, "")}`,
-    }));
+    const files =
+      "files" in collection
+        ? (collection.files as CollectionFile[])
+        : globSync(`${collection.folder}/*`).map((file) => ({ name: parse(file).name, file }));
+    return files.map(({ name, file }) => ({ file, entry: `${collection.name}/entries/${name}` }));
   });
 }
 
@@ -161,9 +107,38 @@ export function changedLines(before: string, after: string): string[] {
 export const test = base.extend<{ editor: EditorPage }>({
   // The editor renders only the list items in view.
   viewport: { width: 1280, height: 9000 },
+  /**
+   * A test can't answer the browser's folder dialog. Instead the editor gets the origin's private
+   * file system, and what it saves there is copied to the files.
+   */
   editor: async ({ page, development }, use) => {
-    const editor = new EditorPage(page, development);
-    await editor.start();
-    await use(editor);
+    const { address, folder: cwd } = development;
+    const config = await page.request.get(`${address}/admin/config.json`);
+    const files = globSync("src/content/**/*.{yaml,md}", { cwd });
+    const contents = files.map((file): [string, string] => [file, development.read(file)]);
+    await page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await page.goto(`${address}/admin`);
+    // The editor rejects a folder that isn't a repository.
+    await page.evaluate(writePrivateFiles, [[".git/HEAD", ""], ...contents]);
+    await page.getByRole("button", { name: "Work with Local Repository" }).click();
+    await page.getByRole("treeitem", { name: "Texts", exact: true }).waitFor();
+    const { collections } = (await config.json()) as { collections: Collection[] };
+    await use(new EditorPage(page, development, collections));
   },
 });
+
+/** Writes files to the origin's private file system; runs in the page. */
+async function writePrivateFiles(contents: string[][]): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  for (const [path = "", text = ""] of contents) {
+    const folders = path.split("/");
+    const name = folders.pop() ?? "";
+    let folder = root;
+    for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+    const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+    await writable.write(text);
+    await writable.close();
+  }
+}
