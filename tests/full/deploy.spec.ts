@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { expect, skipWithout, test } from "../fixtures";
 import { ImageStore, whyNoContainer } from "../support/container.ts";
 import { freePort } from "../support/free-port.ts";
-import { rawRequest } from "../support/raw-request.ts";
 import { missing } from "../support/program.ts";
+import { rawRequest } from "../support/raw-request.ts";
 
 test.describe("deploy/", () => {
   test("systemd reports no problem with the units", () => {

@@ -1,12 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { skipWithout } from "../fixtures.ts";
 import { makeServerFolder } from "../support/child-server.ts";
 import { settingsFor, testEnquiries } from "../support/enquiries.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { HOME } from "../support/sample-enquiries.ts";
-import { startWrangler, type WebServer, whyNoWrangler } from "../support/web-servers.ts";
+import { startWrangler, type WebServer } from "../support/web-servers.ts";
 
 /** Starts the Worker of deploy/cloudflare with this limit, in Cloudflare's local runtime. */
 async function startWorker(webhook: string, perMinute: number): Promise<WebServer> {
@@ -21,11 +20,9 @@ async function startWorker(webhook: string, perMinute: number): Promise<WebServe
   return { ...worker, stop: () => worker.stop().then(remove) };
 }
 
-testEnquiries({ name: "the Worker on Cloudflare", start: startWorker, missing: whyNoWrangler });
+testEnquiries({ name: "the Worker on Cloudflare", start: startWorker });
 
 test.describe("the Worker on Cloudflare", () => {
-  test.beforeAll(() => skipWithout(whyNoWrangler()));
-
   test("serves pages without its settings, and logs which are missing", async () => {
     const worker = await startWorker("", 10);
     try {

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { missing } from "./web-servers.ts";
+import { missing } from "./program.ts";
 
 /** The base image of the Dockerfile. */
 const BASE = "docker.io/library/node:24-bookworm-slim";

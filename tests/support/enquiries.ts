@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { serve } from "../../scripts/serve.ts";
 import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
-import { skipWithout } from "../fixtures.ts";
 import { testRefusals } from "./enquiry-refusals.ts";
 import { type RawResponse, rawRequest } from "./raw-request.ts";
 import { CONTACT, HOME } from "./sample-enquiries.ts";
@@ -29,8 +28,6 @@ interface EnquiryHost {
    * @param perMinute the limit for one address
    */
   start: (webhook: string, perMinute: number) => Promise<WebServer>;
-  /** Returns what is missing to start it; undefined if nothing is. */
-  missing?: () => string | undefined;
 }
 
 /** Sends requests to the endpoint and records what it delivers. */
@@ -43,7 +40,7 @@ export interface Harness {
 }
 
 /** The tests that the endpoint must pass on every host that runs it. */
-export function testEnquiries({ name, start, missing }: EnquiryHost): void {
+export function testEnquiries({ name, start }: EnquiryHost): void {
   test.describe(`enquiries to ${name}`, () => {
     // Started once for all tests.
     test.describe.configure({ mode: "default" });
@@ -54,7 +51,6 @@ export function testEnquiries({ name, start, missing }: EnquiryHost): void {
     let server: WebServer;
 
     test.beforeAll(async () => {
-      skipWithout(missing?.());
       webhook = await serve(async (request) => {
         const body = await request.text();
         if (request.method === "POST" && status < 300) {

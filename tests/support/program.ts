@@ -1,5 +1,6 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 
 /** A program in a child process. */
 export interface Program {
@@ -47,4 +48,14 @@ export async function startProgram(
     await ended;
   };
   return { child, match, output: () => output, ended, stop };
+}
+
+/**
+ * Checks whether a program is installed.
+ * @param version the arguments that print its version
+ * @returns what is missing; undefined if nothing is
+ */
+export function missing(program: string, version: readonly string[]): string | undefined {
+  const isHere = spawnSync(program, version, { stdio: "ignore", cwd: tmpdir() }).status === 0;
+  return isHere ? undefined : `“${[program, ...version].join(" ")}” doesn't run here`;
 }

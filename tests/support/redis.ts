@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
-import { missing } from "./web-servers.ts";
+import { missing } from "./program.ts";
 
 /** Why no Redis can be started here; undefined if one can. */
 export const whyNoRedis = missing("redis-server", ["--version"]);

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { expect, skipWithout } from "../fixtures.ts";
 import { makeCertificate } from "./certificate.ts";
 import { freePort } from "./free-port.ts";
-import { startProgram } from "./program.ts";
+import { missing, type Program, startProgram } from "./program.ts";
 import { rawRequest } from "./raw-request.ts";
 
 /** A web server that serves dist/ with a configuration of deploy/. */
@@ -19,24 +18,12 @@ export interface WebServer {
 }
 
 /**
- * Checks whether a program is installed.
- * @param version the arguments that print its version
- * @returns what is missing; undefined if nothing is
- */
-export function missing(program: string, version: readonly string[]): string | undefined {
-  const isHere = spawnSync(program, version, { stdio: "ignore", cwd: tmpdir() }).status === 0;
-  return isHere ? undefined : `“${[program, ...version].join(" ")}” doesn't run here`;
-}
-
-export const whyNoNginx = () => missing("nginx", ["-v"]);
-export const whyNoCaddy = () => missing("caddy", ["version"]);
-export const whyNoWrangler = () => missing("npx", ["--yes", WRANGLER, "--version"]);
-
-/**
- * Starts nginx with deploy/nginx; names, paths and ports are replaced by those of the test.
+ * Starts nginx with deploy/nginx, or skips the test without it; names, paths and ports are replaced
+ * by those of the test.
  * @param enquiries the port of the endpoint
  */
 export async function startNginx(enquiries: number): Promise<WebServer> {
+  skipWithout(missing("nginx", ["-v"]));
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
   const { key, cert } = makeCertificate();
@@ -61,18 +48,21 @@ export async function startNginx(enquiries: number): Promise<WebServer> {
   const root = process.getuid?.() === 0 ? "user root;" : "";
   writeFileSync(
     join(folder, "nginx.conf"),
-    `${root} daemon off; pid ${folder}/pid; include /etc/nginx/modules-enabled/*.conf; events {}
+    `${root} daemon off; pid ${folder}/pid; error_log stderr notice;
+    include /etc/nginx/modules-enabled/*.conf; events {}
     http { ${temporary} ${site} }`,
   );
-  const args = ["-c", `${folder}/nginx.conf`, "-e", `${folder}/start.log`];
-  return answering(spawn("nginx", args, { stdio: "inherit" }), folder, port, plainPort);
+  const args = ["-c", `${folder}/nginx.conf`, "-e", "stderr"];
+  return local(folder, port, plainPort, await startProgram("nginx", args, /start worker processes/));
 }
 
 /**
- * Starts Caddy with deploy/caddy, which reads its address and paths from the environment.
+ * Starts Caddy with deploy/caddy, or skips the test without it. It reads its address and paths from
+ * the environment.
  * @param enquiries the port of the endpoint
  */
 export async function startCaddy(enquiries: number): Promise<WebServer> {
+  skipWithout(missing("caddy", ["version"]));
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const [port, plainPort] = [await freePort(), await freePort()];
   // Caddy's internal certificate; the system must not be changed to trust it.
@@ -85,51 +75,37 @@ export async function startCaddy(enquiries: number): Promise<WebServer> {
   }
   `;
   writeFileSync(join(folder, "Caddyfile"), test + readFileSync("deploy/caddy/Caddyfile", "utf8"));
-  const child = spawn("caddy", ["run", "--config", join(folder, "Caddyfile")], {
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      SITE_ADDRESS: `localhost:${port}`,
-      OTHER_ADDRESSES: `https://127.0.0.1:${port}`,
-      SITE_ROOT: process.cwd(),
-      SITE_LOG: `${folder}/website.log`,
-      ENQUIRIES: `127.0.0.1:${enquiries}`,
-    },
-  });
-  return answering(child, folder, port, plainPort);
+  const env = {
+    ...process.env,
+    SITE_ADDRESS: `localhost:${port}`,
+    OTHER_ADDRESSES: `https://127.0.0.1:${port}`,
+    SITE_ROOT: process.cwd(),
+    SITE_LOG: `${folder}/website.log`,
+    ENQUIRIES: `127.0.0.1:${enquiries}`,
+  };
+  const args = ["run", "--config", join(folder, "Caddyfile")];
+  const caddy = await startProgram("caddy", args, /serving initial configuration/, { env });
+  const server = local(folder, port, plainPort, caddy);
+  // Caddy makes its certificate a moment later.
+  await expect(() => rawRequest(server.origin, "/")).toPass({ timeout: 60_000 });
+  return server;
 }
 
-/** Waits until a server answers, which doesn't say when it is ready. */
-async function answering(
-  child: ChildProcess,
-  folder: string,
-  port: number,
-  plainPort: number,
-): Promise<WebServer> {
-  const origin = `https://localhost:${port}`;
-  const ended = once(child, "exit");
-  const stop = async () => {
-    child.kill();
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+/** The server at these ports, whose files are in the folder. */
+function local(folder: string, port: number, plainPort: number, { stop }: Program): WebServer {
+  return {
+    origin: `https://localhost:${port}`,
+    plainOrigin: `http://localhost:${plainPort}`,
+    logs: () => readFileSync(`${folder}/website.log`, "utf8"),
+    stop: () => stop().then(() => rmSync(folder, { recursive: true })),
   };
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && child.exitCode === null) {
-    if (await rawRequest(origin, "/").catch(() => undefined)) {
-      const logs = () => readFileSync(`${folder}/website.log`, "utf8");
-      return { origin, plainOrigin: `http://localhost:${plainPort}`, logs, stop };
-    }
-    await new Promise((wait) => setTimeout(wait, 100));
-  }
-  await stop();
-  throw new Error(`${child.spawnargs.join(" ")} did not answer.`);
 }
 
 /** Later versions need a runtime that not every registry has. */
 const WRANGLER = "wrangler@4.86.0";
 
 /**
- * Starts Cloudflare's local runtime.
+ * Starts Cloudflare's local runtime, or skips the test without it.
  * @param config a configuration of deploy/cloudflare, or a copy of one
  * @param settings settings of the Worker, such as WEBHOOK_URL
  */
@@ -137,23 +113,20 @@ export async function startWrangler(
   config: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<WebServer> {
+  skipWithout(missing("npx", ["--yes", WRANGLER, "--version"]));
   const folder = mkdtempSync(join(tmpdir(), "wrangler-"));
   // By default a second instance would use the same inspector port.
   const [port, inspector] = [await freePort(), await freePort()];
   const ports = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", `${inspector}`];
   const options = ["--config", resolve(config), ...ports, "--persist-to", folder];
   const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const { output, stop } = await startProgram(
-    "npx",
-    ["--yes", WRANGLER, "dev", ...options, ...vars],
-    /Ready on/,
-    {
-      // Not in the project's folder, where npx would look for wrangler.
-      cwd: folder,
-      detached: true,
-      env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
-    },
-  );
+  const args = ["--yes", WRANGLER, "dev", ...options, ...vars];
+  const { output, stop } = await startProgram("npx", args, /Ready on/, {
+    // Not in the project's folder, where npx would look for wrangler.
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
+  });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   return { origin: `http://127.0.0.1:${port}`, logs: output, stop: () => stop().then(remove) };
 }
