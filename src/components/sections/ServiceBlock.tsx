@@ -50,35 +50,35 @@ export function ServiceBlock(props: ServiceBlockProps) {
               <Outcome key={outcome.text} outcome={outcome} />
             ))}
           </ul>
+          <details className={styles.learnMore}>
+            <summary className={buttonStyles.button} data-variant="secondary" data-not-in-markdown="">
+              {labels.learnMore}{" "}
+              <span className="sr-only">
+                {labels.about} {title}
+              </span>
+            </summary>
+            <div className={styles.more}>
+              <div>
+                <h3>{labels.features}</h3>
+                <Checklist items={props.features} />
+              </div>
+              <div>
+                <h3>{labels.howItWorks}</h3>
+                <p className={styles.paragraph}>{more.howItWorks}</p>
+              </div>
+              <div>
+                <h3>{labels.delivered}</h3>
+                <Checklist items={more.delivered} />
+              </div>
+              <div>
+                <h3>{labels.timeline}</h3>
+                <DescriptionList
+                  items={more.timeline.map(({ when, what }) => ({ label: when, value: what }))}
+                />
+              </div>
+            </div>
+          </details>
         </div>
-        <details className={styles.learnMore}>
-          <summary className={buttonStyles.button} data-variant="secondary" data-not-in-markdown="">
-            {labels.learnMore}{" "}
-            <span className="sr-only">
-              {labels.about} {title}
-            </span>
-          </summary>
-          <div className={styles.more}>
-            <div>
-              <h3>{labels.features}</h3>
-              <Checklist items={props.features} />
-            </div>
-            <div>
-              <h3>{labels.howItWorks}</h3>
-              <p className={styles.paragraph}>{more.howItWorks}</p>
-            </div>
-            <div>
-              <h3>{labels.delivered}</h3>
-              <Checklist items={more.delivered} />
-            </div>
-            <div>
-              <h3>{labels.timeline}</h3>
-              <DescriptionList
-                items={more.timeline.map(({ when, what }) => ({ label: when, value: what }))}
-              />
-            </div>
-          </div>
-        </details>
       </div>
     </section>
   );
