@@ -13,12 +13,10 @@ interface AppOptions {
    * not sent.
    */
   hsts?: string | undefined;
-  /** Receives every unexpected error; the console by default. */
-  logError?: (error: Error) => void;
 }
 
 /** Creates the web application without a socket, so that a test can call it directly. */
-export function createApp({ folder, enquiries, hsts, logError = console.error }: AppOptions): Hono {
+export function createApp({ folder, enquiries, hsts }: AppOptions): Hono {
   const app = new Hono();
   // The endpoint sets a stricter policy for its own answers.
   app.use(addHeaders({ ...SECURITY_HEADERS, ...(hsts && { "Strict-Transport-Security": hsts }) }));
@@ -26,7 +24,7 @@ export function createApp({ folder, enquiries, hsts, logError = console.error }:
   app.route("/", staticFiles(folder));
   app.notFound((context) => statusPage(folder, context, 404));
   app.onError((error, context) => {
-    logError(error);
+    console.error(error);
     return statusPage(folder, context, 500);
   });
   return app;

@@ -37,8 +37,9 @@ test.describe("unexpected routing failure", () => {
       throw new Error("an error in routing");
     });
     const errors: string[] = [];
-    const logError = (error: Error) => void errors.push(error.message);
-    const { url, close } = await serve(createApp({ folder: "dist", enquiries: broken, logError }).fetch);
+    const report = console.error;
+    console.error = ({ message }: Error) => void errors.push(message);
+    const { url, close } = await serve(createApp({ folder: "dist", enquiries: broken }).fetch);
 
     const response = await page.goto(`${url}/about`);
     expect(response?.status()).toBe(500);
@@ -46,6 +47,7 @@ test.describe("unexpected routing failure", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(CRASH);
     await expect(page.locator("main").getByRole("link", { name: site.email })).toBeVisible();
     await expect(page.getByRole("link", { name: copyOf("error").home })).toHaveAttribute("href", "/");
+    console.error = report;
     expect(errors).toEqual(["an error in routing"]);
     await page.close();
     await close();

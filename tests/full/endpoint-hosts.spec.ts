@@ -8,7 +8,7 @@ import { HOME } from "../support/sample-enquiries.ts";
 import { startWrangler, type WebServer } from "../support/web-servers.ts";
 
 /** Starts the Worker of deploy/cloudflare with this limit, in Cloudflare's local runtime. */
-async function startWorker(webhook: string, perMinute: number): Promise<WebServer> {
+async function startWorker(webhook: string, perMinute = 1000): Promise<WebServer> {
   const { folder, remove } = makeServerFolder("delivery");
   cpSync("deploy/cloudflare", join(folder, "deploy/cloudflare"), { recursive: true });
   const config = join(folder, "deploy/cloudflare/wrangler-delivery.jsonc");
@@ -24,7 +24,7 @@ testEnquiries({ name: "the Worker on Cloudflare", start: startWorker });
 
 test.describe("the Worker on Cloudflare", () => {
   test("serves pages without its settings, and logs which are missing", async () => {
-    const worker = await startWorker("", 10);
+    const worker = await startWorker("");
     try {
       for (const [path, status] of [
         ["/contact", 200],
