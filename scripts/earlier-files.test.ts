@@ -1,23 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { keepEarlierFiles } from "./earlier-files.ts";
 
 const DAY_MS = 86_400_000;
 
 it("a hashed file is kept for 30 days after the build that replaced it, whatever its age", () => {
-  const folder = mkdtempSync(join(tmpdir(), "project-"));
-  const home = process.cwd();
-  process.chdir(folder);
-  onTestFinished(() => {
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
-  });
-  /**
-   * Simulates a build on this day after the previous one, and returns the content of dist/_astro.
-   */
+  workInTemporaryFolder();
   let previous = "none";
+  /** Simulates a build on this day after the previous one, and returns the content of dist/_astro. */
   const build = (day: number, files: readonly string[]) => {
     const next = `day-${day}`;
     mkdirSync(`${next}/_astro/fonts`, { recursive: true });

@@ -1,18 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { workInTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { checkConfirmed, confirmAll } from "./check-confirmed.ts";
 
 it("figures and dates of legal texts are asked about once, and again when they change", () => {
-  const folder = mkdtempSync(join(tmpdir(), "confirmed-"));
-  const project = process.cwd();
-  cpSync("src/content", join(folder, "src/content"), { recursive: true });
-  process.chdir(folder);
-  onTestFinished(() => {
-    process.chdir(project);
-    rmSync(folder, { recursive: true });
-  });
+  workInTemporaryFolder("src/content");
   const asked = () => checkConfirmed("confirmed.json").map(({ where }) => where);
   const change = (file: string, from: RegExp, to: string) =>
     writeFileSync(file, readFileSync(file, "utf8").replace(from, to));

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { checkLinks } from "./check-links.ts";
 
 /** Returns the dead links of a site with these two pages. */
 function deadLinks(index: string, about = ""): string[] {
-  const folder = mkdtempSync(join(tmpdir(), "links-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, "index.html"), index);
   writeFileSync(join(folder, "about.html"), about);
   writeFileSync(join(folder, "guide.pdf"), "");

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { checkTexts } from "./check-texts.ts";
 
 const WORDS = "four ".repeat(12);
@@ -22,9 +22,7 @@ it.each([
     "line 1, headline: “Accountabilitys” is cut in the middle on a phone; 14 letters fit.",
   ],
 ])("what can't be displayed well in %j is reported with line and field", (source, ...problems) => {
-  const folder = mkdtempSync(join(tmpdir(), "texts-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "text");
+  const file = join(temporaryFolder(), "text");
   writeFileSync(file, source);
   const found = checkTexts([file]).map(({ where, what }) => `${where.replace(`${file}, `, "")}: ${what}`);
   expect(found).toEqual(problems);

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder";
 import { collections } from "../content.config";
 import { lastChanged, SOURCES } from "./last-changed";
 
@@ -16,8 +16,7 @@ it.each(globSync("src/content/legal/*.md"))("%s has the date that the page shows
 });
 
 it("in a shallow clone a page has no date, because git gives wrong ones", () => {
-  const folder = mkdtempSync(join(tmpdir(), "shallow-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim();
   const source = `file://${git("rev-parse", "--absolute-git-dir")}`;
   git("clone", "-q", "--bare", "--depth=1", source, folder);

@@ -1,20 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { workInTemporaryFolder } from "../../../tests/support/temporary-folder";
 import { guideChecksum } from "./checksum";
-
-const project = process.cwd();
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "guide-"));
-  cpSync("src/content", join(folder, "src/content"), { recursive: true });
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
 
 it.each([
   ["not if the opening hours change", "src/content/site.yaml", /friday: .*/, "friday: 09:00-12:00", false],
@@ -22,6 +9,7 @@ it.each([
   ["if a fact that it shows changes", "src/content/site.yaml", /legalName: .*/, "legalName: Teine OÜ", true],
   ["if a chapter changes", "src/content/guide/01-ideal-customer.md", /$/, "\nOne more line.\n", true],
 ] as const)("the guide is outdated %s", (_, file, from, to, isOutdated) => {
+  workInTemporaryFolder("src/content");
   const before = guideChecksum();
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace(from, to));

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../tests/support/temporary-folder";
 import { ContentError, readContentFile } from "./content-file";
 import { loadFacts } from "./facts";
 import { pageHead, text } from "./text-schemas";
@@ -20,10 +20,9 @@ const schema = z.strictObject({
 
 /** Reads a content file with this text. */
 function read(source: string, name = "page.yaml", checked: z.ZodType = schema) {
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, name), source);
-  return readContentFile(join(folder, name), checked, facts);
+  const file = join(temporaryFolder(), name);
+  writeFileSync(file, source);
+  return readContentFile(file, checked, facts);
 }
 
 /** Returns the lines of the error message below the first, which names the file. */
