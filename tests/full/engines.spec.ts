@@ -1,6 +1,6 @@
 import { test } from "../fixtures";
 import { TOASTS } from "../support/specification";
-import { ENGINE_NAMES, visitWith } from "./engines/engines";
+import { ENGINE_NAMES, ESCAPE, visitWith } from "./engines/engines";
 
 for (const engine of ENGINE_NAMES) {
   test(`${engine}: navigation, menu, form, toast, reload and the not-found page work`, async ({
@@ -17,7 +17,7 @@ for (const engine of ENGINE_NAMES) {
       await until("innerWidth < 500");
       await visitor.click("header button");
       await until("document.querySelector('#menu').matches(':popover-open')");
-      await visitor.pressEscape();
+      await visitor.type("header button", ESCAPE);
       await until("!document.querySelector('#menu').matches(':popover-open')");
       await until("document.activeElement.matches('header button')");
 

@@ -1,19 +1,28 @@
 import { existsSync } from "node:fs";
-import { findBrowser } from "../../../scripts/find-browser.ts";
 import { expect, skipWithout } from "../../fixtures";
-import { startPuppeteer } from "./puppeteer";
-import type { Visitor } from "./visitor";
+import { startFirefox } from "./firefox";
 import { findMiniBrowser, startWebKit } from "./webkit";
+
+/** A visitor in another browser engine, with only the actions that the tests need. */
+export interface Visitor {
+  open(url: string): Promise<void>;
+  /** The size of the viewport, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Evaluates an expression in the page; its value must be serializable as JSON. */
+  read(expression: string): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  quit(): Promise<void>;
+}
+
+// Keys that can be typed like letters (W3C WebDriver, section 17.4.2).
+export const ENTER = "\uE007";
+export const ESCAPE = "\uE00C";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 /** How to start each engine: the browser's program, if it is installed, and its Debian package. */
 const ENGINES = {
-  Chromium: [findBrowser(), "chromium", (program: string) => startPuppeteer("chrome", program)],
-  Firefox: [
-    existsSync(FIREFOX) ? FIREFOX : undefined,
-    "firefox-esr",
-    (program: string) => startPuppeteer("firefox", program),
-  ],
+  Firefox: [existsSync(FIREFOX) ? FIREFOX : undefined, "firefox-esr", startFirefox],
   WebKit: [findMiniBrowser(), "webkit2gtk-driver xvfb xauth", startWebKit],
 } as const;
 export type Engine = keyof typeof ENGINES;

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
+import { expect } from "../../fixtures";
 import { freePort } from "../../support/free-port.ts";
-import type { Visitor } from "./visitor";
+import type { Visitor } from "./engines";
 
 /** Finds WebKitGTK's minimal browser in Debian's folder. */
 export const findMiniBrowser = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").at(-1);
-
-const ESCAPE = "\uE00C"; // W3C WebDriver, section 17.4.2.
 
 /**
  * Starts WebKitGTK's minimal browser on a virtual screen and drives it by W3C WebDriver, the only
@@ -24,63 +23,38 @@ export async function startWebKit(program: string): Promise<Visitor> {
     stdio: "ignore",
     detached: true,
   });
-  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const { value } = (await response.json()) as { value: { error?: string; message?: string } };
-    if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
+  const ask = async (method: string, path: string, body?: object) => {
+    const sent = body ? JSON.stringify(body) : null;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: sent });
+    const { value } = (await response.json()) as { value: Record<string, string> };
+    if (!response.ok) throw new Error(`${path}: ${value["error"]} ${value["message"]}`);
     return value;
   };
-  await ready(() => ask("GET", "/status"));
-  const capabilities = {
-    alwaysMatch: { "webkitgtk:browserOptions": { binary: program, args: ["--automation"] } },
+  await expect(() => ask("GET", "/status")).toPass({ timeout: 30_000 });
+  const options = { binary: program, args: ["--automation"] };
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
+  const { sessionId } = await ask("POST", "/session", { capabilities });
+  const command = (path: string, body: object) => ask("POST", `/session/${sessionId}${path}`, body);
+  const act = async (selector: string, action: string, body: object) => {
+    const found = await command("/element", { using: "css selector", value: selector });
+    await command(`/element/${Object.values(found)[0]}/${action}`, body);
   };
-  const { sessionId } = (await ask("POST", "/session", { capabilities })) as { sessionId: string };
-  const command = (method: string, path: string, body?: object) =>
-    ask(method, `/session/${sessionId}${path}`, body);
-  const find = async (selector: string) => {
-    const found = await command("POST", "/element", { using: "css selector", value: selector });
-    return `/element/${Object.values(found as Record<string, string>)[0]}`;
-  };
-  const read = (expression: string) =>
-    command("POST", "/execute/sync", { script: `return ${expression}`, args: [] });
+  const read = (expression: string): Promise<unknown> =>
+    command("/execute/sync", { script: `return ${expression}`, args: [] });
   return {
-    open: async (url) => void (await command("POST", "/url", { url })),
+    open: async (url) => void (await command("/url", { url })),
     resize: async (width, height) => {
-      await command("POST", "/window/rect", { width, height });
+      await command("/window/rect", { width, height });
       // The window is larger than the page by its frame and toolbars.
-      const [inner, outer] = [await read("innerWidth"), width] as [number, number];
-      await command("POST", "/window/rect", { width: width + (outer - inner), height });
+      const frame = width - ((await read("innerWidth")) as number);
+      await command("/window/rect", { width: width + frame, height });
     },
     read,
-    click: async (selector) => void (await command("POST", `${await find(selector)}/click`, {})),
-    type: async (selector, text) => void (await command("POST", `${await find(selector)}/value`, { text })),
-    pressEscape: async () => {
-      const actions = [
-        { type: "keyDown", value: ESCAPE },
-        { type: "keyUp", value: ESCAPE },
-      ];
-      await command("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
-    },
-    back: async () => void (await command("POST", "/back", {})),
+    click: (selector) => act(selector, "click", {}),
+    type: (selector, text) => act(selector, "value", { text }),
     quit: async () => {
-      await command("DELETE", "");
+      await ask("DELETE", `/session/${sessionId}`);
       if (driver.pid) process.kill(-driver.pid);
     },
   };
-}
-
-/** Polls until a request succeeds, for at most 30 s. */
-async function ready(ask: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await ask();
-      return;
-    } catch (error) {
-      if (attempt === 150) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
 }
