@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, skipWithout, test } from "../fixtures";
 import { ImageStore, whyNoContainer } from "../support/container.ts";
 import { freePort } from "../support/free-port.ts";
-import { missing } from "../support/program.ts";
+import { missing, type Program, startProgram } from "../support/program.ts";
 import { rawRequest } from "../support/raw-request.ts";
 
 test.describe("deploy/", () => {
@@ -27,31 +26,27 @@ test.describe("deploy/", () => {
     skipWithout(whyNoContainer());
     test.setTimeout(900_000);
     const images = new ImageStore();
+    let server: Program | undefined;
     try {
       images.makeBase();
       images.build("website", "DRAFT=1");
       const { config } = JSON.parse(images.buildah("inspect", "--type", "image", "website")).Docker;
       const container = images.buildah("from", "--pull-never", "website");
-      const port = `${await freePort()}`;
-      const server = images.run(container, config.Cmd, { PORT: port });
-      try {
-        await once(server.stdout, "data");
-        expect((await rawRequest(`http://127.0.0.1:${port}`, "/about")).status).toBe(200);
-        const [, ...healthCheck] = config.Healthcheck.Test;
-        for (const [program, code] of [
-          [healthCheck, 0],
-          [["sh", "-c", 'test "$(id -u)" = 1000'], 0],
-          [["touch", "server/new"], 1],
-          [["test", "-e", "node_modules/astro"], 1],
-        ] as const) {
-          const [ended] = await once(images.run(container, program, { PORT: port }), "exit");
-          expect(ended, program.join(" ")).toBe(code);
-        }
-      } finally {
-        process.kill(-(server.pid ?? 0));
-        await once(server, "exit");
+      const port = await freePort();
+      const argsToRun = (program: string[]) => images.argsToRun(container, program, port);
+      server = await startProgram("buildah", argsToRun(config.Cmd), /The site is at/, { detached: true });
+      expect((await rawRequest(`http://127.0.0.1:${port}`, "/about")).status).toBe(200);
+      const [, ...healthCheck] = config.Healthcheck.Test;
+      for (const [program, code] of [
+        [healthCheck, 0],
+        [["sh", "-c", 'test "$(id -u)" = 1000'], 0],
+        [["touch", "server/new"], 1],
+        [["test", "-e", "node_modules/astro"], 1],
+      ] as const) {
+        expect(spawnSync("buildah", argsToRun([...program])).status, program.join(" ")).toBe(code);
       }
     } finally {
+      await server?.stop();
       images.remove();
     }
   });

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import ts from "typescript";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, ROUTES, test } from "../fixtures";
 
 test("structured data conforms to schema.org's vocabulary", () => {
@@ -8,30 +8,15 @@ test("structured data conforms to schema.org's vocabulary", () => {
     const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     return `const ${path === "/" ? "home" : path.replaceAll(/\W/g, "_")}: Graph = ${data};`;
   });
-  // schema-dts has the vocabulary as types, so wrong data doesn't compile.
-  const problems = compile(`import type { Graph } from "schema-dts";\n${graphs.join("\n")}\n`);
-  expect(problems).toEqual([]);
-  expect(
-    compile('import type { Graph } from "schema-dts";\nconst wrong: Graph = { "@graph": [] };'),
-  ).not.toEqual([]);
+  expect(compile(graphs.join("\n"))).toBe("");
+  expect(compile('const wrong: Graph = { "@graph": [] };')).toContain("is missing in type");
 });
 
-function compile(source: string): string[] {
-  const name = `${process.cwd()}/tests/structured-data.ts`;
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    types: [],
-    skipLibCheck: true,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (file) => file === name || fileExists(file);
-  host.getSourceFile = (file, ...rest) =>
-    file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.ESNext) : getSourceFile(file, ...rest);
-  return ts
-    .getPreEmitDiagnostics(ts.createProgram([name], options, host))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
+/** schema-dts has the vocabulary as types, so wrong data doesn't compile. */
+function compile(source: string): string {
+  // By this name the project ignores it.
+  const file = test.info().outputPath(".structured-data.ts");
+  writeFileSync(file, `import type { Graph } from "schema-dts";\n${source}\n`);
+  const options = ["--ignoreConfig", "--strict", "--noEmit", "--skipLibCheck", "--module", "nodenext"];
+  return spawnSync("node_modules/.bin/tsc", [...options, file], { encoding: "utf8" }).stdout;
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -18,24 +18,25 @@ export function whyNoContainer(): string | undefined {
 /** A separate image store that uses no registry. */
 export class ImageStore {
   private readonly folder = mkdtempSync(join(tmpdir(), "images-"));
+  private readonly storage = [
+    ...["--root", join(this.folder, "store")],
+    ...["--runroot", join(this.folder, "run")],
+    ...["--storage-driver", "vfs"],
+  ];
 
   /** @returns its standard output */
   buildah(...args: string[]): string {
-    return execFileSync("buildah", [...this.storage(), ...args], {
+    return execFileSync("buildah", [...this.storage, ...args], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
       maxBuffer: 100_000_000,
     }).trim();
   }
 
-  /** Runs a program in a container that shares the network of this machine. */
-  run(container: string, program: readonly string[], env: Readonly<Record<string, string>> = {}) {
-    const settings = Object.entries(env).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
-    const options = ["--isolation", "chroot", "--network", "host", "--cap-drop", "ALL", ...settings];
-    return spawn("buildah", [...this.storage(), "run", ...options, container, "--", ...program], {
-      stdio: ["ignore", "pipe", "inherit"],
-      detached: true,
-    });
+  /** Returns the arguments of buildah for a program in a container, in the network of this machine. */
+  argsToRun(container: string, program: readonly string[], port: number): string[] {
+    const options = ["--isolation", "chroot", "--network", "host", "--cap-drop", "ALL"];
+    return [...this.storage, "run", ...options, "--env", `PORT=${port}`, container, "--", ...program];
   }
 
   /**
@@ -70,12 +71,7 @@ export class ImageStore {
   }
 
   remove(): void {
-    execFileSync("buildah", [...this.storage(), "rm", "--all"], { stdio: "ignore" });
+    execFileSync("buildah", [...this.storage, "rm", "--all"], { stdio: "ignore" });
     rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  private storage(): string[] {
-    const where = (name: string) => join(this.folder, name);
-    return ["--root", where("store"), "--runroot", where("run"), "--storage-driver", "vfs"];
   }
 }
