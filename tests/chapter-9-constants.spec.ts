@@ -27,9 +27,13 @@ test("the claims in percent are lines on one scale, each as long as its figure",
   }
 });
 
-test("the home page promises 300% average growth and an answer within 24 hours", async ({ page }) => {
+test("the home page promises 300% average growth, with a note, and an answer within 24 hours", async ({
+  page,
+}) => {
   await page.goto("/");
   const hero = page.locator("main > section").first();
   await expect(hero).toContainText(AVERAGE_GROWTH);
   await expect(hero).toContainText(RESPONSE_TIME);
+  await hero.locator("summary").click();
+  await expect(hero.locator("details p")).toBeVisible();
 });

@@ -69,15 +69,6 @@ export async function expectAtSection(page: Page, id: string) {
 export const waitForWebFont = (page: Page) => page.locator("html.web-font").waitFor();
 
 /**
- * Window widths, each with a theme; enough for states whose parts are tested in both themes
- * elsewhere.
- */
-export const PHONE_AND_DESKTOP = [
-  [320, "light"],
-  [1280, "dark"],
-] as const;
-
-/**
  * Delays files.
  * @param files glob of their addresses
  * @returns lets them load
@@ -123,6 +114,8 @@ export async function expectNoViolation(page: Page) {
     await page.evaluate(AXE);
   }
   const found = await page.evaluate(async () => {
+    // A theme's colors change in transitions.
+    for (const animation of document.getAnimations()) animation.finish();
     const report = await window.axe?.run({ resultTypes: ["violations"] });
     return report?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   });
@@ -132,4 +125,16 @@ export async function expectNoViolation(page: Page) {
 /** Whether the page is wider than the window. */
 export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** Expects no axe violation and no sideways scroll, on a phone and a desktop, in both themes. */
+export async function expectAccessible(page: Page) {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await scrollsSideways(page)).toBe(false);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoViolation(page);
+    }
+  }
 }

@@ -8,11 +8,12 @@ import { TOASTS } from "./support/specification";
 const { form: copy } = copyOf("enquiry");
 const FORM_CODE = "**/_astro/EnquiryRoot*";
 
-/** Collects the scripts that a page loads. */
-function recordScripts(page: Page) {
+/** Collects the scripts that a page loads, or those whose address has this part. */
+function recordScripts(page: Page, part = "") {
   const scripts: Response[] = [];
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response);
+    const isScript = response.request().resourceType() === "script";
+    if (isScript && response.url().includes(part)) scripts.push(response);
   });
   return {
     urls: () => scripts.map((script) => script.url()),
@@ -23,16 +24,22 @@ function recordScripts(page: Page) {
   };
 }
 
-test("the form's code is loaded only when the form comes near the window, and has at most 90 KB", async ({
-  page,
-}) => {
-  const { urls, size } = recordScripts(page);
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(urls().join()).not.toContain("EnquiryRoot");
-  await homeForm.open(page);
-  expect(urls().join()).toContain("EnquiryRoot");
-  expect(await size()).toBeLessThanOrEqual(90_000);
-});
+for (const [code, field, part, limit] of [
+  ["EnquiryRoot", "#home-message", "", 90_000],
+  ["LinterIsland", "#linted-message", "LinterIsland", 12_000],
+] as const) {
+  test(`${code} is loaded only when it comes near the window, and has at most ${limit} bytes`, async ({
+    page,
+  }) => {
+    const { urls, size } = recordScripts(page, part);
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(urls().join()).not.toContain(code);
+    await page.locator(field).scrollIntoViewIfNeeded();
+    await page.locator(`astro-island:not([ssr]) ${field}`).waitFor();
+    expect(urls().join()).toContain(code);
+    expect(await size()).toBeLessThanOrEqual(limit);
+  });
+}
 
 for (const route of ROUTES) {
   const limit = route === "/" ? 18_000 : 14_000;

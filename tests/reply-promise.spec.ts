@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fill } from "../src/lib/fill";
-import { expect, test, waitForWebFont } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { copyOf } from "./support/content";
 import * as homeForm from "./support/home-form";
 
@@ -20,17 +20,3 @@ test("explains on a Friday evening how its 24 hours are counted", async ({ page 
   await homeForm.open(page);
   await expect(promise(page)).toHaveText(fill(copy.late, { moment: "Monday 11:00" }));
 });
-
-for (const width of [390, 1280]) {
-  test(`appears without moving what the visitor might press, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    await waitForWebFont(page);
-    await expect(promise(page)).toHaveCount(0);
-    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await pageHeight();
-    await page.locator("#cta").scrollIntoViewIfNeeded();
-    await promise(page).waitFor();
-    expect(await pageHeight()).toBe(before);
-  });
-}
