@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, waitForWebFont } from "./fixtures";
+import { expect, expectAtSection, test, waitForWebFont } from "./fixtures";
 import { copyOf, entriesOf, site } from "./support/content";
 import {
   ABOUT,
@@ -175,15 +175,7 @@ test("the contents of a legal text link to each of its sections", async ({ page 
     .filter({ hasNotText: company.title });
   await expect(links).toHaveText(await sections.allTextContents());
   await links.nth(-2).click();
-  const section = sections.nth(-2);
-  await expect(section).toBeInViewport();
-  // At the top of the window, but below the header.
-  const top = () => section.evaluate((heading) => heading.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(200);
-  // The heading's box includes its margin; half a pixel is rounding.
-  expect(await top()).toBeGreaterThan(
-    ((await page.locator("body > header").boundingBox())?.height ?? 800) - 1,
-  );
+  await expectAtSection(page, (await sections.nth(-2).getAttribute("id")) ?? "");
 });
 
 test("the terms limit liability to amounts paid in the preceding 12 months", async ({ page }) => {

@@ -1,12 +1,53 @@
-import { expect, test } from "./fixtures";
+import type { Page } from "@playwright/test";
+import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
 import * as homeForm from "./support/home-form";
 
-test("submitting logs the trimmed values and makes no request", async ({ page }) => {
-  await homeForm.open(page);
-  await homeForm.fill(page, { name: "  Mari  " });
+test.use({ expectedErrors: NOT_FOUND_ERRORS });
+
+/** What a page has stored in the browser. */
+const storedBy = async (page: Page) => ({
+  cookies: await page.context().cookies(),
+  ...(await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    caches: isSecureContext ? (await caches.keys()).length : 0,
+  }))),
+});
+const NOTHING = { cookies: [], local: 0, session: 0, databases: 0, caches: 0 };
+
+for (const route of [...ROUTES, UNKNOWN]) {
+  test(`${route} stores nothing about a visitor and makes no request to third parties`, async ({
+    page,
+    baseURL,
+  }) => {
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+    await page.goto(route, { waitUntil: "networkidle" });
+    expect(await storedBy(page)).toEqual(NOTHING);
+    expect([...hosts]).toEqual([baseURL]);
+  });
+}
+
+test("submitting logs the trimmed values; nothing entered on the home page is sent, stored or added to its address", async ({
+  page,
+}) => {
+  await page.goto("/?ref=partner");
+  for (const field of ["#linted-message", "[name=leads]", "#home-message"]) {
+    await page.locator(field).scrollIntoViewIfNeeded();
+    await page.locator(`astro-island:not([ssr]) ${field}`).waitFor();
+  }
+  await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  expect(await homeForm.send(page)).toEqual({ ...homeForm.VALID, name: "Mari" });
+  await page.locator("#linted-message").fill("Hello {{company}}!");
+  await expect(page.locator("ol > li:has([data-severity])")).not.toHaveCount(0);
+  await page.locator("[name=leads]").fill("7");
+  // What the picture showed before stays as a ghost.
+  await expect(page.locator("#assessment figure > svg [stroke-dasharray]")).not.toHaveCount(0);
+  await homeForm.fill(page, { name: "  Mari  " });
+  expect(await homeForm.send(page)).toEqual({ ...homeForm.VALID, name: "Mari", source: "ref “partner”" });
   expect(requests).toEqual([]);
-  await expect(page).toHaveURL("/#cta");
+  await expect(page).toHaveURL("/?ref=partner");
+  expect(await storedBy(page)).toEqual(NOTHING);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAtSection, ROUTES, scrollsSideways, test } from "./fixtures";
+import { expect, ROUTES, scrollsSideways, test } from "./fixtures";
 import { site } from "./support/content";
 import * as homeForm from "./support/home-form";
 
@@ -168,29 +168,6 @@ test.describe("motion", () => {
     await homeForm.submitButton(page).click();
     await expect(page.locator("[data-toast]")).toBeVisible();
     expect(await animated(page)).toEqual([]);
-  });
-});
-
-test.describe("smooth scrolling", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("goes over at most two windows, and is not used by the Tab key", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-    await page.evaluate(() => {
-      addEventListener("scroll", () => {
-        document.documentElement.dataset["first"] ??= String(scrollY);
-      });
-    });
-    await page.locator("header a[href='/#cta']").click();
-    await expectAtSection(page, "cta");
-    const { first, end, windowHeight } = await page.evaluate(() => ({
-      first: Number(document.documentElement.dataset["first"]),
-      end: scrollY,
-      windowHeight: innerHeight,
-    }));
-    expect(end).toBeGreaterThan(3 * windowHeight);
-    expect(end - first).toBeLessThanOrEqual(2 * windowHeight);
   });
 });
 

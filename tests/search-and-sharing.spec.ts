@@ -27,8 +27,8 @@ test("every page has a unique title, description and address", async ({ page, re
     const description = (await page.locator("meta[name=description]").getAttribute("content")) ?? "";
     seen.add(title).add(description);
 
-    const address = (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
-    expect(new URL(address).pathname).toBe(path);
+    const address = `${site.url}${path}`;
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", address);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", title);
 

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
-import { site } from "./support/content";
-import * as homeForm from "./support/home-form";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
@@ -25,16 +23,3 @@ for (const route of [...ROUTES, UNKNOWN]) {
     await plain.close();
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the home form keeps its values and says where to write", async ({ page }) => {
-    await page.goto("/");
-    await homeForm.fill(page);
-    await homeForm.submitButton(page).click();
-    await expect(page).toHaveURL("/");
-    await expect(homeForm.field(page, "email")).toHaveValue(homeForm.VALID.email);
-    await expect(page.locator("#cta").getByRole("link", { name: site.email })).toBeVisible();
-  });
-});
