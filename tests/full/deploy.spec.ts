@@ -7,47 +7,43 @@ import { freePort } from "../support/free-port.ts";
 import { missing, type Program, startProgram } from "../support/program.ts";
 import { rawRequest } from "../support/raw-request.ts";
 
-test.describe("deploy/", () => {
-  test("systemd reports no problem with the units", () => {
-    skipWithout(missing("systemd-analyze", ["--version"]));
-    const units = readdirSync("deploy/systemd");
-    for (const unit of units) {
-      const text = readFileSync(join("deploy/systemd", unit), "utf8");
-      // A path that exists on this machine.
-      writeFileSync(test.info().outputPath(unit), text.replaceAll("/srv/website", process.cwd()));
-    }
-    const paths = units.map((unit) => test.info().outputPath(unit));
-    expect(execFileSync("systemd-analyze", ["verify", ...paths], { encoding: "utf8", stdio: "pipe" })).toBe(
-      "",
-    );
+test("systemd reports no problem with the units", () => {
+  skipWithout(missing("systemd-analyze", ["--version"]));
+  const paths = readdirSync("deploy/systemd").map((unit) => {
+    const text = readFileSync(join("deploy/systemd", unit), "utf8");
+    const path = test.info().outputPath(unit);
+    // A path that exists on this machine.
+    writeFileSync(path, text.replaceAll("/srv/website", process.cwd()));
+    return path;
   });
+  expect(execFileSync("systemd-analyze", ["verify", ...paths], { encoding: "utf8", stdio: "pipe" })).toBe("");
+});
 
-  test("the image is built, and its server runs without root and is healthy", async () => {
-    skipWithout(whyNoContainer());
-    test.setTimeout(900_000);
-    const images = new ImageStore();
-    let server: Program | undefined;
-    try {
-      images.makeBase();
-      images.build("website", "DRAFT=1");
-      const { config } = JSON.parse(images.buildah("inspect", "--type", "image", "website")).Docker;
-      const container = images.buildah("from", "--pull-never", "website");
-      const port = await freePort();
-      const argsToRun = (program: string[]) => images.argsToRun(container, program, port);
-      server = await startProgram("buildah", argsToRun(config.Cmd), /The site is at/, { detached: true });
-      expect((await rawRequest(`http://127.0.0.1:${port}`, "/about")).status).toBe(200);
-      const [, ...healthCheck] = config.Healthcheck.Test;
-      for (const [program, code] of [
-        [healthCheck, 0],
-        [["sh", "-c", 'test "$(id -u)" = 1000'], 0],
-        [["touch", "server/new"], 1],
-        [["test", "-e", "node_modules/astro"], 1],
-      ] as const) {
-        expect(spawnSync("buildah", argsToRun([...program])).status, program.join(" ")).toBe(code);
-      }
-    } finally {
-      await server?.stop();
-      images.remove();
+test("the image is built, and its server runs without root and is healthy", async () => {
+  skipWithout(whyNoContainer());
+  test.setTimeout(900_000);
+  const images = new ImageStore();
+  let server: Program | undefined;
+  try {
+    images.makeBase();
+    images.build("website", "DRAFT=1");
+    const { config } = JSON.parse(images.buildah("inspect", "--type", "image", "website")).Docker;
+    const container = images.buildah("from", "--pull-never", "website");
+    const port = await freePort();
+    const argsToRun = (program: string[]) => images.argsToRun(container, program, port);
+    server = await startProgram("buildah", argsToRun(config.Cmd), /The site is at/, { detached: true });
+    expect((await rawRequest(`http://127.0.0.1:${port}`, "/about")).status).toBe(200);
+    const [, ...healthCheck] = config.Healthcheck.Test;
+    for (const [program, code] of [
+      [healthCheck, 0],
+      [["sh", "-c", 'test "$(id -u)" = 1000'], 0],
+      [["touch", "server/new"], 1],
+      [["test", "-e", "node_modules/astro"], 1],
+    ] as const) {
+      expect(spawnSync("buildah", argsToRun([...program])).status, program.join(" ")).toBe(code);
     }
-  });
+  } finally {
+    await server?.stop();
+    images.remove();
+  }
 });

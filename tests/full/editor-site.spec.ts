@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { serve } from "../../scripts/serve.ts";
 import { createApp } from "../../server/app.ts";
-import { expect, NOT_FOUND_ERRORS, ROUTES, test } from "../fixtures";
+import { expect, ROUTES, test } from "../fixtures";
 
 /** What the cookie policy says about the editor, which keeps a token in the editors' browsers. */
 const EDITOR_NOTE = /\n?<p>[^<]*\/admin[^<]*<\/p>/;
@@ -31,73 +31,66 @@ const build = (cwd: string) =>
     stdio: "pipe",
   });
 
-test.describe("without a repository among the facts", () => {
-  test.use({ expectedErrors: NOT_FOUND_ERRORS });
-
-  test("there is no editor", async ({ page }) => {
-    expect((await page.goto("/admin"))?.status()).toBe(404);
-    expect(existsSync("dist/admin")).toBe(false);
-  });
+test.setTimeout(180_000);
+// The editor's policy allows requests only to the git host, which denies access here.
+test.use({
+  expectedErrors: /Content Security Policy|Fetch API cannot load|status of 404|Not a collaborator/,
 });
 
-test.describe("with a repository", () => {
-  test.setTimeout(180_000);
-  // The editor's policy allows requests only to the git host, which denies access here.
-  test.use({
-    expectedErrors: /Content Security Policy|Fetch API cannot load|status of 404|Not a collaborator/,
-  });
+test("without a repository among the facts, there is no editor", async ({ request }) => {
+  expect((await request.get("/admin")).status()).toBe(404);
+  expect(existsSync("dist/admin")).toBe(false);
+});
 
-  test("the editor has its own policy, signs in to the repository, and changes no page but the cookie policy", async ({
-    page,
-    request,
-  }) => {
-    const folder = copyWithRepository();
-    build(folder);
-    const dist = join(folder, "dist");
-    const { url, close } = await serve(createApp({ folder: dist }).fetch);
+test("with a repository, the editor has its own policy, signs in to the repository, and changes no page but the cookie policy", async ({
+  page,
+  request,
+}) => {
+  const folder = copyWithRepository();
+  build(folder);
+  const dist = join(folder, "dist");
+  const { url, close } = await serve(createApp({ folder: dist }).fetch);
 
-    const admin = await request.get(`${url}/admin`);
-    const html = await admin.text();
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain("default-src 'none'; script-src 'self' 'sha256-");
-    expect(html).toContain("connect-src 'self' https://api.github.com;");
-    const { etag: _, "last-modified": __, "content-length": ___, date: ____, ...headers } = admin.headers();
-    expect((await request.get(`${url}/`)).headers()).toMatchObject(headers);
+  const admin = await request.get(`${url}/admin`);
+  const html = await admin.text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain("default-src 'none'; script-src 'self' 'sha256-");
+  expect(html).toContain("connect-src 'self' https://api.github.com;");
+  const { etag: _, "last-modified": __, "content-length": ___, date: ____, ...headers } = admin.headers();
+  expect((await request.get(`${url}/`)).headers()).toMatchObject(headers);
 
-    const asked: string[] = [];
-    // Only requests that the policy allows get here.
-    await page.route("https://api.github.com/**", async (route) => {
-      const { pathname } = new URL(route.request().url());
-      asked.push(pathname);
-      await route.fulfill({
-        headers: { "Access-Control-Allow-Origin": "*" },
-        ...(pathname === "/user" ? { json: { id: 1, login: "mari", name: "Mari" } } : { status: 404 }),
-      });
+  const asked: string[] = [];
+  // Only requests that the policy allows get here.
+  await page.route("https://api.github.com/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    await route.fulfill({
+      headers: { "Access-Control-Allow-Origin": "*" },
+      ...(pathname === "/user" ? { json: { id: 1, login: "mari", name: "Mari" } } : { status: 404 }),
     });
-    await page.goto(`${url}/admin`);
-    await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
-    await page.getByRole("textbox", { name: "Personal Access Token" }).fill("a-token");
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await expect.poll(() => asked).toContain("/repos/company/website/collaborators/mari");
-    await close();
-
-    const read = (file: string) => readFileSync(join(dist, file), "utf8");
-    expect(read("_headers")).toBe(readFileSync("dist/_headers", "utf8"));
-    for (const file of ["sitemap-0.xml", "llms.txt", "robots.txt"]) expect(read(file)).not.toContain("admin");
-    for (const route of ROUTES) {
-      const file = route === "/" ? "index.html" : `${route}.html`;
-      const html = withoutHashes(read(file));
-      const others = route === "/cookies" ? html.replace(EDITOR_NOTE, "") : html;
-      expect(others).toBe(withoutHashes(readFileSync(join("dist", file), "utf8")));
-      expect(others).not.toContain("admin");
-      if (route === "/cookies") expect(html).toMatch(EDITOR_NOTE);
-    }
-    rmSync(folder, { recursive: true });
   });
+  await page.goto(`${url}/admin`);
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  await page.getByRole("textbox", { name: "Personal Access Token" }).fill("a-token");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect.poll(() => asked).toContain("/repos/company/website/collaborators/mari");
+  await close();
+
+  const read = (file: string) => readFileSync(join(dist, file), "utf8");
+  expect(read("_headers")).toBe(readFileSync("dist/_headers", "utf8"));
+  for (const file of ["sitemap-0.xml", "llms.txt", "robots.txt"]) expect(read(file)).not.toContain("admin");
+  for (const route of ROUTES) {
+    const file = route === "/" ? "index.html" : `${route}.html`;
+    const html = withoutHashes(read(file));
+    const others = route === "/cookies" ? html.replace(EDITOR_NOTE, "") : html;
+    expect(others).toBe(withoutHashes(readFileSync(join("dist", file), "utf8")));
+    expect(others).not.toContain("admin");
+    if (route === "/cookies") expect(html).toMatch(EDITOR_NOTE);
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test("without the editor's package, the site is built without the editor", () => {
-  test.setTimeout(120_000);
   const folder = copyWithRepository();
   rmSync(join(folder, "node_modules/@sveltia"));
   expect(build(folder)).toContain("@sveltia/cms is not installed: there is no /admin.");

@@ -12,12 +12,14 @@ export interface RawResponse {
   text: string;
 }
 
+const DECOMPRESS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
 /**
  * Sends a request exactly as given: without normalizing the path, following redirects or
  * decompressing. Accepts any certificate.
  * @param origin such as https://127.0.0.1:4433
  */
-export async function rawRequest(
+export function rawRequest(
   origin: string,
   path: string,
   {
@@ -26,24 +28,14 @@ export async function rawRequest(
     body = "",
   }: { method?: string; headers?: object; body?: string | Buffer } = {},
 ): Promise<RawResponse> {
-  const { protocol, hostname, port } = new URL(origin);
-  const send = protocol === "https:" ? https : http;
-  return await new Promise((resolve, reject) => {
-    const options = {
-      hostname,
-      port,
-      path,
-      method,
-      headers: { ...headers },
-      rejectUnauthorized: false,
-      agent: false,
-    };
-    send(options as object, async (response) => {
+  const send = origin.startsWith("https:") ? https : http;
+  const options = { path, method, headers: { ...headers }, rejectUnauthorized: false, agent: false };
+  return new Promise((resolve, reject) => {
+    send(origin, options, async (response) => {
+      const { statusCode: status = 0, headers } = response;
       const bytes = await buffer(response);
-      const encoding = response.headers["content-encoding"];
-      const plain =
-        encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: plain.toString() });
+      const decompress = DECOMPRESS[headers["content-encoding"] ?? ""];
+      resolve({ status, headers, bytes, text: (decompress?.(bytes) ?? bytes).toString() });
     })
       .on("error", reject)
       .end(body);
