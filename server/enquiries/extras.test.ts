@@ -26,7 +26,6 @@ describe("the extras of an enquiry", () => {
 
   it.each<[string, unknown]>([
     ["at this moment", ["2026-10-02T10:00:00.000Z"]],
-    ["before the office opens", ["2026-10-06T05:59:00.000Z"]],
     ["on a day that does not exist", ["2026-02-30T07:00:00.000Z"]],
     ["in another zone", ["2026-10-06T10:00:00+03:00"]],
     ["without a zone", ["2026-10-06T10:00"]],

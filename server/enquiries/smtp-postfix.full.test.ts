@@ -34,12 +34,7 @@ describe.skipIf(reason)(`Postfix with TLS and a password${reason && ` (${reason}
     expect(lines.join()).not.toMatch(/s@cret|s%40cret/);
     await vi.waitFor(() => expect(postfix.mails()).toHaveLength(1), { timeout: 10_000 });
     const mail = await PostalMime.parse(postfix.mails()[0] ?? "");
-    expect(mail).toMatchObject({
-      from: { address: "website@example.com" },
-      to: [{ address: "sales@example.com" }],
-      replyTo: [{ name: HOME.name, address: HOME.email }],
-      subject: `Inquiry from ${HOME.company} [${reference}]`,
-    });
+    expect(mail.subject).toBe(`Inquiry from ${HOME.company} [${reference}]`);
     expect(mail.text).toContain(HOME.message);
     expect(mail.headers.find(({ key }) => key === "received")?.value).toMatch(/with ESMTPSA/);
   });

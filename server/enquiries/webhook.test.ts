@@ -1,9 +1,6 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { expect, it, onTestFinished } from "vitest";
+import { serve } from "../../scripts/serve.ts";
 import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
 import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
@@ -17,25 +14,18 @@ const SECRET = "a secret of both sides";
 
 /** Starts a server that records the webhooks it receives. */
 async function receive(
-  respond: (response: ServerResponse) => void,
+  respond: () => Response | Promise<Response>,
   settings: Partial<WebhookSettings> = {},
   limits: DispatchLimits = {},
 ) {
-  const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    requests.push({ headers: request.headers, body: await text(request) });
-    respond(response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
+  const requests: { headers: Record<string, string>; body: string }[] = [];
+  const { url, close } = await serve(async (request) => {
+    requests.push({ headers: Object.fromEntries(request.headers), body: await request.text() });
+    return respond();
   });
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`);
-  const delivery = webhookDelivery(
-    { name: "webhook", WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_FORMAT: "json", ...settings },
-    ENQUIRY.mail,
-  );
+  onTestFinished(close);
+  const usual = { WEBHOOK_URL: new URL(url), WEBHOOK_SECRET: SECRET, WEBHOOK_FORMAT: "json" } as const;
+  const delivery = webhookDelivery({ name: "webhook", ...usual, ...settings }, ENQUIRY.mail);
   return { requests, delivery, ...createTestEndpoint([delivery], {}, limits) };
 }
 
@@ -47,15 +37,15 @@ const RISKY = {
 
 it("a webhook accepts a secret in the form of Standard Webhooks, too", async () => {
   const WEBHOOK_SECRET = `whsec_${Buffer.from(SECRET).toString("base64")}`;
-  const { requests, send } = await receive((response) => response.writeHead(204).end(), { WEBHOOK_SECRET });
+  const { requests, send } = await receive(() => new Response(null, { status: 204 }), { WEBHOOK_SECRET });
   await send(HOME);
   const [{ headers, body } = expect.fail()] = requests;
-  expect(() => new Webhook(WEBHOOK_SECRET).verify(body, headers as Record<string, string>)).not.toThrow();
+  expect(() => new Webhook(WEBHOOK_SECRET).verify(body, headers)).not.toThrow();
 });
 
 it("a webhook sends text to Slack in which nothing is markup", async () => {
   const settings = { WEBHOOK_SECRET: undefined, WEBHOOK_FORMAT: "slack" } as const;
-  const { requests, send } = await receive((response) => response.writeHead(200).end("ok"), settings);
+  const { requests, send } = await receive(() => new Response("ok"), settings);
   expect((await send({ ...RISKY, [HONEYPOT_FIELD]: "x" })).status).toBe(201);
   const [{ headers, body } = expect.fail()] = requests;
   const { text, mrkdwn } = JSON.parse(body);
@@ -67,7 +57,7 @@ it("a webhook sends text to Slack in which nothing is markup", async () => {
 
 it("a webhook sends a card to Teams in which nothing is a link", async () => {
   const settings = { WEBHOOK_SECRET: undefined, WEBHOOK_FORMAT: "teams" } as const;
-  const { requests, send } = await receive((response) => response.writeHead(202).end(), settings);
+  const { requests, send } = await receive(() => new Response(null, { status: 202 }), settings);
   expect((await send(RISKY)).status).toBe(201);
   const { type, attachments } = JSON.parse(requests[0]?.body ?? "");
   expect(type).toBe("message");
@@ -80,20 +70,20 @@ it("a webhook sends a card to Teams in which nothing is a link", async () => {
 });
 
 it("a webhook that answers with a gateway timeout, or not at all: 504", async () => {
-  const late = await receive((response) => response.writeHead(504).end(HOME.email));
+  const late = await receive(() => new Response(HOME.email, { status: 504 }));
   expect((await late.send(HOME)).status).toBe(504);
-  const silent = await receive(() => {}, {}, { deliveryMs: 300 });
+  const silent = await receive(() => new Promise(() => {}), {}, { deliveryMs: 300 });
   expect((await silent.send(HOME)).status).toBe(504);
 });
 
 it("a webhook without a server: 502, and health reports it as unreachable", async () => {
   const WEBHOOK_URL = new URL(`http://127.0.0.1:${await freePort()}`);
-  const { send, delivery } = await receive(() => {}, { WEBHOOK_URL });
+  const { send, delivery } = await receive(() => new Response(), { WEBHOOK_URL });
   expect((await send(HOME)).status).toBe(502);
   await expect(delivery.check(AbortSignal.timeout(5_000))).rejects.toThrow("ECONNREFUSED");
 });
 
 it("a webhook counts as reachable if it answers at all", async () => {
-  const { delivery } = await receive((response) => response.writeHead(405).end());
+  const { delivery } = await receive(() => new Response(null, { status: 405 }));
   await delivery.check(AbortSignal.timeout(5_000));
 });

@@ -26,10 +26,6 @@ describe("percentiles of the Poisson distribution", () => {
     [1, 0.5, 1],
     [1, 0.9, 2],
     [0, 0.9, 0],
-    // A year of 12 leads a month at 20%.
-    [28.8, 0.1, 22],
-    [28.8, 0.5, 29],
-    [28.8, 0.9, 36],
     // 1.2816 standard deviations of 1,095.4 from the mean, and 0.1 for skewness.
     [1_200_000, 0.1, 1_198_596],
     [1_200_000, 0.9, 1_201_404],
@@ -60,9 +56,6 @@ describe("how much it takes to tell a rate from another", () => {
   it.each([
     // 4.508 × (0.16 + 0.1716) ÷ 0.0004
     [0.2, 0.22, 3738],
-    [0.2, 0.3, 167],
-    [0.2, 0.4, 46],
-    [0.2, 0.28, 255],
     // 4.508 × (0.25 + 0) ÷ 0.25
     [0.5, 1, 5],
     [1, 1, Number.POSITIVE_INFINITY],
@@ -74,8 +67,6 @@ describe("how much it takes to tell a rate from another", () => {
   it.each([
     // 4.508 × 25.2 ÷ 1.44
     [12, 13.2, 78.9],
-    [12, 24, 1.1],
-    [1, 1.1, 946.7],
     [100_000, 110_000, 0.01],
     [0, 0, Number.POSITIVE_INFINITY],
   ])("from %d to %d a month: %d months", (from, to, months) => {
