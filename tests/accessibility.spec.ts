@@ -15,7 +15,9 @@ for (const route of [...ROUTES, UNKNOWN]) {
   });
 }
 
-test("neither have the form's errors, its toast and the open menu", async ({ page }) => {
+test("the form's errors, its toast and the open menu have no axe violation, in both themes and widths", async ({
+  page,
+}) => {
   await homeForm.open(page);
   await homeForm.submitButton(page).click();
   await expect(page.locator("#cta .field-error").first()).toBeVisible();

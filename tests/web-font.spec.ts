@@ -99,3 +99,20 @@ test("the first page loads one file of the web font, of at most 30 KB, after its
   );
   expect(fromNetwork).toEqual([]);
 });
+
+test("the web font has every letter of English and Estonian", async ({ page }) => {
+  await page.goto("/");
+  const missing = await page.evaluate(async () => {
+    const family = getComputedStyle(document.documentElement).getPropertyValue("--font-main");
+    const letters = [..."ABCXYZabcxyz0123456789ÕÄÖÜõäöüŠŽšž€§–—’“”…"];
+    await document.fonts.load(`100px ${family}`, letters.join(""));
+    const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+    const width = (letter: string, fallback: string) => {
+      pen.font = `100px ${family}, ${fallback}`;
+      return pen.measureText(letter).width;
+    };
+    // A missing letter has the width of the fallback font.
+    return letters.filter((letter) => width(letter, "monospace") !== width(letter, "serif"));
+  });
+  expect(missing).toEqual([]);
+});

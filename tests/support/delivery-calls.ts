@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../fixtures";
+import { expect, expectNoViolation } from "../fixtures";
 import * as contactForm from "./contact-form";
 import { copyOf } from "./content";
 import { expectInMailbox, test } from "./delivery-site";
@@ -91,6 +91,7 @@ export function testCalls() {
     await expect(contactForm.field(page, "firstName")).toBeFocused();
     await expect(contactForm.field(page, "firstName")).toHaveAccessibleDescription(messages.firstName);
     await expect(page.locator("[aria-labelledby=error-summary] a")).toHaveCount(4);
+    await expectNoViolation(page);
     await contactForm.fill(page);
     await contactForm.submitButton(page).click();
     await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
