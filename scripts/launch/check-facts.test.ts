@@ -52,7 +52,6 @@ describe("facts that are not the company's own", () => {
   });
 
   it.each([
-    ["ENQUIRY_TO", "sales@example.com"],
     ["ENQUIRY_TO", "sales@company.ee, hello@Example.com"],
     ["ENQUIRY_FROM", "website@example.com"],
     ["SMTP_URL", "smtps://user:password@mail.example.com"],

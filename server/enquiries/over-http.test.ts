@@ -16,6 +16,9 @@ async function started(env: Record<string, string> = {}) {
   return { server, mailbox, port: server.port };
 }
 
+/** The beginning of a request that a test writes itself. */
+const HEAD = "POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+
 function send(url: string, fields: object = {}, more: Record<string, string> = {}): Promise<Response> {
   const headers = { "Content-Type": "application/json", ...more };
   const body = JSON.stringify({ ...HOME, ...fields });
@@ -25,8 +28,7 @@ function send(url: string, fields: object = {}, more: Record<string, string> = {
 it("logs a body that breaks off as unreadable, not as an error", async () => {
   const { server, port } = await started();
   const socket = connect(port, "127.0.0.1");
-  const head = `POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked`;
-  socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
+  socket.write(`${HEAD}Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n\r\n`);
   // From here on the server is reading the body.
   await once(socket, "data");
   socket.destroy();
@@ -55,8 +57,7 @@ it("counts each visitor behind a trusted proxy separately", async () => {
 
 it("skips a body that is too long and keeps the connection", async () => {
   const socket = connect((await started()).port, "127.0.0.1");
-  const head = "POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
-  socket.write(`${head}Content-Length: 1000000\r\n\r\n${"x".repeat(1_000_000)}`);
+  socket.write(`${HEAD}Content-Length: 1000000\r\n\r\n${"x".repeat(1_000_000)}`);
   socket.end("GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
   expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
 });
@@ -69,8 +70,7 @@ it.each([
   const socket = connect(port, "127.0.0.1");
   const body = JSON.stringify(HOME);
   const chunk = `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-  const head = `POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${lines}`;
-  socket.end(`${head}\r\n\r\n${chunk}`);
+  socket.end(`${HEAD}${lines}\r\n\r\n${chunk}`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
   expect(mailbox.mails).toEqual([]);
 });
@@ -98,9 +98,7 @@ it("finishes what is in flight when told to stop, and refuses no enquiry on an o
   server.child.kill("SIGTERM");
   await expect.poll(() => isRefused(port)).toBe(true);
   const body = JSON.stringify({ ...HOME, name: "Another" });
-  open.write(
-    `POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+  open.write(`${HEAD}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   await expect.poll(() => waiting).toBe(2);
   accept();
   const first = await slow;
