@@ -52,6 +52,7 @@ for (const [mistake, entry, path, text, message] of [
   ["a name in a form", "texts/entries/enquiry", "promise.onTime", "{site.email} {moment}", NO_NAMES],
   ["a figure in a legal text", "legal/entries/terms", "body", "We bring 45% more.", NAMES],
   ["hours in another order", "company/entries/site", "openingHours.days.friday", "17:00-09:00", "end later"],
+  ["a link to no page", "texts/entries/navigation", "footer.legal.0.href", "/term", "Must be one of /about,"],
 ] as const) {
   test(`${mistake} is refused at its field`, async ({ editor }) => {
     await editor.open(entry);
