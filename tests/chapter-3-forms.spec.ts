@@ -51,9 +51,10 @@ for (const [path, javaScriptEnabled] of [
       page,
     }) => {
       await page.goto(`${path}?ref=partner`);
+      // A page that is scrolled before, as by filling its form, keeps the fallback font.
+      if (javaScriptEnabled) await waitForWebFont(page);
       const fields = page.locator("main form").getByRole("textbox");
       for (const field of await fields.all()) await field.fill("mari@example.com");
-      if (javaScriptEnabled) await waitForWebFont(page);
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
       await page.getByRole("button", { name: SUBMIT[path], exact: true }).click();
