@@ -101,11 +101,17 @@ test("a legal text can be added, and has the address that the editor chose", asy
   await editor.fill("description", "How we keep what clients tell us, and who has checked it.");
   await editor.fill("updated", "July 2025");
   await editor.fill("body", "## Scope\n\nAll of {site.brand}.");
-  await page.locator("aside, [role=complementary], .sidebar").getByRole("textbox").last().fill("iso-27001");
-  await editor.save("src/content/legal/iso-27001.md", "");
+  // With digits, and the name of the home page's file at its end.
+  const slug = "iso-27001-index";
+  await page.locator("aside, [role=complementary], .sidebar").getByRole("textbox").last().fill(slug);
+  await editor.save(`src/content/legal/${slug}.md`, "");
   const site = await context.newPage();
-  await site.goto(`${development.address}/iso-27001`);
+  await site.goto(`${development.address}/${slug}`);
   await expect(site.getByRole("heading", { name: "Scope" })).toBeVisible(seen);
+  await expect(site.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/${slug}$`));
+  // The footer refuses links to no page.
+  development.change("src/content/navigation.yaml", "href: /terms\n", `href: /${slug}\n`);
+  await expect(site.locator(`footer a[href="/${slug}"]`)).toBeVisible(seen);
 });
 
 test("nothing but texts can be touched", async ({ editor }) => {
