@@ -104,6 +104,22 @@ test("on a phone neither the notice after a failure, with the button below it, n
   expect(receipt.top).toBeLessThan(844 / 2);
 });
 
+test("an error that only the endpoint finds is shown at its field; without a field it is a failure", async ({
+  page,
+}) => {
+  const answers = [{ form: "Required" }, { company: "Not allowed here" }];
+  await page.route(ENDPOINT, (route) =>
+    route.fulfill({ status: 422, json: { status: 422, errors: answers.shift() } }),
+  );
+  await homeForm.open(page);
+  await homeForm.fill(page);
+  await homeForm.submitButton(page).click();
+  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
+  await homeForm.submitButton(page).click();
+  await expect(homeForm.field(page, "company")).toBeFocused();
+  await expect(homeForm.field(page, "company")).toHaveAccessibleDescription("Not allowed here");
+});
+
 test("in delivery mode the privacy page says that the forms send what is entered", async ({ page }) => {
   const policy = readFileSync("src/content/legal/privacy.md", "utf8");
   const [log, sends] = ["log", "delivery"].map((mode) => {
