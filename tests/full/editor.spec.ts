@@ -7,6 +7,7 @@ import { entriesOf } from "../support/content";
 import { changedLines, editedFiles, test } from "../support/editor-page";
 
 const HOME = "src/content/pages/home.yaml";
+const CONTACT = "src/content/pages/contact.yaml";
 const SITE = "src/content/site.yaml";
 const CLAIMS = "src/content/claims.yaml";
 
@@ -43,6 +44,22 @@ test("opening hours can be changed", async ({ editor, development, context }) =>
   const [old] = /^ {4}saturday: .*$/m.exec(before) ?? [];
   expect(changedLines(before, after)).toEqual([`-${old}`, "+    saturday: 10:00-14:00"]);
   await expect(site.locator("main")).toContainText("Saturday", seen);
+});
+
+test("a question can be added", async ({ editor, development, context }) => {
+  const site = await context.newPage();
+  await site.goto(`${development.address}/contact`);
+  await editor.open("texts/entries/contact");
+  const count = development.read(CONTACT).match(/^ {4}- type: /gm)?.length;
+  await editor.field("faq.items").getByRole("button", { name: /^Add/ }).last().click();
+  await editor.page.getByRole("menuitem", { name: "Answer", exact: true }).click();
+  await editor.fill(`faq.items.${count}.question`, "Kas te räägite eesti keelt?");
+  await editor.fill(`faq.items.${count}.answer`, "Jah: {site.brand}.");
+  const { before, after } = await editor.save(CONTACT);
+  expect(after).toBe(
+    `${before}    - type: answer\n      question: Kas te räägite eesti keelt?\n      answer: 'Jah: {site.brand}.'\n`,
+  );
+  await expect(site.getByText("Kas te räägite eesti keelt?")).toBeVisible(seen);
 });
 
 const NO_NAMES = "Percentages, amounts of money, and names such as {site.email} can’t be used here.";
