@@ -29,7 +29,7 @@ test("a changed fact appears in every text that refers to it", async ({ page, de
 test("a new file becomes a page, and a removed file's page is gone", async ({ page, development }) => {
   const address = `${development.address}/imprint`;
   const file = "src/content/legal/imprint.md";
-  development.save(file, development.read(TERMS).replace("title: Terms of Service", "title: Imprint"));
+  development.save(file, development.read(TERMS).replace(/^title: .*$/m, "title: Imprint"));
   await expect(async () => {
     await page.goto(address);
     await expect(heading(page)).toHaveText("Imprint", { timeout: 1000 });

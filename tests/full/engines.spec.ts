@@ -1,5 +1,5 @@
 import { test } from "../fixtures";
-import { TOASTS } from "../support/specification";
+import { NOT_FOUND, TOASTS } from "../support/specification";
 import { ENGINE_NAMES, ESCAPE, visitWith } from "./engines/engines";
 
 for (const engine of ENGINE_NAMES) {
@@ -39,10 +39,11 @@ for (const engine of ENGINE_NAMES) {
 
       // A reloaded page opens at its previous scroll position.
       await visitor.open(`${baseURL}/privacy`);
-      const place = "Math.round(document.querySelectorAll('h2')[9].getBoundingClientRect().top)";
+      const place =
+        "Math.round([...document.querySelectorAll('main h2')].at(-2).getBoundingClientRect().top)";
       await until("document.documentElement.matches('.web-font')");
       await visitor.read(
-        "scrollTo({ top: scrollY + document.querySelectorAll('h2')[9].getBoundingClientRect().top - 300, behavior: 'instant' })",
+        "scrollTo({ top: scrollY + [...document.querySelectorAll('main h2')].at(-2).getBoundingClientRect().top - 300, behavior: 'instant' })",
       );
       await until(`Math.abs(${place} - 300) < 3`);
       await visitor.read("void setTimeout(() => location.reload())");
@@ -53,7 +54,7 @@ for (const engine of ENGINE_NAMES) {
       await until(`Math.abs(${place} - 300) < 60`);
 
       await visitor.open(`${baseURL}/no-such-page`);
-      await until("document.querySelector('a[href=\"/\"]') !== null && document.title.includes('not found')");
+      await until(`document.querySelector("h1")?.textContent === "${NOT_FOUND}"`);
     });
   });
 }
