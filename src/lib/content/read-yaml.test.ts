@@ -8,6 +8,7 @@ describe("a text that YAML would cut off is a problem, with a hint how to write 
     ["headline: Be #1 in sales", 1, /^“#1 in sales” would not appear.* in quotes: "Be #1 in sales"/],
     ["headline: #1 in sales", 1, /^“#1 in sales” would not appear.* in quotes: "#1 in sales"/],
     ['headline: The "best" #1', 1, /^“#1” would not appear.* in quotes: 'The "best" #1'/],
+    ["a:\n  - fine\n  - Be #1", 3, /^“#1” would not appear.* in quotes: "Be #1"/],
     ["a: one\n  two #1 three", 1, /^“#1 three” would not appear.* in quotes: "one two #1 three"/],
     ["headline: &Sons win", 1, /^“&Sons” would not appear.* in quotes/],
     ["headline: !Now or never", 1, /^“!Now” would not appear.* in quotes/],
