@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { makeServerFolder } from "../support/child-server.ts";
 import { settingsFor, testEnquiries } from "../support/enquiries.ts";
-import { rawRequest } from "../support/raw-request.ts";
+import { type RawResponse, rawRequest } from "../support/raw-request.ts";
 import { HOME } from "../support/sample-enquiries.ts";
 import { startWrangler, type WebServer } from "../support/web-servers.ts";
 
@@ -42,14 +42,15 @@ test.describe("the Worker on Cloudflare", () => {
   test("counts visitors by the address that Cloudflare reports", async () => {
     // Delivery fails, because nothing listens there; an enquiry is counted before it is delivered.
     const worker = await startWorker("http://127.0.0.1:9/hook", 1);
-    const statuses: number[] = [];
+    const answers: RawResponse[] = [];
     try {
       for (const address of ["2001:db8::1", "2001:db8::2", "198.51.100.7"]) {
         const headers = { "Content-Type": "application/json", "CF-Connecting-IP": address };
         const request = { method: "POST", headers, body: JSON.stringify(HOME) };
-        statuses.push((await rawRequest(worker.origin, "/api/enquiries", request)).status);
+        answers.push(await rawRequest(worker.origin, "/api/enquiries", request));
       }
-      expect(statuses).toEqual([502, 429, 502]);
+      expect(answers.map(({ status }) => status)).toEqual([502, 429, 502]);
+      expect(answers[1]?.headers["retry-after"]).toBe("60");
     } finally {
       await worker.stop();
     }

@@ -8,6 +8,8 @@ import { CONTACT, HOME } from "./sample-enquiries.ts";
 import type { WebServer } from "./web-servers.ts";
 
 const SECRET = "a secret of both sides";
+/** A receiver's address often has its secret in the path or the query. */
+const HOOK = "/hook?to=sales";
 const KEY = "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60";
 
 /** The settings with which a host delivers. */
@@ -49,13 +51,15 @@ export function testEnquiries({ name, start }: EnquiryHost): void {
 
     test.beforeAll(async () => {
       webhook = await serve(async (request) => {
+        // Like the page to which a redirect may lead.
+        if (!request.url.endsWith(HOOK)) return new Response("Welcome");
         const body = await request.text();
         if (request.method === "POST" && status < 300) {
           delivered.push({ body: JSON.parse(body), headers: Object.fromEntries(request.headers) });
         }
         return new Response(null, { status, headers: { Location: "/elsewhere" } });
       });
-      server = await start(webhook.url);
+      server = await start(webhook.url + HOOK);
     });
     test.afterAll(async () => {
       await server?.stop();
@@ -97,6 +101,7 @@ export function testEnquiries({ name, start }: EnquiryHost): void {
         expect(body).toMatchObject({ form: fields.form, name: "Mari Maasikas", email: fields.email });
         expect(body["possibleSpam"]).toBe(possibleSpam);
         expect(JSON.parse(answer.text)).toEqual({ reference: body["reference"] });
+        expect(headers["content-type"]).toBe("application/json");
         // Signed according to Standard Webhooks.
         new Webhook(SECRET, { format: "raw" }).verify(JSON.stringify(body), headers);
         expect(headers["idempotency-key"]).toBe(body["id"]);
