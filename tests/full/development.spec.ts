@@ -24,6 +24,10 @@ test("a changed fact appears in every text that refers to it", async ({ page, de
   await page.goto(`${development.address}/terms`);
   development.change(SITE, /^email: .*$/m, "email: changed@example.com");
   await expect(page.locator("main a[href='mailto:changed@example.com']").first()).toBeVisible(seen);
+  await page.goto(development.address);
+  const [, claim] = /claim: (.+)/.exec(development.read(HOME)) ?? [];
+  development.change("src/content/claims.yaml", new RegExp(`(?<=id: ${claim}\\n +value: ).*`), "7919");
+  await expect(page.locator("main")).toContainText(/7,?919/, seen);
 });
 
 test("a new file becomes a page, and a removed file's page is gone", async ({ page, development }) => {
