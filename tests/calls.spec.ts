@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { officeHours } from "../src/features/enquiry/office/build-office-hours";
 import { fill } from "../src/lib/fill";
 import { expect, expectAccessible, test } from "./fixtures";
-import { copyOf } from "./support/content";
+import { copyOf, site } from "./support/content";
 import * as homeForm from "./support/home-form";
 
 /** Friday, 13:00 in Tallinn. */
@@ -45,6 +46,8 @@ test.describe("times for a call", () => {
     page,
   }) => {
     await openCall(page);
+    const [holiday] = officeHours(site.openingHours).holidays;
+    await expect(page.locator("#cta astro-island")).toHaveAttribute("props", new RegExp(`${holiday}`));
     await expect(group(page)).toContainText(fill(times.intro, { opens: "09:00", closes: "17:00" }));
     await expect(group(page).getByRole("radio")).toHaveCount(6);
     // Few slots are left on Friday, so the next day is selected.
@@ -92,6 +95,7 @@ test.describe("times for a call", () => {
     await homeForm.submitButton(page).click();
     await expect(page.locator("#cta .field-error")).toHaveText(messages.phone);
     await expect(phone(page)).toBeFocused();
+    await slot(page, /^03:00/).check();
     await page.getByRole("link", { name: topics.remove }).click();
     await expect(group(page)).toHaveCount(0);
     await expect(phone(page)).toBeHidden();

@@ -67,6 +67,7 @@ test("unless reduced motion is preferred, the scroll is smooth, over at most two
   expect(positions.length).toBeGreaterThan(3);
   expect(end).toBeGreaterThan(3 * SIZES.desktop.height);
   expect(end - first).toBeLessThanOrEqual(2 * SIZES.desktop.height);
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
 });
 
 test.describe("by keyboard", () => {

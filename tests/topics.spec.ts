@@ -53,11 +53,16 @@ test.describe("topics", () => {
 test.describe("how you found us", () => {
   const line = (page: Page) => page.getByText(extras.source.label);
 
-  test("is read from the address, shown in quotation marks, and sent with the enquiry", async ({ page }) => {
-    await page.goto("/?utm_source=newsletter&utm_campaign=spring#cta");
+  test("is read from the address, shown in quotation marks, and sent with the enquiry and its topic", async ({
+    page,
+  }) => {
+    await page.goto("/?utm_source=newsletter&utm_campaign=spring#cta-lead-generation");
     await expect(line(page)).toContainText("source “newsletter”, campaign “spring”");
     await homeForm.fill(page);
-    expect(await homeForm.send(page)).toMatchObject({ source: "source “newsletter”, campaign “spring”" });
+    expect(await homeForm.send(page)).toMatchObject({
+      topic: LEADS,
+      source: "source “newsletter”, campaign “spring”",
+    });
   });
 
   test("can be removed, also from the address", async ({ page }) => {

@@ -95,6 +95,7 @@ export function testCalls() {
     await contactForm.fill(page);
     await contactForm.submitButton(page).click();
     await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+    await expect(page.getByRole("region", { name: delivery.receipt.title })).toBeVisible();
     const { callback } = copyOf("contact").topics;
     await expectInMailbox(page, demo, contactForm.VALID.message, `${mail.topic}: ${callback}`, times.message);
   });
