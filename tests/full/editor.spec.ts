@@ -100,7 +100,7 @@ test("a new claim can be used at once, in texts and in lists of claims", async (
   );
   await editor.open("texts/entries/home");
   await editor.fill("hero.intro", "We bring {claim.new-claim} more.");
-  await editor.field("hero.promises.0.claim").getByRole("combobox").click();
+  await editor.page.locator('.field[data-key-path$=".claim"]').getByRole("combobox").first().click();
   await expect(editor.page.getByRole("option", { name: /^new-claim/ })).toBeVisible();
   await editor.page.keyboard.press("Escape");
   await editor.save(HOME);
