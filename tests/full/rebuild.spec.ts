@@ -37,26 +37,29 @@ test("a page that is open during a redeploy loads the code and texts of its own 
     await server?.stop();
     server = await startProgram(process.execPath, ["server/index.js"], /The site is at/, { cwd, env });
   };
-  await deploy();
-  const release = await holdFiles(page, "**/_astro/EnquiryRoot*");
-  await page.goto(`http://127.0.0.1:${env.PORT}/#cta`);
-  await homeForm.fill(page);
-  // The code of the form has its texts, so both change.
-  const texts = join(cwd, "src/content/features/enquiry.yaml");
-  writeFileSync(texts, readFileSync(texts, "utf8").replace(TOASTS.sent.title, "Sent by the next build"));
-  await deploy();
+  try {
+    await deploy();
+    const release = await holdFiles(page, "**/_astro/EnquiryRoot*");
+    await page.goto(`http://127.0.0.1:${env.PORT}/#cta`);
+    await homeForm.fill(page);
+    // The code of the form has its texts, so both change.
+    const texts = join(cwd, "src/content/features/enquiry.yaml");
+    writeFileSync(texts, readFileSync(texts, "utf8").replace(TOASTS.sent.title, "Sent by the next build"));
+    await deploy();
 
-  release();
-  await homeForm.live(page).waitFor();
-  await homeForm.submitButton(page).click();
-  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
-  expect(messages).toEqual([homeForm.VALID.message]);
-  await page.reload();
-  await homeForm.fill(page, { message: "To the next build." });
-  await homeForm.live(page).waitFor();
-  await homeForm.submitButton(page).click();
-  await expect(homeForm.toast(page)).toContainText("Sent by the next build");
-  await server?.stop();
-  await webhook.close();
-  rmSync(cwd, { recursive: true });
+    release();
+    await homeForm.live(page).waitFor({ timeout: 60_000 });
+    await homeForm.submitButton(page).click();
+    await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+    expect(messages).toEqual([homeForm.VALID.message]);
+    await page.reload();
+    await homeForm.fill(page, { message: "To the next build." });
+    await homeForm.live(page).waitFor({ timeout: 60_000 });
+    await homeForm.submitButton(page).click();
+    await expect(homeForm.toast(page)).toContainText("Sent by the next build");
+  } finally {
+    await server?.stop();
+    await webhook.close();
+    rmSync(cwd, { recursive: true });
+  }
 });
