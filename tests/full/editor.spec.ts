@@ -12,7 +12,8 @@ const SITE = "src/content/site.yaml";
 const CLAIMS = "src/content/claims.yaml";
 
 // A development server builds each page on request, and its watcher is slow on a busy machine.
-test.describe.configure({ mode: "default", timeout: 180_000 });
+// It also misses a change now and then, so a failure is tried again with a new server.
+test.describe.configure({ mode: "default", timeout: 180_000, retries: 2 });
 // The policy blocks the editor's requests to other servers, for fonts that it also includes, and
 // for news.
 test.use({ expectedErrors: /Content Security Policy|Fetch API cannot load|\[vite\]|WebSocket/ });

@@ -40,7 +40,10 @@ test("a page that is open during a redeploy loads the code and texts of its own 
   try {
     await deploy();
     const release = await holdFiles(page, "**/_astro/EnquiryRoot*");
+    // React must not be asked for while no server answers.
+    const react = page.waitForResponse("**/_astro/client*");
     await page.goto(`http://127.0.0.1:${env.PORT}/#cta`);
+    await (await react).finished();
     await homeForm.fill(page);
     // The code of the form has its texts, so both change.
     const texts = join(cwd, "src/content/features/enquiry.yaml");
