@@ -1,6 +1,6 @@
 /**
  * Clones the last commit, replaces its facts by those of another company and every text that the
- * specification doesn't fix by other words, and runs a command there; by default all tests. A test
+ * specification doesn't fix by other words, and runs a command there; by default all quick tests. A test
  * that fails only there expects a text or a fact of this company instead of reading it from the
  * content.
  */
@@ -28,15 +28,11 @@ const FACTS: object = parse(readFileSync("scripts/other-company.yaml", "utf8"));
 /** The hue of the accent in the light and the dark theme. */
 const ACCENT_HUE =
   /(--color-accent[\w-]*: light-dark\(oklch\([\d.]+ [\d.]+) \d+(\), oklch\([\d.]+ [\d.]+) \d+/g;
-/**
- * Without the size of the pages, because other words compress worse; the checker that guesses a
- * page's language from its words; and the image, which has no words.
- */
+/** Without the size of the pages, because other words compress worse. */
 const ALL_TESTS = [
   "npm run test:unit",
   "npm run build",
   "npm run test:browser -- --grep-invert 'with its styles has at most'",
-  "npm run test:full -- --grep-invert 'Nu HTML Checker|the image is built'",
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "other-company-"));
