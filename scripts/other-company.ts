@@ -1,7 +1,7 @@
 /**
  * Clones the last commit, replaces its facts by those of another company and every text that the
- * specification doesn't fix by other words, and runs a command there; by default all quick tests. A test
- * that fails only there expects a text or a fact of this company instead of reading it from the
+ * specification doesn't fix by other words, and runs a command there; by default all quick tests. A
+ * test that fails only there expects a text or a fact of this company instead of reading it from the
  * content.
  */
 import { execFileSync, spawnSync } from "node:child_process";

@@ -7,7 +7,8 @@ const SITE = "src/content/site.yaml";
 const TERMS = "src/content/legal/terms.md";
 
 // A development server builds each page on request, and its watcher is slow on a busy machine.
-// It also misses a change now and then, so a failure is tried again with a new server.
+// It keeps old content if a page is rendered just while the content changes (a race in Astro), so a
+// failure is tried again with a new server.
 test.describe.configure({ mode: "serial", timeout: 180_000, retries: 2 });
 test.use({ expectedErrors: /\[vite\]|WebSocket|Failed to load resource|Page not found/ });
 

@@ -12,7 +12,8 @@ const SITE = "src/content/site.yaml";
 const CLAIMS = "src/content/claims.yaml";
 
 // A development server builds each page on request, and its watcher is slow on a busy machine.
-// It also misses a change now and then, so a failure is tried again with a new server.
+// It keeps old content if a page is rendered just while the content changes (a race in Astro), so a
+// failure is tried again with a new server.
 test.describe.configure({ mode: "default", timeout: 180_000, retries: 2 });
 // The policy blocks the editor's requests to other servers, for fonts that it also includes, and
 // for news.
