@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { addHeaders, SECURITY_HEADERS } from "./headers.ts";
+import { addHeaders, securityHeaders } from "./headers.ts";
 import { healthChecks } from "./health.ts";
 import { staticFiles, statusPage } from "./static-files.ts";
 
@@ -19,7 +19,7 @@ interface AppOptions {
 export function createApp({ folder, enquiries, hsts }: AppOptions): Hono {
   const app = new Hono();
   // The endpoint sets a stricter policy for its own answers.
-  app.use(addHeaders({ ...SECURITY_HEADERS, ...(hsts && { "Strict-Transport-Security": hsts }) }));
+  app.use(addHeaders(securityHeaders(hsts)));
   app.route("/", enquiries ?? healthChecks(async () => "log"));
   app.route("/", staticFiles(folder));
   app.notFound((context) => statusPage(folder, context, 404));

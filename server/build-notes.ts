@@ -1,22 +1,15 @@
 import { z } from "zod";
-import { enquirySchema } from "../src/features/enquiry/copy-schema.ts";
-import { WEEKDAYS } from "../src/features/enquiry/office/office-hours.ts";
+import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "../src/shared/enquiry-texts.ts";
 
 /** The notes that the build writes for the server into build/site.json, outside the folder of the public files. */
 const notesSchema = z.strictObject({
   /** The mode for which the site was built. */
   mode: z.enum(["log", "delivery"]),
-  /** The office hours against which proposed call times are checked. */
-  office: z.strictObject({
-    days: z.record(z.enum(WEEKDAYS), z.strictObject({ opens: z.string(), closes: z.string() }).nullable()),
-    timeZone: z.string(),
-    holidays: z.array(z.string()).readonly(),
-  }),
   /** The messages for wrong fields and failed deliveries. */
-  messages: enquirySchema.shape.messages,
+  messages: z.record(z.enum(MESSAGE_NAMES), z.string()),
   failure: z.string(),
   /** The texts of the mail to the company. */
-  mail: enquirySchema.shape.mail,
+  mail: z.record(z.enum(MAIL_TEXT_NAMES), z.string()),
 });
 export type SiteNotes = z.infer<typeof notesSchema>;
 

@@ -21,6 +21,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+/** @param hsts the value of Strict-Transport-Security; without it the header is left out */
+export function securityHeaders(hsts: string | undefined): Readonly<Record<string, string>> {
+  return { ...SECURITY_HEADERS, ...(hsts && { "Strict-Transport-Security": hsts }) };
+}
+
 /** Adds the headers that an answer doesn't have yet. */
 export function addHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (context, next) => {

@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { isRefused, makeServerFolder } from "../tests/support/child-server.ts";
 import { startTestServer } from "../tests/support/endpoint.ts";
 import { startProgram } from "../tests/support/program.ts";
+import { SECURITY_HEADERS } from "./headers.ts";
 
 /** The server in a folder with a small built site. */
 const { folder, remove } = makeServerFolder("log");
@@ -76,6 +77,42 @@ it("a socket that systemd hands over is used instead of PORT", async () => {
 });
 
 describe("a server that listens", () => {
+  it.each([
+    ["a method that it doesn't know", 405, "DELETE / HTTP/1.1\r\nHost: localhost\r\n"],
+    ["a range that no file has", 416, "GET / HTTP/1.1\r\nHost: localhost\r\nRange: bytes=10000-\r\n"],
+    ["no host", 400, "GET / HTTP/1.1\r\n"],
+    ["a malformed host", 400, "GET / HTTP/1.1\r\nHost: a/b\r\n"],
+    ["two hosts", 400, "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n"],
+    ["a malformed address", 400, "GET http://[ HTTP/1.1\r\nHost: localhost\r\n"],
+    ["no HTTP", 400, "Hello\r\n"],
+    ["a body of two lengths", 400, "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n"],
+    ["a header that is too long", 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n`],
+  ])("answers %s with %i and the security headers", async (_, status, head) => {
+    const { port } = await startTestServer(folder, { HSTS: "max-age=300" });
+    const socket = connect(port, "127.0.0.1");
+    socket.end(`${head}Connection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const all = { ...SECURITY_HEADERS, "Strict-Transport-Security": "max-age=300" };
+    for (const [name, value] of Object.entries(all)) {
+      expect(answer.toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
+    }
+  });
+
+  it("answers nothing into an answer that has begun", async () => {
+    writeFileSync(join(folder, "dist/large.txt"), "x".repeat(20_000_000));
+    const socket = connect((await startTestServer(folder)).port, "127.0.0.1").on("error", () => {});
+    socket.write("GET /large.txt HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await once(socket, "readable");
+    socket.write("Hello\r\n\r\n");
+    let received = "";
+    socket.on("data", (bytes) => {
+      received += bytes;
+    });
+    await once(socket, "close");
+    expect(received.match(/HTTP.*/g)).toEqual(["HTTP/1.1 200 OK"]);
+  });
+
   it.each(["SIGTERM", "SIGINT"] as const)("ends by %s with code 0 and says nothing", async (signal) => {
     const { url, stop, ended, output } = await startTestServer(folder);
     // A kept-alive connection must not delay the stop.

@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { readBuiltSite } from "./built-site.ts";
+import { securityHeaders } from "./headers.ts";
+import { answerMalformed, answerUnreadable } from "./malformed-requests.ts";
 import { readSettings } from "./settings.ts";
 
 /** How long a stop may take, in ms. Most systems kill the process soon after. */
@@ -25,16 +27,27 @@ try {
   const endpoint = deliveries.length > 0 ? await import("./enquiries/connect.ts") : undefined;
   const enquiries = endpoint?.connectEnquiries(settings, site);
   const app = createApp({ folder: site.folder, enquiries: enquiries?.app, hsts: HSTS });
+  const headers = securityHeaders(HSTS);
   const server = createServer(
-    // Join repeated headers, so that Node and a proxy in front read the same value.
-    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, joinDuplicateHeaders: true },
-    getRequestListener(async (request, env) => {
-      const response = await app.fetch(request, env);
-      // A client that gets this sends its next request to the next process.
-      if (!server.listening) response.headers.set("Connection", "close");
-      return response;
-    }),
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: REQUEST_MS,
+      // Join repeated headers, so that Node and a proxy in front read the same value.
+      joinDuplicateHeaders: true,
+      // Hono's adapter refuses a request without a host, with our headers.
+      requireHostHeader: false,
+    },
+    getRequestListener(
+      async (request, env) => {
+        const response = await app.fetch(request, env);
+        // A client that gets this sends its next request to the next process.
+        if (!server.listening) response.headers.set("Connection", "close");
+        return response;
+      },
+      { errorHandler: answerUnreadable(headers) },
+    ),
   );
+  answerMalformed(server, headers);
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, PORT, HOST)));
   // systemd keeps the socket open while the server restarts and passes it as descriptor 3

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readDeliveries } from "../src/lib/delivery-mode.ts";
+import { readDeliveries } from "../src/shared/delivery-mode.ts";
 
 const SMTP_URL = "SMTP_URL must be set like SMTP_URL=smtps://user:password@mail.example.com:465.";
 const SMTP_PARAMETERS = ["requireTLS", "ignoreTLS", "tls.rejectUnauthorized"];

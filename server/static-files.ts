@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
+import { pageName } from "../src/shared/page-path.ts";
 import { CACHE_FILE, CACHE_HASHED_FILE, HASHED_FILES } from "./headers.ts";
 
 /**
@@ -31,7 +32,7 @@ export function staticFiles(folder: string): Hono {
       return context.notFound();
     }
     // A redirect to “//host” would lead to another site.
-    if (page !== path && !page.startsWith("//") && isFile(page === "/" ? "/index.html" : `${page}.html`)) {
+    if (page !== path && !page.startsWith("//") && isFile(`${pageName(page)}.html`)) {
       return context.redirect(page + new URL(url).search, 308);
     }
     return next();

@@ -2,7 +2,7 @@
  * The site in delivery mode on Cloudflare: takes enquiries by webhook and serves the static files.
  */
 import notes from "../build/site.json";
-import { ENQUIRIES_PATH } from "../src/features/enquiry/schema.ts";
+import { ENQUIRIES_PATH } from "../src/shared/enquiry-request.ts";
 import { readBuildNotes } from "./build-notes.ts";
 import { networkOf } from "./enquiries/client-address.ts";
 import { createDeduplicate } from "./enquiries/deduplicate.ts";
@@ -10,7 +10,7 @@ import { createDeliveryHealth } from "./enquiries/delivery.ts";
 import { createDispatch } from "./enquiries/dispatch.ts";
 import { createEndpoint } from "./enquiries/endpoint.ts";
 import type { Log } from "./enquiries/log.ts";
-import { webhookDelivery } from "./enquiries/webhook.ts";
+import { sendFetch, webhookDelivery } from "./enquiries/webhook.ts";
 import { readSettings } from "./settings.ts";
 
 const PATHS = [ENQUIRIES_PATH, "/healthz", "/readyz"];
@@ -32,8 +32,8 @@ function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindin
   if (chosen?.name !== "webhook" || others.length > 0) {
     throw new Error("ENQUIRY_DELIVERY must be webhook here: Cloudflare sends no mail.");
   }
-  const site = readBuildNotes(notes, "delivery");
-  const delivery = webhookDelivery(chosen, site.mail);
+  const { mail, messages, failure } = readBuildNotes(notes, "delivery");
+  const delivery = webhookDelivery(chosen, mail, sendFetch);
   const isWithin = async (limit: RateLimitBinding, key: string) => (await limit.limit({ key })).success;
   return createEndpoint({
     dispatch: createDispatch([delivery], log),
@@ -43,7 +43,8 @@ function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindin
       (await isWithin(ADDRESS_LIMIT, client)) && (await isWithin(COMMON_LIMIT, "all")) ? 0 : WINDOW_MS,
     clientOf: ({ req }) => networkOf(req.header("CF-Connecting-IP")) ?? "unknown",
     log,
-    ...site,
+    messages,
+    failure,
   });
 }
 

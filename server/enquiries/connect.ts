@@ -10,19 +10,19 @@ import { createEndpoint } from "./endpoint.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { connectRedis } from "./redis.ts";
+import { sendHttp } from "./send-http.ts";
 import { smtpDelivery } from "./smtp.ts";
 import { webhookDelivery } from "./webhook.ts";
 
 /**
  * Creates the endpoint for Node's own server, as the settings say.
- * @param site the notes of the build
  * @returns the application for /api/enquiries, /healthz and /readyz, and a function that finishes
  * the enquiries in flight; it gets a promise for the end of the last request
  */
-export function connectEnquiries(settings: Settings, site: SiteNotes) {
+export function connectEnquiries(settings: Settings, { mail, messages, failure }: SiteNotes) {
   const log = createLog();
   const [first, ...others] = settings.deliveries.map((delivery) =>
-    delivery.name === "smtp" ? smtpDelivery(delivery, site.mail, log) : webhookDelivery(delivery, site.mail),
+    delivery.name === "smtp" ? smtpDelivery(delivery, mail, log) : webhookDelivery(delivery, mail, sendHttp),
   );
   if (!first) throw new Error("No delivery is set.");
   const dispatch = createDispatch([first, ...others], log);
@@ -34,13 +34,14 @@ export function connectEnquiries(settings: Settings, site: SiteNotes) {
     limit: createRateLimit(settings.RATE_LIMIT_PER_MINUTE, redis),
     clientOf: readClient(settings.TRUSTED_PROXIES, log),
     log,
-    ...site,
+    messages,
+    failure,
   });
   return {
     app,
     close: async (answered: Promise<void>) => {
       await dispatch.close(answered);
-      redis?.disconnect();
+      redis?.client.disconnect();
     },
   };
 }

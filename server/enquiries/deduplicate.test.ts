@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { KEY_FIELD } from "../../src/features/enquiry/schema.ts";
+import { KEY_FIELD } from "../../src/shared/enquiry-request.ts";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { createDeduplicate } from "./deduplicate.ts";
@@ -16,7 +16,7 @@ describe("the same enquiry again", () => {
   it("posted by the browser and sent by the script of one form load is delivered only once", async () => {
     const { send, post, delivered } = harness();
     await post({ ...HOME, [KEY_FIELD]: KEY });
-    await send({ ...HOME, topic: "a topic", source: "a source" }, { "Idempotency-Key": KEY });
+    await send({ ...HOME, topic: "a topic" }, { "Idempotency-Key": KEY });
     expect(delivered).toHaveLength(1);
     await post({ ...HOME, [KEY_FIELD]: "" });
     expect(delivered).toHaveLength(2);
@@ -32,6 +32,18 @@ describe("the same enquiry again", () => {
     await send(HOME, { "Idempotency-Key": first });
     await send(fields, { "Idempotency-Key": second });
     expect(delivered).toHaveLength(times);
+  });
+
+  it("is recognized before the rate limit counts, so that nobody is told that it failed", async () => {
+    const { delivery, delivered } = fakeDelivery();
+    let counted = 0;
+    const { send } = createTestEndpoint([delivery], { limit: async () => (counted++ ? 60_000 : 0) });
+    const statuses = [];
+    for (const fields of [HOME, HOME, OTHER, HOME]) {
+      statuses.push((await send(fields, { "Idempotency-Key": KEY })).status);
+    }
+    expect(statuses).toEqual([201, 201, 429, 201]);
+    expect(delivered).toHaveLength(1);
   });
 
   it("is refused if its key is not a UUID", async () => {

@@ -1,6 +1,7 @@
-import type { Redis } from "ioredis";
 import { LRUCache } from "lru-cache";
+import { createClaims } from "./claims.ts";
 import type { Entry } from "./entry.ts";
+import type { SharedRedis } from "./redis.ts";
 
 /** The most ids to remember, at some 400 bytes each. Beyond it the oldest is forgotten. */
 const MAX_REMEMBERED = 10_000;
@@ -19,14 +20,14 @@ export function parseIdempotencyKey(value: unknown): string | undefined {
 
 /**
  * Computes the id of an enquiry from its key and its content. The content is included so that a
- * text changed after a failed attempt counts as a new enquiry; what the page's script adds (topic,
- * source) is not, so that a native post and a scripted one of the same form load are the same.
+ * text changed after a failed attempt counts as a new enquiry; the topic, which the page's script adds,
+ * is not, so that a native post and a scripted one of the same form load are the same.
  * @param key the key of the form load; "" if there is none
  * @returns a hash of 64 hexadecimal digits
  */
 export async function identify(key: string, entry: Entry): Promise<string> {
-  const { form, name, email, company, phone, message, times } = entry;
-  const content = JSON.stringify([key, form, name, email, company, phone, message, times]);
+  const { form, name, email, company, phone, callTime, message } = entry;
+  const content = JSON.stringify([key, form, name, email, company, phone, callTime, message]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -53,18 +54,23 @@ export type Deduplicate = (
 
 /**
  * Creates a Deduplicate that remembers only ids, in the memory of this process.
- * @param redis the Redis through which several servers share the ids of what succeeded; without it,
- * or while it can't be reached, each server knows only its own
+ * @param redis the Redis through which several servers share the ids of what is in flight and of
+ * what succeeded; without it, or while it fails, each server knows only its own
  */
-export function createDeduplicate(redis?: Redis, maxRemembered = MAX_REMEMBERED): Deduplicate {
+export function createDeduplicate(redis?: SharedRedis, maxRemembered = MAX_REMEMBERED): Deduplicate {
   // Date, as in the tests' clock; the cache's own default is performance.now().
   const attempts = new LRUCache<string, Promise<boolean>>({ max: maxRemembered, perf: Date });
+  const claims = redis && createClaims(redis);
 
   async function attempt(id: string, windowMs: number, work: () => Promise<void>): Promise<boolean> {
-    const key = `enquiries:accepted:${id}`;
-    if (await redis?.exists(key).catch(() => 0)) return true;
-    await work();
-    await redis?.set(key, "", "PX", windowMs).catch(() => {});
+    if (await claims?.claim(id)) return true;
+    try {
+      await work();
+    } catch (error) {
+      await claims?.release(id);
+      throw error;
+    }
+    await claims?.accept(id, windowMs);
     return false;
   }
 

@@ -1,4 +1,4 @@
-import type { MailTexts } from "../../src/features/enquiry/copy-schema.ts";
+import type { MailTexts } from "../../src/shared/enquiry-texts.ts";
 import type { Entry } from "./entry.ts";
 import type { Log } from "./log.ts";
 
@@ -25,8 +25,8 @@ export function enquiryText(enquiry: Enquiry, texts: MailTexts): string {
     [texts.email, enquiry.email],
     [texts.company, enquiry.company],
     [texts.phone, enquiry.phone],
+    [texts.callTime, enquiry.callTime],
     [texts.topic, enquiry.topic],
-    [texts.source, enquiry.source],
   ];
   const head = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   return `${head.join("\n")}\n\n${enquiry.message}`;

@@ -1,8 +1,7 @@
+import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
 import { type Delivery, DeliveryError, type Enquiry, orAborted } from "./delivery.ts";
 import type { Log } from "./log.ts";
 
-/** The longest that one delivery may take, in ms. It bounds how long a visitor waits. */
-export const DELIVERY_MS = 20_000;
 /**
  * The most enquiries in flight; above it, new ones get 503 at once. The same limit is for further
  * deliveries, counted separately.

@@ -1,24 +1,19 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
-import type { FormMessages } from "../../src/features/enquiry/copy-schema.ts";
-import type { OfficeHours } from "../../src/features/enquiry/office/office-hours.ts";
-import { createChecks, ENQUIRIES_PATH, KEY_FIELD } from "../../src/features/enquiry/schema.ts";
+import { ENQUIRIES_PATH, KEY_FIELD, REQUEST_MS } from "../../src/shared/enquiry-request.ts";
+import { createChecks } from "../../src/shared/enquiry-rules.ts";
+import type { FormMessages } from "../../src/shared/enquiry-texts.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
 import { healthChecks } from "../health.ts";
 import { limitBody, readFields } from "./body.ts";
 import { type Deduplicate, identify, parseIdempotencyKey, referenceOf } from "./deduplicate.ts";
 import { DeliveryError, type DeliveryHealth } from "./delivery.ts";
-import { DELIVERY_MS, type Dispatch } from "./dispatch.ts";
+import type { Dispatch } from "./dispatch.ts";
 import { checkEntry } from "./entry.ts";
 import type { Log } from "./log.ts";
 import { Problem, respond, wantsPage } from "./problem.ts";
 
-/**
- * How long a request may take in all, in ms: the delivery, and 4 s more for a body that arrives
- * slowly.
- */
-const REQUEST_MS = DELIVERY_MS + 4_000;
 /** How long a success is remembered by the key of its form load, in ms. */
 const KEY_WINDOW_MS = 10 * 60_000;
 /**
@@ -38,8 +33,6 @@ export interface EndpointParts {
   /** Returns the client that the limit counts. */
   clientOf: (context: Context) => string;
   log: Log;
-  /** The office hours against which proposed call times are checked. */
-  office: OfficeHours;
   /** The messages for wrong fields. */
   messages: FormMessages;
   /** The message if no destination accepted the enquiry. */
@@ -50,7 +43,7 @@ export interface EndpointParts {
 
 /** Creates the web application that takes enquiries and reports health. */
 export function createEndpoint(parts: EndpointParts): Hono {
-  const { dispatch, deduplicate, log, office, messages } = parts;
+  const { dispatch, deduplicate, log, messages } = parts;
   // A phone number is never required: which topics are calls is only known to the form.
   const checks = createChecks(messages);
   const answer = (context: Context, problem: Problem) => respond(context, problem, parts.failure);
@@ -64,21 +57,21 @@ export function createEndpoint(parts: EndpointParts): Hono {
     if (key === undefined) {
       throw new Problem(400, { reason: "idempotency-key", detail: "Idempotency-Key must be a UUID." });
     }
-    const { entry, errors } = checkEntry(fields, checks, { now: new Date(), office }, messages);
+    const { entry, errors } = checkEntry(fields, checks, messages);
     if (errors) {
       throw new Problem(422, { reason: "invalid", errors });
     }
-    // Counted only after validation, so that junk doesn't use up anybody's limit.
-    const wait = await parts.limit(parts.clientOf(context));
-    if (wait > 0) {
-      throw new Problem(429, { reason: "rate-limit", retryAfter: wait });
-    }
-
     const id = await identify(key, entry);
     const reference = referenceOf(id);
     const about = { requestId: context.get("requestId"), reference };
     const begin = performance.now();
     const { isRepeated } = await deduplicate(id, key ? KEY_WINDOW_MS : CONTENT_WINDOW_MS, async () => {
+      // Counted only after validation, so that junk doesn't use up anybody's limit, and only once,
+      // so that nobody whose enquiry was accepted is told that it failed.
+      const wait = await parts.limit(parts.clientOf(context));
+      if (wait > 0) {
+        throw new Problem(429, { reason: "rate-limit", retryAfter: wait });
+      }
       if (dispatch.isFull()) {
         throw new Problem(503, { reason: "queue-full", retryAfter: BUSY_MS });
       }

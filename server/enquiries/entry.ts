@@ -1,25 +1,31 @@
-import type { FormMessages } from "../../src/features/enquiry/copy-schema.ts";
-import {
-  type Checks,
-  type Extras,
-  type FieldErrors,
-  HONEYPOT_FIELD,
-  withAsciiDomain,
-} from "../../src/features/enquiry/schema.ts";
-import { checkExtras, type OfficeClock, UNSAFE_IN_LINE } from "./extras.ts";
+import { HONEYPOT_FIELD } from "../../src/shared/enquiry-request.ts";
+import { type Checks, type FieldErrors, withAsciiDomain } from "../../src/shared/enquiry-rules.ts";
+import type { FormMessages } from "../../src/shared/enquiry-texts.ts";
+
+/**
+ * Control characters, line and paragraph separators, and characters that change the text's
+ * direction: in a single line they serve only to hide or forge something.
+ */
+const UNSAFE_IN_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** The longest topic, in UTF-16 units. */
+const MAX_TOPIC_LENGTH = 200;
 
 /**
  * An enquiry of either form in one shape, validated and trimmed. Only the message may contain line
  * breaks.
  */
-export interface Entry extends Extras {
+export interface Entry {
   form: "home" | "contact";
   name: string;
   /** ASCII only: a domain in another script is converted to Punycode (RFC 5891). */
   email: string;
   company: string;
   phone: string;
+  /** When a call would suit, in the visitor's own words. */
+  callTime: string;
   message: string;
+  /** What the enquiry is about, as shown on the page. */
+  topic?: string;
   /**
    * The honeypot was filled. The enquiry is delivered all the same, because a browser's autofill
    * may have filled it.
@@ -32,14 +38,12 @@ export interface Entry extends Extras {
  * mail headers.
  * @param values the fields as they arrived, of any type
  * @param checks the rules of the browser's form
- * @param clock checks proposed call times
  * @param messages the messages for wrong fields
  * @returns the entry, or one message for each wrong field, in the order of the form
  */
 export function checkEntry(
   values: Readonly<Record<string, unknown>>,
   checks: Checks,
-  clock: OfficeClock,
   messages: FormMessages,
 ): { entry: Entry; errors?: never } | { entry?: never; errors: FieldErrors } {
   const { form } = values;
@@ -52,8 +56,12 @@ export function checkEntry(
     return { errors: checked.errors };
   }
   const fields = checked.enquiry;
-  const { extras, errors } = checkExtras(values, clock, messages);
-  const unsafe = { ...checkLines(fields, messages.oneLine), ...errors };
+  const topic = readTopic(values["topic"] ?? "");
+  const unsafe = {
+    ...checkLines(fields, messages.oneLine),
+    // For programs: the forms keep to this and don't show it.
+    ...(topic === undefined && { topic: `Expected one line of at most ${MAX_TOPIC_LENGTH} characters` }),
+  };
   if (Object.keys(unsafe).length > 0) {
     return { errors: unsafe };
   }
@@ -64,8 +72,9 @@ export function checkEntry(
       email: withAsciiDomain(fields.email),
       company: fields.company ?? "",
       phone: fields.phone ?? "",
+      callTime: fields.callTime ?? "",
       message: fields.message.toWellFormed(),
-      ...extras,
+      ...(topic && { topic }),
       ...(values[HONEYPOT_FIELD] ? { possibleSpam: true } : {}),
     },
   };
@@ -90,9 +99,18 @@ function normalizeValues(values: Readonly<Record<string, unknown>>): Record<stri
 function checkLines(fields: Readonly<Record<string, string | undefined>>, message: string): FieldErrors {
   const errors: Record<string, string> = {};
   for (const [field, value = ""] of Object.entries(fields)) {
-    if (field !== "message" && (UNSAFE_IN_LINE.test(value) || !value.isWellFormed())) {
+    if (field !== "message" && !isSafeLine(value)) {
       errors[field] = message;
     }
   }
   return errors;
 }
+
+/** @returns the trimmed topic; undefined if it is not a short line of text */
+function readTopic(value: unknown): string | undefined {
+  if (typeof value !== "string" || !isSafeLine(value.trim())) return undefined;
+  const topic = value.trim();
+  return topic.length <= MAX_TOPIC_LENGTH ? topic : undefined;
+}
+
+const isSafeLine = (text: string) => !UNSAFE_IN_LINE.test(text) && text.isWellFormed();

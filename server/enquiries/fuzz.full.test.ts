@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
-import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
+import { HONEYPOT_FIELD } from "../../src/shared/enquiry-request.ts";
 import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 

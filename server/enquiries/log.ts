@@ -29,8 +29,8 @@ export type LogEvent =
   // The mail server refused some of the recipients and accepted the others.
   | { event: "recipients-refused"; reference: string; refused: number }
   | { event: "rejected"; requestId: string; reason: Rejection; status: number }
-  | { event: "delivery-reachable" | "redis-reachable" | "redis-unreachable" }
-  | { event: "delivery-unreachable"; reason: string }
+  | { event: "delivery-reachable" | "redis-reachable" }
+  | { event: "delivery-unreachable" | "redis-unreachable"; reason: string }
   // X-Forwarded-For arrives but no proxy is trusted: all visitors behind it share one limit.
   | { event: "untrusted-proxy"; setting: "TRUSTED_PROXIES" }
   // A bug in this program.

@@ -1,5 +1,10 @@
-import type { Redis } from "ioredis";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type IRateLimiterOptions,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { SharedRedis } from "./redis.ts";
 
 const WINDOW_SECONDS = 60;
 /** The limit for all addresses together, as a multiple of the limit for one. */
@@ -11,17 +16,25 @@ const COMMON = "common";
  * Creates a limit of valid enquiries per minute, for each address and for all together.
  * @param perMinute the limit for one address, from 1
  * @param redis the Redis through which several servers share the limit; without it, or while it
- * can't be reached, each server counts alone
+ * fails, each server counts alone
  * @returns a function that counts one enquiry, and returns 0 or how many ms the client has to wait
  */
-export function createRateLimit(perMinute: number, redis?: Redis) {
-  const limiter = (keyPrefix: string, points: number) => {
-    const options = { keyPrefix: `enquiries:${keyPrefix}`, points, duration: WINDOW_SECONDS };
-    const memory = new RateLimiterMemory(options);
-    return redis
-      ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
-      : memory;
-  };
+export function createRateLimit(perMinute: number, redis?: SharedRedis) {
+  const inMemory = createCount(perMinute, (options) => new RateLimiterMemory(options));
+  const shared =
+    redis &&
+    createCount(perMinute, (options) => new RateLimiterRedis({ ...options, storeClient: redis.client }));
+
+  return async (client: string): Promise<number> =>
+    (shared && (await redis.run(() => shared(client)))) ?? inMemory(client);
+}
+
+type Limiter = RateLimiterMemory | RateLimiterRedis;
+
+/** @param create creates a limiter in memory or in Redis */
+function createCount(perMinute: number, create: (options: IRateLimiterOptions) => Limiter) {
+  const limiter = (keyPrefix: string, points: number) =>
+    create({ keyPrefix: `enquiries:${keyPrefix}`, points, duration: WINDOW_SECONDS });
   const own = limiter("address", perMinute);
   const common = limiter("all", perMinute * COMMON_FACTOR);
 
@@ -36,7 +49,7 @@ export function createRateLimit(perMinute: number, redis?: Redis) {
   };
 }
 
-async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<number> {
+async function consume(limiter: Limiter, key: string): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;

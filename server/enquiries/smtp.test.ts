@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
-import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
+import { MAIL_TEXTS } from "../../src/shared/enquiry-texts.fixture.ts";
 import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
 import type { SmtpError } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
@@ -89,23 +89,14 @@ describe("an enquiry that the mail server accepts", () => {
     expect(mail.text).toContain("Company: AB\nPhone: +372 555 1234\n");
   });
 
-  it("carries topic, source, and a calendar of the proposed times", async () => {
-    /** A Tuesday in the coming weeks at 10:00 UTC, within office hours in summer and in winter. */
-    const tuesday = new Date();
-    tuesday.setUTCDate(tuesday.getUTCDate() + ((9 - tuesday.getUTCDay()) % 7) + 7);
-    tuesday.setUTCHours(10, 0, 0, 0);
-    const { deliver } = await withMailbox({ office: { ...OFFICE, holidays: [] } });
-    const extras = { topic: "a call", source: "newsletter", times: [tuesday.toISOString()] };
-    const { mail, raw } = await deliver({ ...HOME, ...extras });
-    expect(mail.text).toContain("About: a call\nFound us: newsletter\n");
-    expect(mail.attachments).toMatchObject([
-      { filename: "call-times.ics", mimeType: "text/calendar", disposition: "attachment" },
-    ]);
-    // Read from the raw mail, because the parser changes the line ends of a calendar.
-    const [, base64 = ""] = /base64\r\n(?:.+\r\n)*\r\n([\w+/=\r\n]+)/.exec(raw) ?? [];
-    const start = tuesday.toISOString().replace(/[-:]|\.000/g, "");
-    expect(Buffer.from(base64, "base64").toString()).toContain(`\r\nDTSTART:${start}\r\n`);
-    expect(raw).not.toMatch(/^content-type:.*method=/im);
+  it("carries the topic, and when a call would suit", async () => {
+    const call = { phone: "+372 555 1234", callTime: "Mondays, New York time", topic: "a call" };
+    const { mail } = await (await withMailbox()).deliver({ ...HOME, ...call });
+    const { phone, callTime, topic } = MAIL_TEXTS;
+    expect(mail.text).toContain(
+      `${phone}: ${call.phone}\n${callTime}: ${call.callTime}\n${topic}: ${call.topic}\n`,
+    );
+    expect(mail.attachments).toEqual([]);
   });
 
   it("is accepted even if the server answers 250 late", async () => {

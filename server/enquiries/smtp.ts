@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
-import type { MailTexts } from "../../src/features/enquiry/copy-schema.ts";
+import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
+import type { MailTexts } from "../../src/shared/enquiry-texts.ts";
 import type { SmtpSettings } from "../settings.ts";
 import { type Delivery, DeliveryError } from "./delivery.ts";
-import { DELIVERY_MS } from "./dispatch.ts";
 import type { Log } from "./log.ts";
 import { composeMail } from "./mail.ts";
 

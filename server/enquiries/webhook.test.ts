@@ -1,14 +1,17 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { serve } from "../../scripts/serve.ts";
-import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
-import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
+import { HONEYPOT_FIELD } from "../../src/shared/enquiry-request.ts";
+import { MAIL_TEXTS } from "../../src/shared/enquiry-texts.fixture.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import type { WebhookSettings } from "../settings.ts";
 import type { DispatchLimits } from "./dispatch.ts";
-import { webhookDelivery } from "./webhook.ts";
+import { sendHttp } from "./send-http.ts";
+import { sendFetch, webhookDelivery } from "./webhook.ts";
 
 const SECRET = "a secret of both sides";
 
@@ -17,6 +20,7 @@ async function receive(
   respond: () => Response | Promise<Response>,
   settings: Partial<WebhookSettings> = {},
   limits: DispatchLimits = {},
+  sendRequest = sendHttp,
 ) {
   const requests: { headers: Record<string, string>; body: string }[] = [];
   const { url, close } = await serve(async (request) => {
@@ -25,7 +29,7 @@ async function receive(
   });
   onTestFinished(close);
   const usual = { WEBHOOK_URL: new URL(url), WEBHOOK_SECRET: SECRET, WEBHOOK_FORMAT: "json" } as const;
-  const delivery = webhookDelivery({ name: "webhook", ...usual, ...settings }, ENQUIRY.mail);
+  const delivery = webhookDelivery({ name: "webhook", ...usual, ...settings }, MAIL_TEXTS, sendRequest);
   return { requests, delivery, ...createTestEndpoint([delivery], {}, limits) };
 }
 
@@ -69,21 +73,55 @@ it("a webhook sends a card to Teams in which nothing is a link", async () => {
   }
 });
 
-it("a webhook that answers with a gateway timeout, or not at all: 504", async () => {
-  const late = await receive(() => new Response(HOME.email, { status: 504 }));
-  expect((await late.send(HOME)).status).toBe(504);
-  const silent = await receive(() => new Promise(() => {}), {}, { deliveryMs: 300 });
-  expect((await silent.send(HOME)).status).toBe(504);
+it("a webhook that answers 100 (Continue) first accepts", async () => {
+  let received = "";
+  const server = createServer((socket) => {
+    socket.on("data", (bytes) => {
+      received += bytes;
+      if (!received.endsWith("}")) return;
+      socket.end(`HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n`);
+    });
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const WEBHOOK_URL = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { send } = await receive(() => new Response(), { WEBHOOK_URL });
+  expect((await send(HOME)).status).toBe(201);
+  expect(received).toContain(HOME.email);
 });
 
-it("a webhook without a server: 502, and health reports it as unreachable", async () => {
-  const WEBHOOK_URL = new URL(`http://127.0.0.1:${await freePort()}`);
-  const { send, delivery } = await receive(() => new Response(), { WEBHOOK_URL });
-  expect((await send(HOME)).status).toBe(502);
-  await expect(delivery.check(AbortSignal.timeout(5_000))).rejects.toThrow("ECONNREFUSED");
-});
+describe.each([
+  ["Node's client", sendHttp],
+  ["fetch", sendFetch],
+])("a webhook, by %s,", (_, sendRequest) => {
+  it("that answers with a gateway timeout, or not at all: 504", async () => {
+    const late = await receive(() => new Response(HOME.email, { status: 504 }), {}, {}, sendRequest);
+    expect((await late.send(HOME)).status).toBe(504);
+    const silent = await receive(() => new Promise(() => {}), {}, { deliveryMs: 300 }, sendRequest);
+    expect((await silent.send(HOME)).status).toBe(504);
+  });
 
-it("a webhook counts as reachable if it answers at all", async () => {
-  const { delivery } = await receive(() => new Response(null, { status: 405 }));
-  await delivery.check(AbortSignal.timeout(5_000));
+  it("without a server: 502, and health reports it as unreachable", async () => {
+    const WEBHOOK_URL = new URL(`http://127.0.0.1:${await freePort()}`);
+    const { send, delivery } = await receive(() => new Response(), { WEBHOOK_URL }, {}, sendRequest);
+    expect((await send(HOME)).status).toBe(502);
+    await expect(delivery.check(AbortSignal.timeout(5_000))).rejects.toThrow("ECONNREFUSED");
+  });
+
+  it("counts as reachable if it answers at all", async () => {
+    const { delivery } = await receive(() => new Response(null, { status: 405 }), {}, {}, sendRequest);
+    await delivery.check(AbortSignal.timeout(5_000));
+  });
+
+  it("that redirects has not accepted: 502", async () => {
+    const headers = { Location: "/elsewhere" };
+    const { requests, send } = await receive(
+      () => new Response(null, { status: 307, headers }),
+      {},
+      {},
+      sendRequest,
+    );
+    expect((await send(HOME)).status).toBe(502);
+    expect(requests).toHaveLength(1);
+  });
 });

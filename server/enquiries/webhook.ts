@@ -1,7 +1,23 @@
 import { Webhook } from "standardwebhooks";
-import type { MailTexts } from "../../src/features/enquiry/copy-schema.ts";
+import type { MailTexts } from "../../src/shared/enquiry-texts.ts";
 import type { WebhookSettings } from "../settings.ts";
 import { type Delivery, DeliveryError, type Enquiry, enquiryText } from "./delivery.ts";
+
+/** Sends a request, without following redirects. @returns the status of the answer */
+export type SendRequest = (url: URL, options: RequestOptions) => Promise<number>;
+interface RequestOptions {
+  method: "POST" | "HEAD";
+  headers?: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+}
+
+/** Sends a request with fetch, for hosts without Node's client. */
+export const sendFetch: SendRequest = async (url, options) => {
+  const response = await fetch(url, { ...options, redirect: "manual" });
+  await response.body?.cancel();
+  return response.status;
+};
 
 /**
  * Creates a delivery to a CRM, an automation tool, or a channel of Slack or Teams. An enquiry is
@@ -9,9 +25,10 @@ import { type Delivery, DeliveryError, type Enquiry, enquiryText } from "./deliv
  * the enquiry to an address that nobody configured. With a secret, the request is signed according
  * to Standard Webhooks (standardwebhooks.com), over the id, the time and the body.
  */
-export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): Delivery {
+export function webhookDelivery(settings: WebhookSettings, texts: MailTexts, send: SendRequest): Delivery {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_FORMAT: format } = settings;
   const webhook = secret && new Webhook(secret, secret.startsWith("whsec_") ? {} : { format: "raw" });
+  const request = (options: RequestOptions) => send(url, options).catch(explain);
   return {
     name: "webhook",
     deliver: async (enquiry, signal) => {
@@ -27,13 +44,13 @@ export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): De
           "webhook-signature": webhook.sign(enquiry.id, now, body),
         }),
       };
-      const response = await request(url, { method: "POST", body, signal, headers });
-      if (!response.ok) {
-        throw new DeliveryError(`HTTP ${response.status}`, response.status === 504);
+      const status = await request({ method: "POST", body, signal, headers });
+      if (status < 200 || status > 299) {
+        throw new DeliveryError(`HTTP ${status}`, status === 504);
       }
     },
     // Any status means that the receiver can be reached; HEAD has no side effects.
-    check: async (signal) => void (await request(url, { method: "HEAD", signal })),
+    check: async (signal) => void (await request({ method: "HEAD", signal })),
     close: () => {},
   };
 }
@@ -68,18 +85,11 @@ const SLACK_ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&l
 
 function channelText(enquiry: Enquiry, texts: MailTexts): string {
   const mark = enquiry.possibleSpam ? `${texts.possibleSpam} ` : "";
-  const times = enquiry.times ? `\n\n${texts.times}: ${enquiry.times.join(", ")}` : "";
-  return `${mark}${texts.subjectWithoutName} [${enquiry.reference}]\n\n${enquiryText(enquiry, texts)}${times}`;
+  return `${mark}${texts.subjectWithoutName} [${enquiry.reference}]\n\n${enquiryText(enquiry, texts)}`;
 }
 
-async function request(url: URL, init: RequestInit): Promise<Response> {
-  try {
-    const response = await fetch(url, { ...init, redirect: "manual" });
-    await response.body?.cancel();
-    return response;
-  } catch (error) {
-    const { name, cause } = error as Error;
-    const code = (cause as { code?: unknown } | undefined)?.code;
-    throw new DeliveryError(String(code ?? name), name === "TimeoutError" || name === "AbortError");
-  }
+/** Keeps the code of an error, which Node's client has itself and fetch in its cause. */
+function explain(error: Error & { code?: unknown; cause?: { code?: unknown } }): never {
+  const code = [error.code, error.cause?.code].find((value) => typeof value === "string");
+  throw new DeliveryError(String(code ?? error.name), /^(Timeout|Abort)Error$/.test(error.name));
 }
