@@ -1,72 +1,61 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { Button } from "../../components/ui/Button";
+import { Field } from "../../components/ui/Field";
 import field from "../../components/ui/Field.module.css";
-import type { OutreachLaw } from "../../lib/content/outreach-law-schema";
-import { fill } from "../../lib/fill";
-import { Findings } from "./Findings";
+import type { OutreachLaw } from "../../lib/content/outreach-law.schema";
 import styles from "./Linter.module.css";
-import type { LinterCopy } from "./Linter.schema";
-import { MAX_WORDS, RULE_NAMES } from "./rules";
+import type { LinterCopy } from "./outreach.schema";
+import { Results } from "./Results";
 
-const MAX_LENGTH = 10_000;
+/** The id of its field. */
+const MESSAGE = "linted-message";
+/** Of the message, in UTF-16 units. */
+const MAX_MESSAGE_LENGTH = 10_000;
 
-interface LinterProps {
+export interface LinterProps {
   copy: LinterCopy;
   law: OutreachLaw;
-  /** A message without findings. */
+  /** A message without marks. */
   example: string;
 }
 
-/** Checks a first message in the browser while it is edited. Sends and stores nothing. */
-export function Linter({ copy, law: { articles, countries }, example }: LinterProps) {
+/** Reads a first message in the browser while it is edited. Sends and stores nothing. */
+export function Linter({ copy, law, example }: LinterProps) {
+  const { countries } = law;
   // Where the example needs no consent.
-  const first = countries.find(({ status }) => status === "refusal");
+  const first = countries.find(({ generalAddress }) => generalAddress.status === "none");
   const [text, setText] = useState("");
-  const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState(first?.name);
-  const checked = useDeferredValue(text);
-  const textarea = useRef<HTMLTextAreaElement>(null);
+  const read = useDeferredValue(text);
   const country = countries.find((it) => it.name === name);
 
   // Read what was typed before hydration, or restored by the browser.
-  useEffect(() => setText(textarea.current?.value ?? ""), []);
-
-  function show(start: number, length: number) {
-    textarea.current?.focus();
-    textarea.current?.setSelectionRange(start, start + length);
-  }
+  useEffect(() => setText((document.getElementById(MESSAGE) as HTMLTextAreaElement).value), []);
 
   return (
     <div className={`columns even ${styles.linter}`}>
       <div className={`stays ${styles.input}`}>
-        <div className={field["field"]}>
-          <label className={field["label"]} htmlFor="linted-message">
-            {copy.message}
-          </label>
-          <p id="linted-message-hint" className="note">
-            {copy.hint}
-          </p>
-          <textarea
-            ref={textarea}
-            id="linted-message"
-            className={field["control"]}
-            aria-describedby="linted-message-hint"
-            maxLength={MAX_LENGTH}
-            spellCheck="false"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-        <p className={`small ${styles.examples}`}>
-          <Button variant="secondary" onClick={() => setText(copy.typical)}>
+        <Field
+          multiline
+          id={MESSAGE}
+          name={MESSAGE}
+          label={copy.message}
+          hint={copy.hint}
+          maxLength={MAX_MESSAGE_LENGTH}
+          spellCheck="false"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p className={styles.examples}>
+          <Button variant="secondary" size="small" onClick={() => setText(copy.typical)}>
             {copy.useTypical}
           </Button>
-          <Button variant="secondary" onClick={() => setText(example)}>
+          <Button variant="secondary" size="small" onClick={() => setText(example)}>
             {copy.useExample}
           </Button>
         </p>
-        <div className={`${field["field"]} ${styles.country}`}>
+        <div className={field["field"]}>
           <label className={field["label"]} htmlFor="linted-country">
             {copy.country}
           </label>
@@ -82,21 +71,7 @@ export function Linter({ copy, law: { articles, countries }, example }: LinterPr
           </select>
         </div>
       </div>
-      {country && checked.trim() ? (
-        <Findings copy={copy} text={checked} country={country} articles={articles} onShow={show} />
-      ) : (
-        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{fill(copy.rulesTitle, { count: String(RULE_NAMES.length) })}</summary>
-          {/* Not in the built page, which is smaller without it. */}
-          {isOpen && (
-            <ol className={`numbered ${styles.rules}`}>
-              {RULE_NAMES.map((rule) => (
-                <li key={rule}>{fill(copy.rules[rule].rule, { max: String(MAX_WORDS) })}</li>
-              ))}
-            </ol>
-          )}
-        </details>
-      )}
+      {country && read.trim() && <Results copy={copy} law={law} text={read} country={country} />}
     </div>
   );
 }

@@ -1,13 +1,17 @@
-import type { Country } from "./outreach-law-schema.ts";
+import type { Country, OutreachLaw } from "./outreach-law.schema.ts";
 
-/** Lists the countries that need consent, such as “Austria, Italy, and the Netherlands”. */
+/** What the law asks for in a message. The linter looks for a sentence for each. */
+export const ASKS = ["sender", "company", "origin", "refusal", "privacy", "commercial"] as const;
+/** Whom a first contact may reach. */
+export const CONTACTS = ["generalAddress", "namedPerson", "soleTrader", "call"] as const;
+
+/** Lists the countries that need consent at a general address, such as “Austria, Italy, and the Netherlands”. */
 export function listConsentCountries(countries: readonly Country[]): string {
-  const names = countries.filter(({ status }) => status === "consent").map(nameInSentence);
+  const names = countries
+    .filter(({ generalAddress }) => generalAddress.status === "consent")
+    .map(({ name, inSentence }) => inSentence ?? name);
   return new Intl.ListFormat("en-US", { type: "conjunction" }).format(names);
 }
-
-/** The name of a country within a sentence. */
-export const nameInSentence = ({ name, inSentence }: Country): string => inSentence ?? name;
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -15,22 +19,28 @@ const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "U
 export const formatDay = (day: string): string => DAY.format(new Date(day));
 
 /** What was read, with its age. */
-export const nameSource = ({ source, asOf }: Country): string =>
-  asOf ? `${source.name} (${asOf})` : source.name;
+export const nameSource = ({ name, asOf }: Country["sources"][number]): string =>
+  asOf ? `${name} (${asOf})` : name;
 
 /** The days on which the sources were read, such as “Nov 22 – 23, 2026”. */
 export function formatDaysRead(countries: readonly Country[]): string {
-  const days = countries.map(({ read }) => read).sort();
+  const days = countries.flatMap(({ sources }) => sources.map(({ read }) => read)).sort();
   return DAY.formatRange(new Date(days[0] ?? ""), new Date(days.at(-1) ?? ""));
 }
 
-/** The rules of all countries as a Markdown table. */
-export function lawTable(countries: readonly Country[]): string {
-  const rows = countries.map((country) => {
-    const rule = country.status === "unverified" ? `Ask a lawyer. ${country.rule}` : country.rule;
-    return `| ${country.name} | ${rule} | [${nameSource(country)}](${country.source.url}) |`;
-  });
-  return ["| Country | First email to a company that never asked | Source |", "|---|---|---|", ...rows].join(
-    "\n",
-  );
+/** Whether consent is needed first, with the main source, as a Markdown table. */
+export function lawTable({ countries, labels, statuses }: Omit<OutreachLaw, "asks" | "evidence">): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const header = [labels.country, ...CONTACTS.map((contact) => labels[contact]), labels.source];
+  return [
+    row(header),
+    row(header.map(() => "---")),
+    ...countries.map((country) =>
+      row([
+        country.name,
+        ...CONTACTS.map((contact) => statuses[country[contact].status].short),
+        ...country.sources.slice(0, 1).map((source) => `[${nameSource(source)}](${source.url})`),
+      ]),
+    ),
+  ].join("\n");
 }

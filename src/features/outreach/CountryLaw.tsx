@@ -1,0 +1,46 @@
+import { DescriptionList } from "../../components/ui/DescriptionList";
+import { CONTACTS, formatDay, nameSource } from "../../lib/content/outreach-law";
+import type { Country } from "../../lib/content/outreach-law.schema";
+import { fill } from "../../shared/fill";
+import type { LinterProps } from "./Linter";
+
+interface CountryLawProps extends Pick<LinterProps, "copy" | "law"> {
+  country: Country;
+}
+
+/** Whether a first contact needs consent in a country, and who says so. */
+export function CountryLaw({ copy, law: { labels, statuses, evidence }, country }: CountryLawProps) {
+  return (
+    <>
+      <h3>{country.name}</h3>
+      <DescriptionList
+        rows
+        items={CONTACTS.map((contact) => {
+          const { status, rule, by } = country[contact];
+          return {
+            label: labels[contact],
+            value: (
+              <>
+                <strong>{statuses[status].label}</strong>
+                {rule && `, ${rule}`}.{" "}
+                {by && <span className="note">{fill(copy.by, { by: evidence[by] })}</span>}
+              </>
+            ),
+          };
+        })}
+      />
+      {country.alsoAsks && <p>{fill(copy.alsoAsks, { ask: country.alsoAsks })}</p>}
+      <p className="note">
+        {`${labels.source}: `}
+        {country.sources.map((source, index) => (
+          <span key={source.url}>
+            {index > 0 && "; "}
+            <a href={source.url}>{nameSource(source)}</a>
+            {` (${fill(copy.read, { by: evidence[source.by], day: formatDay(source.read) })})`}
+          </span>
+        ))}
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { z } from "astro/zod";
+import { ASKS, CONTACTS } from "./outreach-law.ts";
+import { line, matching, optional } from "./text-schemas.ts";
+
+const STATUSES = ["none", "consent", "lawyer"] as const;
+const EVIDENCE = ["act", "authority", "private"] as const;
+
+const source = z.strictObject({
+  name: line,
+  url: z.url().meta({ title: "Web address" }),
+  read: matching(/^20\d\d-\d\d-\d\d$/, "must be a day such as 2026-11-23, in quotes").describe(
+    "The day on which the text was read.",
+  ),
+});
+const evidence = z.enum(EVIDENCE).meta({ title: "Who says it" });
+
+const rule = z.strictObject({
+  status: z
+    .enum(STATUSES)
+    .describe(
+      "none: no prior consent needed, if a condition is met. consent: consent first. lawyer: what was read does not settle it.",
+    ),
+  rule: optional(line).describe("Follows the status and a comma: the condition, the exception, or why."),
+  by: optional(evidence).describe("Empty if nothing was found."),
+});
+
+const country = z
+  .strictObject({
+    name: line,
+    inSentence: optional(line).describe("The name within a sentence, if it differs: “the Netherlands”."),
+    generalAddress: rule,
+    namedPerson: rule,
+    soleTrader: rule,
+    call: rule,
+    alsoAsks: optional(line).describe("What only this country wants in a message."),
+    sources: z
+      .array(
+        source.extend({
+          by: evidence,
+          asOf: optional(line).describe("The age of the text that was read, if it is known."),
+        }),
+      )
+      .min(1)
+      .describe("What was read, the most important first."),
+  })
+  .superRefine((country, context) => {
+    for (const contact of CONTACTS) {
+      const { status, rule, by } = country[contact];
+      if (by && !country.sources.some((source) => source.by === by)) {
+        context.addIssue({ code: "custom", path: [contact, "by"], message: "has no source of this kind" });
+      }
+      if (status !== "consent" && !rule) {
+        context.addIssue({ code: "custom", path: [contact, "rule"], message: "must say if what, or why" });
+      }
+    }
+  });
+
+const record = <K extends string, T extends z.ZodType>(keys: readonly K[], value: T) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>);
+
+/** The law on first contacts with companies. Texts refer to it as to the facts. */
+export const outreachLawSchema = z.strictObject({
+  asks: record(ASKS, z.strictObject({ label: line, source })).describe(
+    "What the law asks for in a message. In the linter.",
+  ),
+  labels: record(["country", ...CONTACTS, "source"], line).describe(
+    "Above the columns of the guide’s table, and in the linter.",
+  ),
+  statuses: record(
+    STATUSES,
+    z.strictObject({ label: line, short: line.describe("In the guide: whether consent is needed first.") }),
+  ),
+  evidence: record(EVIDENCE, line).describe("Who says it."),
+  countries: z.array(country).min(2),
+});
+export type OutreachLaw = z.infer<typeof outreachLawSchema>;
+export type Country = OutreachLaw["countries"][number];
