@@ -1,29 +1,37 @@
-import { useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
-import { fill } from "../../lib/fill";
-import { HOME_MESSAGE_ID } from "../../lib/protocol";
+import { $proposedMessage } from "../../lib/proposed-message";
 import { GROWTH_ASSESSMENT } from "../../lib/topics";
-import type { AssessmentCopy } from "./copy-schema";
-import type { Inputs } from "./figures";
+import styles from "./Assessment.module.css";
+import type { Case } from "./assess";
+import type { AssessmentCopy } from "./assessment.schema";
+import { FairTest } from "./FairTest";
+import { FIGURE_NAMES, type Inputs } from "./figures";
+import { writeEnquiry } from "./find";
 import { toLink } from "./link";
 
 interface ActionsProps {
   copy: AssessmentCopy;
-  /** Who hands out the printed page. */
-  sender: string;
   inputs: Inputs;
-  /** The findings for an inquiry. */
-  message: string;
+  shown: Case;
+  /** Focuses the first input that can't be used. @returns whether there is one */
+  focusWrong: () => boolean;
 }
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+/** How long it stays said that the link was copied. */
+const NOTE_MS = 8000;
 
-/** What a visitor can do with the findings: enquire, copy a link, print. */
-export function Actions({ copy, sender, inputs, message }: ActionsProps) {
+/** What a visitor can do with the findings: enquire, copy a link, print a test to sign. */
+export function Actions({ copy, inputs, shown, focusWrong }: ActionsProps) {
   const [note, setNote] = useState("");
-  /** Set while the assessment is printed, alone and with a letterhead. */
-  const [printed, setPrinted] = useState<Date>();
+  useEffect(() => {
+    if (!note) return;
+    const timer = setTimeout(() => setNote(""), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
+  const [isPrinted, setPrinted] = useState(false);
+  const isOwn = inputs.own.length === FIGURE_NAMES.length;
 
   async function copyLink() {
     // Cleared first, so that screen readers announce the note on a second copy, too.
@@ -39,21 +47,24 @@ export function Actions({ copy, sender, inputs, message }: ActionsProps) {
     }
   }
 
+  // While an input is wrong, the findings are not of what is entered.
+  function enquire(event: MouseEvent) {
+    if (focusWrong()) event.preventDefault();
+    else $proposedMessage.set({ text: writeEnquiry(copy, shown, isOwn) });
+  }
+
   function print() {
-    addEventListener("afterprint", () => setPrinted(undefined), { once: true });
-    flushSync(() => setPrinted(new Date()));
+    if (focusWrong()) return;
+    addEventListener("afterprint", () => setPrinted(false), { once: true });
+    flushSync(() => setPrinted(true));
     window.print();
   }
 
   return (
     <>
-      {printed && (
-        <p data-print-alone="">
-          {fill(copy.printed, { sender, date: day.format(printed), link: toLink(inputs) })}
-        </p>
-      )}
+      {isPrinted && <FairTest copy={copy} shown={shown} isOwn={isOwn} link={toLink(inputs)} />}
       <div className="buttons no-print">
-        <Button href={`#${GROWTH_ASSESSMENT}`} onClick={() => insertMessage(message)}>
+        <Button href={`#${GROWTH_ASSESSMENT}`} className={styles.mainButton} onClick={enquire}>
           {copy.actions.enquiry}
         </Button>
         <Button variant="secondary" onClick={copyLink}>
@@ -68,17 +79,4 @@ export function Actions({ copy, sender, inputs, message }: ActionsProps) {
       </div>
     </>
   );
-}
-
-/** What was inserted last; replaced by the next text, while the visitor's own words are kept. */
-let inserted = "";
-
-/** Puts a text into the message of the form on this page. */
-function insertMessage(text: string) {
-  const field = document.querySelector<HTMLTextAreaElement>(`#${HOME_MESSAGE_ID}`);
-  if (!field) return;
-  const others = field.value.replace(inserted, "").trim();
-  field.value = others ? `${others}\n\n${text}` : text;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  inserted = text;
 }

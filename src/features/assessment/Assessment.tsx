@@ -1,45 +1,26 @@
 import { useEffect, useReducer, useRef } from "react";
-import { CrashNotice } from "../../components/ui/CrashNotice";
-import type { CrashNoticeCopy } from "../../components/ui/CrashNotice.schema";
-import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
-import content from "../../content/features/assessment.yaml";
+import { Announcement } from "../../components/ui/Announcement";
 import { Actions } from "./Actions";
 import styles from "./Assessment.module.css";
-import type { AssessmentContent, AssessmentCopy } from "./copy-schema";
+import type { AssessmentCopy } from "./assessment.schema";
 import { enter, FIGURE_NAMES, readFields, readInputs, START } from "./figures";
-import { find, writeEnquiry } from "./find";
+import { find } from "./find";
 import { describe, InputFields } from "./Inputs";
 import { fromFragment } from "./link";
-import { useSettled } from "./use-settled";
 import { YearsPicture } from "./YearsPicture";
 
-interface AssessmentProps {
-  sender: string;
-  crash: CrashNoticeCopy;
-  email: string;
-}
-
 /**
- * The growth assessment as an island: whether an improvement can be told from luck. Its texts are
- * imported, so that they are in its script and not in the page.
+ * The growth assessment: whether an improvement can be told from luck. Without JavaScript it shows the
+ * example.
  */
-export function AssessmentIsland({ sender, crash, email }: AssessmentProps) {
-  return (
-    <ErrorBoundary fallback={<CrashNotice copy={crash} email={email} />}>
-      <Assessment copy={(content as AssessmentContent).assessment} sender={sender} />
-    </ErrorBoundary>
-  );
-}
-
-/** Without JavaScript it shows the example. */
-function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) {
+export function Assessment({ copy }: { copy: AssessmentCopy }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [{ inputs, shown }, change] = useReducer(enter, START);
-  const { settled, before } = useSettled(shown);
   const errors = describe(copy.problems, readInputs(inputs).wrong);
   const wrong = Object.values(errors).join(" ");
   const isOwn = inputs.own.length === FIGURE_NAMES.length;
   const findings = find(copy, shown);
+  const said = findings.map(({ lead, verdict = "" }) => `${lead} ${verdict}`).join(" ");
 
   useEffect(() => {
     const readLink = () => {
@@ -52,6 +33,12 @@ function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) 
     return () => removeEventListener("hashchange", readLink);
   }, []);
 
+  function focusWrong() {
+    const input = fieldset.current?.querySelector<HTMLElement>("[aria-invalid]");
+    input?.focus();
+    return input !== undefined && input !== null;
+  }
+
   return (
     // While an input is wrong, picture and findings are dimmed, because they show earlier ones.
     <div data-stale={wrong ? "" : undefined}>
@@ -61,11 +48,13 @@ function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) 
           <InputFields copy={copy} inputs={inputs} errors={errors} onChange={change} />
         </fieldset>
       </div>
-      <YearsPicture copy={copy.picture} shown={shown} ghost={shown === settled ? before : settled} />
+      <YearsPicture copy={copy} shown={shown} />
       <div className="page-width">
         <div className={styles.findings}>
-          {findings.map(({ lead, verdict, rest }) => (
-            <div key={lead}>
+          {findings.map(({ lead, verdict, rest }, index) => (
+            // The same finding keeps its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two findings can have the same text
+            <div key={index}>
               <p className={styles.lead}>
                 {`${lead} `}
                 {verdict && <strong>{verdict}</strong>}
@@ -75,13 +64,10 @@ function Assessment({ copy, sender }: { copy: AssessmentCopy; sender: string }) 
           ))}
         </div>
         <p>{copy.why}</p>
-        <Actions copy={copy} sender={sender} inputs={inputs} message={writeEnquiry(copy, shown, isOwn)} />
+        <Actions copy={copy} inputs={inputs} shown={shown} focusWrong={focusWrong} />
       </div>
-      {/* Says to screen readers what is wrong, or, when the visitor pauses, what changed. */}
-      <p role="status" className="sr-only">
-        {wrong ||
-          (before && shown === settled && findings.map(({ lead, verdict }) => `${lead} ${verdict ?? ""} `))}
-      </p>
+      {/* What is wrong, or, once the visitor has changed something, what changed. */}
+      <Announcement text={wrong || (shown === START.shown ? "" : said)} />
     </div>
   );
 }

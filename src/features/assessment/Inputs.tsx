@@ -1,6 +1,6 @@
 import { Field } from "../../components/ui/Field";
-import { fill } from "../../lib/fill";
-import type { AssessmentCopy } from "./copy-schema";
+import { fill } from "../../shared/fill";
+import type { AssessmentCopy } from "./assessment.schema";
 import { BETTER, FIGURE_NAMES, FIGURES, type FigureName, type InputName, type Inputs } from "./figures";
 import { formatNumber, formatPercent } from "./format";
 import styles from "./Inputs.module.css";
@@ -19,7 +19,12 @@ interface InputFieldsProps {
 /** Says what is wrong with the inputs. */
 export function describe(copy: AssessmentCopy["problems"], wrong: readonly InputName[]): Errors {
   const text = (name: InputName) =>
-    name === "better" ? copy.better : fill(copy.figure, { max: formatNumber(FIGURES[name].max) });
+    name === "better"
+      ? copy.better
+      : fill(copy.figure, {
+          min: formatNumber(FIGURES[name].min),
+          max: formatNumber(FIGURES[name].max),
+        });
   return Object.fromEntries(wrong.map((name) => [name, text(name)]));
 }
 
@@ -28,6 +33,8 @@ export function describe(copy: AssessmentCopy["problems"], wrong: readonly Input
  * access to text that it can't parse, and accepts only one decimal separator.
  */
 export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps) {
+  const better = fill(copy.better.label, { percent: formatPercent(inputs.better) });
+
   function type(name: FigureName, text: string) {
     const own = FIGURE_NAMES.filter((each) => each === name || inputs.own.includes(each));
     onChange({ ...inputs, own, typed: { ...inputs.typed, [name]: text } });
@@ -35,7 +42,7 @@ export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps
 
   /** Shows how a text was read: "30k" becomes "30,000". */
   function showAsRead(name: FigureName) {
-    const value = parseFigure(inputs.typed[name], FIGURES[name].max);
+    const value = parseFigure(inputs.typed[name], FIGURES[name]);
     if (value !== undefined && formatNumber(value) !== inputs.typed[name]) type(name, formatNumber(value));
   }
 
@@ -71,18 +78,20 @@ export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps
             {copy.better[of]}
           </label>
         ))}
-        <label className={styles.better}>
-          <span>{fill(copy.better.label, { percent: formatPercent(inputs.better) })}</span>
+        <div className={styles.better}>
+          <span aria-hidden="true">{better}</span>
           <input
             type="range"
             name="better"
+            aria-label={copy.better.name}
+            aria-valuetext={better}
             {...BETTER}
             value={inputs.better}
             aria-invalid={errors.better ? true : undefined}
             aria-describedby="assessment-better-error"
             onChange={(event) => onChange({ ...inputs, better: event.target.valueAsNumber })}
           />
-        </label>
+        </div>
         <p id="assessment-better-error" className="field-error">
           {errors.better}
         </p>

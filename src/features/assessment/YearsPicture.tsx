@@ -1,19 +1,17 @@
 import { useMemo, useState } from "react";
-import { fill } from "../../lib/fill";
 import { dots } from "../../lib/scatter";
+import { fill } from "../../shared/fill";
 import { type Case, contractsAYear, improve } from "./assess";
-import type { AssessmentCopy } from "./copy-schema";
-import { formatImproved } from "./find";
-import { formatNumber } from "./format";
+import type { AssessmentCopy } from "./assessment.schema";
+import { formatPlanned } from "./find";
+import { formatNumber, withUnit } from "./format";
 import { axisMarks } from "./scale";
 import styles from "./YearsPicture.module.css";
-import { drawYears, totals, WEEKS, YEARS, type Years } from "./years";
+import { drawYears, type Team, totals, WEEKS, YEARS, type Years } from "./years";
 
 interface YearsPictureProps {
-  copy: AssessmentCopy["picture"];
+  copy: Pick<AssessmentCopy, "picture" | "units">;
   shown: Case;
-  /** What was shown before, drawn faintly behind. */
-  ghost: Case | undefined;
 }
 
 const HEIGHT = 1000;
@@ -25,37 +23,34 @@ const LEAST_FILLED = 2 / 5;
  * Ten years of chance with the figures and ten with the improvement, each as a staircase that rises
  * with every contract (hypothetical outcome plots: Hullman, Resnick and Adar, 2015).
  */
-export function YearsPicture({ copy, shown, ghost }: YearsPictureProps) {
-  const years = useMemo(() => drawCase(shown), [shown]);
-  const before = useMemo(() => ghost && drawCase(ghost).map(({ lines }) => lines), [ghost]);
+export function YearsPicture({ copy: { picture: copy, units }, shown }: YearsPictureProps) {
+  const cases = useMemo(() => [draw(shown, "today"), draw(improve(shown), "improved")] as const, [shown]);
   // Each line is drawn up to one contract higher, so that lines of the same counts stay apart.
-  const most = 1 + Math.max(0, ...years.flatMap(({ counts }) => counts));
+  const most = 1 + Math.max(0, ...cases.flatMap(({ counts }) => counts));
   const [top, setTop] = useState(() => topOf(most));
   if (most > top || most < top * LEAST_FILLED) setTop(topOf(most));
   const marks = axisMarks(top);
 
-  const names = years.map(({ value }) => fill(copy[shown.of], { value }));
+  const [today, improved] = cases.map(({ of }) => fill(copy[shown.of], { value: formatPlanned(of, units) }));
   return (
     <figure>
       <figcaption className={`page-width ${styles.legend}`}>
-        {names.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
+        <span>{today}</span>
+        <span>{improved}</span>
       </figcaption>
       {/* The table and the sentences say the same. */}
       <svg className={styles.picture} aria-hidden="true">
         {marks.slice(1).map((mark, index) => (
           <text key={mark} y={`${100 - (100 * mark) / top}%`} dy="-.4em">
-            {formatNumber(mark) + (index === marks.length - 2 ? ` ${copy.contracts}` : "")}
+            {index === marks.length - 2 ? withUnit(units.contracts, mark) : formatNumber(mark)}
           </text>
         ))}
         <svg aria-hidden="true" viewBox={VIEW_BOX} preserveAspectRatio="none" overflow="visible" fill="none">
           {/* In units of weeks and contracts, upward. */}
           <g className={styles.scale} transform={`matrix(1 0 0 ${-HEIGHT / top} 0 ${HEIGHT})`}>
             <path className="line-rule" d={marks.map((mark) => `M${-WEEKS} ${mark}H${2 * WEEKS}`).join("")} />
-            {before && <path className="no-print" d={before.join("")} strokeDasharray="1 3" />}
-            {years.map(({ lines, ends }, index) => (
-              <g key={names[index]} className={index > 0 ? "line-accent" : undefined} strokeWidth="1.5">
+            {cases.map(({ team, lines, ends }) => (
+              <g key={team} className={team === "improved" ? "line-data" : undefined} strokeWidth="1.5">
                 <path d={lines} />
                 <path d={ends} strokeWidth="7" strokeLinecap="round" />
               </g>
@@ -63,11 +58,6 @@ export function YearsPicture({ copy, shown, ghost }: YearsPictureProps) {
             <path className="line-accent" strokeWidth="4" d={`M${-WEEKS} 0H0`} />
           </g>
         </svg>
-        {before && (
-          <text className="no-print" x="100%" dy="-.4em" textAnchor="end">
-            {copy.before}
-          </text>
-        )}
         <text y="100%" dy="1.6em">
           {copy.start}
         </text>
@@ -78,19 +68,21 @@ export function YearsPicture({ copy, shown, ghost }: YearsPictureProps) {
       <details className="page-width scroller no-print">
         <summary>{copy.table}</summary>
         <table className={styles.table}>
-          <tbody>
+          <caption className="sr-only">{copy.table}</caption>
+          <thead>
             <tr>
-              <th>{copy.year}</th>
-              {names.map((name) => (
-                <th key={name}>{name}</th>
-              ))}
+              <th scope="col">{copy.year}</th>
+              <th scope="col">{today}</th>
+              <th scope="col">{improved}</th>
             </tr>
-            {[...Array(YEARS).keys()].map((year) => (
+          </thead>
+          <tbody>
+            {cases[0].counts.map((count, year) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a year is its number
               <tr key={year}>
-                <th>{year + 1}</th>
-                {years.map(({ counts }, index) => (
-                  <td key={names[index]}>{formatNumber(counts[year] ?? 0)}</td>
-                ))}
+                <th scope="row">{year + 1}</th>
+                <td>{formatNumber(count)}</td>
+                <td>{formatNumber(cases[1].counts[year] ?? 0)}</td>
               </tr>
             ))}
           </tbody>
@@ -102,18 +94,17 @@ export function YearsPicture({ copy, shown, ghost }: YearsPictureProps) {
 
 const topOf = (most: number) => axisMarks(most).at(-1) ?? 1;
 
-/** Draws the years with the figures, and those with the improvement. */
-function drawCase(shown: Case) {
-  return [shown, improve(shown)].map((each, index) => {
-    const years = drawYears(contractsAYear(each), index === 0 ? "today" : "improved");
-    const counts = totals(years);
-    return {
-      value: formatImproved(each),
-      counts,
-      lines: years.map(staircase).join(""),
-      ends: dots(counts.map((count, year) => [WEEKS, count + shift(year)])),
-    };
-  });
+/** Draws ten years with the figures of a case. */
+function draw(of: Case, team: Team) {
+  const years = drawYears(contractsAYear(of), team);
+  const counts = totals(years);
+  return {
+    of,
+    team,
+    counts,
+    lines: years.map(staircase).join(""),
+    ends: dots(counts.map((count, year) => [WEEKS, count + shift(year)])),
+  };
 }
 
 /** How far a year's line is moved, as a part of a week and of a contract. */

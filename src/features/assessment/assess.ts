@@ -40,21 +40,30 @@ export function assess(shown: Case) {
   const { leads, winRate, of } = shown;
   const improved = improve(shown);
   const contracts = contractsAYear(shown);
+  const added = contractsAYear(improved) - contracts;
   const trials = trialsToTell(winRate / 100, improved.winRate / 100);
+  /** More leads are worth what they sign, so it is their contracts that must be told from luck. */
+  const monthsOfLeads = (to: number) => monthsToTell(contracts / MONTHS, (to * winRate) / 100);
   return {
     contracts,
-    /** Between which the contracts of eight years of ten are, by luck alone. */
+    /** Between which the contracts of at least eight years of ten are, by luck alone. */
     luck: eightOfTen(contracts),
     improved,
-    added: contractsAYear(improved) - contracts,
+    added,
     /** How many leads it takes to see a better win rate, before and again after. */
     trials,
     /** How many months it takes to see the improvement, before and again after. */
-    months: of === "leads" ? monthsToTell(leads, improved.leads) : trials / leads,
-    /** The smallest changes that can be seen within a year; the win rate is undefined if none can. */
+    months: of === "leads" ? monthsOfLeads(improved.leads) : trials / leads,
+    /** How many of them it takes to see that there are more leads. */
+    leadMonths: monthsToTell(leads, improved.leads),
+    /** The smallest changes that can be seen within a year; undefined if none can. */
     visible: {
       winRate: firstWhole(winRate, 100, (to) => trialsToTell(winRate / 100, to / 100) <= MONTHS * leads),
-      leads: firstWhole(leads, Number.POSITIVE_INFINITY, (to) => monthsToTell(leads, to) <= MONTHS),
+      leads: firstWhole(
+        leads,
+        winRate > 0 ? Number.POSITIVE_INFINITY : 0,
+        (to) => monthsOfLeads(to) <= MONTHS,
+      ),
     },
   };
 }

@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { eightOfTen, monthsToTell, poissonQuantile, trialsToTell } from "./chance";
+import { eightOfTen, monthsToTell, poissonQuantile, standsOutFrom, trialsToTell } from "./chance";
 import { mulberry32 } from "./years";
 
 const YEARS = 10_000;
 const random = mulberry32(1);
 const times = <T>(count: number, draw: () => T) => Array.from({ length: count }, draw);
-function count(trials: number, rate: number) {
-  let successes = 0;
-  for (let trial = 0; trial < trials; trial++) if (random() < rate) successes++;
-  return successes;
-}
 /** Counts events that follow each other by chance: the time between two is exponential. */
 function countEvents(mean: number) {
   let events = 0;
@@ -54,10 +49,10 @@ describe("percentiles of the Poisson distribution", () => {
 
 describe("how much it takes to tell a rate from another", () => {
   it.each([
-    // 4.508 × (0.16 + 0.1716) ÷ 0.0004
-    [0.2, 0.22, 3738],
-    // 4.508 × (0.25 + 0) ÷ 0.25
-    [0.5, 1, 5],
+    // 4.508 × (0.16 + 0.1716) ÷ 0.0004 + 2 ÷ 0.02
+    [0.2, 0.22, 3838],
+    // 4.508 × (0.25 + 0) ÷ 0.25 + 2 ÷ 0.5
+    [0.5, 1, 9],
     [1, 1, Number.POSITIVE_INFINITY],
     [0, 0, Number.POSITIVE_INFINITY],
   ])("from %d to %d: %d trials", (from, to, trials) => {
@@ -65,26 +60,52 @@ describe("how much it takes to tell a rate from another", () => {
   });
 
   it.each([
-    // 4.508 × 25.2 ÷ 1.44
-    [12, 13.2, 78.9],
-    [100_000, 110_000, 0.01],
+    // 4.508 × 25.2 ÷ 1.44 + 2 ÷ 1.2
+    [12, 13.2, 80.6],
     [0, 0, Number.POSITIVE_INFINITY],
   ])("from %d to %d a month: %d months", (from, to, months) => {
-    expect(monthsToTell(from, to)).toBeCloseTo(months, from > 1000 ? 2 : 1);
+    expect(monthsToTell(from, to)).toBeCloseTo(months, 1);
+  });
+});
+
+describe("the count that stands out", () => {
+  const choose = (all: number, some: number): bigint =>
+    some === 0 ? 1n : (choose(all - 1, some - 1) * BigInt(all)) / BigInt(some);
+  /** Exactly: of so many events, how probable it is that at least some are in the second half. */
+  function chanceOf(after: number, all: number, trials: number) {
+    const ways = (count: number) =>
+      trials === Number.POSITIVE_INFINITY
+        ? choose(all, count)
+        : count > trials || all - count > trials
+          ? 0n
+          : choose(trials, count) * choose(trials, all - count);
+    const counts = Array.from({ length: all + 1 }, (_, count) => ways(count));
+    const sum = (some: bigint[]) => some.reduce((total, each) => total + each, 0n);
+    return Number((sum(counts.slice(after)) * 1_000_000n) / sum(counts)) / 1_000_000;
+  }
+
+  it.each([
+    [0, Number.POSITIVE_INFINITY],
+    [1, Number.POSITIVE_INFINITY],
+    [29, Number.POSITIVE_INFINITY],
+    [150, Number.POSITIVE_INFINITY],
+    [0, 20],
+    [4, 20],
+    [37, 187],
+    [90, 100],
+  ])("after %d of %d is the first that luck brings in at most one of ten cases", (before, trials) => {
+    const after = standsOutFrom(before, trials);
+    expect(chanceOf(after, before + after, trials)).toBeLessThanOrEqual(0.1);
+    expect(chanceOf(after - 1, before + after - 1, trials)).toBeGreaterThan(0.1);
   });
 
-  it(`in ${YEARS} simulated comparisons, one alarm of ten is false, and four of five improvements are seen`, () => {
-    const [from, to] = [0.2, 0.3];
-    const trials = trialsToTell(from, to);
-    /** Whether a count is more than 1.2816 standard errors above another. */
-    function isAlarm(before: number, after: number) {
-      const [p, q] = [before / trials, after / trials];
-      return q - p > 1.2816 * Math.sqrt((p * (1 - p) + q * (1 - q)) / trials);
-    }
-    const alarms = (rate: number) =>
-      share(times(YEARS, () => isAlarm(count(trials, from), count(trials, rate))));
-    expect(alarms(from)).toBeCloseTo(0.1, 1);
-    expect(Math.abs(alarms(from) - 0.1)).toBeLessThan(0.02);
-    expect(Math.abs(alarms(to) - 0.8)).toBeLessThan(0.02);
+  it("is more than all trials if none does", () => {
+    expect(standsOutFrom(20, 20)).toBe(21);
+    expect(standsOutFrom(2, 3)).toBe(4);
+  });
+
+  it("is found for large counts, too", () => {
+    // 1.2816 standard deviations of √200,000 from the count, and a little more.
+    expect(standsOutFrom(100_000, Number.POSITIVE_INFINITY)).toBeCloseTo(100_574, -1);
   });
 });

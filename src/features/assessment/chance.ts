@@ -5,6 +5,9 @@ const Z_FALSE_ALARM = 1.2816;
 /** Four of five real improvements seen: the 80th percentile. */
 const Z_SEEN = 0.8416;
 const Z_SQUARED = (Z_FALSE_ALARM + Z_SEEN) ** 2;
+const FALSE_ALARM = 0.1;
+/** A part of the largest term of a sum. */
+const NEGLIGIBLE = 1e-15;
 /** From this mean on, the normal distribution is close enough, and the sum would take too long. */
 const LARGE_MEAN = 400;
 
@@ -30,29 +33,70 @@ export function poissonQuantile(mean: number, p: number): number {
 /** Approximates the quantile of the normal distribution to 0.01 (Joiner and Rosenblatt, 1971). */
 const normalQuantile = (p: number) => 4.91 * (p ** 0.14 - (1 - p) ** 0.14);
 
-/** Returns the counts between which eight years of ten lie: the 10th and 90th percentile. */
+/** Returns the counts between which at least eight years of ten lie: the 10th and 90th percentile. */
 export const eightOfTen = (mean: number) => ({
   low: poissonQuantile(mean, 0.1),
   high: poissonQuantile(mean, 0.9),
 });
 
 /**
- * Returns how many trials it takes, before and again after, to tell two rates apart by counting:
- * n = (1.2816 + 0.8416)² (p₁q₁ + p₂q₂) ÷ (p₂ − p₁)², one-sided, with q = 1 − p (Fleiss, Statistical
- * Methods for Rates and Proportions, without continuity correction).
+ * Returns how many trials it takes, before and again after, to tell a rate from a higher one:
+ * n = (1.2816 + 0.8416)² (p₁q₁ + p₂q₂) ÷ (p₂ − p₁)² + 2 ÷ (p₂ − p₁), with q = 1 − p. The last part is
+ * what the exact test of standsOutFrom takes more than the normal approximation (Fleiss, Statistical
+ * Methods for Rates and Proportions).
  * @param from a rate from 0 to 1
- * @param to another; Infinity is returned if they are equal
+ * @param to a higher one; Infinity is returned if they are equal
  */
 export const trialsToTell = (from: number, to: number) =>
   from === to
     ? Number.POSITIVE_INFINITY
-    : Math.ceil((Z_SQUARED * (from * (1 - from) + to * (1 - to))) / (to - from) ** 2);
+    : Math.ceil((Z_SQUARED * (from * (1 - from) + to * (1 - to))) / (to - from) ** 2 + 2 / (to - from));
 
 /**
- * Returns how many months it takes, before and again after, to tell two numbers of events a month
- * apart. The same formula with the variance of counts: t = (1.2816 + 0.8416)² (λ₁ + λ₂) ÷ (λ₂ − λ₁)².
+ * Returns how many months it takes, before and again after, to tell a number of events a month from a
+ * higher one: the same formula with the variance of counts.
  * @param from events a month, at least 0
- * @param to another number; Infinity is returned if they are equal
+ * @param to a higher number; Infinity is returned if they are equal
  */
 export const monthsToTell = (from: number, to: number) =>
-  from === to ? Number.POSITIVE_INFINITY : (Z_SQUARED * (from + to)) / (to - from) ** 2;
+  from === to ? Number.POSITIVE_INFINITY : (Z_SQUARED * (from + to)) / (to - from) ** 2 + 2 / (to - from);
+
+/**
+ * Returns the smallest count after a change that stands out: if nothing had changed, such a count or a
+ * higher one would follow in at most one of ten cases (Fisher's exact test, one-sided; for events
+ * without trials, that of Przyborowski and Wilenski).
+ * @param before the count before the change
+ * @param trials of how many, before and again after; Infinity for events in two equal times
+ * @returns more than the trials if none stands out
+ */
+export function standsOutFrom(before: number, trials: number): number {
+  let after = before + 1;
+  while (after <= trials && chanceOf(after, before + after, trials) > FALSE_ALARM) after++;
+  return after;
+}
+
+/**
+ * The probability that of all events at least a number are in the second of two equal parts. The
+ * terms are summed from the largest on, each from the one before it.
+ */
+function chanceOf(atLeast: number, all: number, trials: number): number {
+  const most = Math.min(all, trials);
+  const ratio = (count: number) =>
+    ((all - count) / (count + 1)) *
+    (trials === Number.POSITIVE_INFINITY ? 1 : (trials - count) / (trials - all + count + 1));
+  let [sum, tail] = [0, 0];
+  const add = (count: number, term: number) => {
+    sum += term;
+    if (count >= atLeast) tail += term;
+  };
+  const middle = Math.floor(all / 2);
+  for (let count = middle, term = 1; count <= most && term > NEGLIGIBLE; term *= ratio(count++)) {
+    add(count, term);
+  }
+  for (let count = middle - 1, term = 1; count >= all - most; count--) {
+    term /= ratio(count);
+    if (term < NEGLIGIBLE) break;
+    add(count, term);
+  }
+  return tail / sum;
+}

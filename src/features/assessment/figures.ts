@@ -2,12 +2,12 @@ import { type Case, type Figures, improve, type Plan } from "./assess";
 import { formatNumber } from "./format";
 import { parseFigure } from "./parse";
 
-/** The figures in their order: an invented IT company of about twenty people, and upper limits. */
+/** The figures in their order: an invented IT company of about twenty people, and limits. */
 export const FIGURES = {
-  leads: { example: 12, max: 100_000 },
-  winRate: { example: 20, max: 100 },
-  contract: { example: 30_000, max: 1_000_000_000 },
-} as const satisfies Record<keyof Figures, { example: number; max: number }>;
+  leads: { example: 12, min: 0, max: 10_000 },
+  winRate: { example: 20, min: 0, max: 100 },
+  contract: { example: 30_000, min: 1, max: 10_000_000 },
+} as const satisfies Record<keyof Figures, { example: number; min: number; max: number }>;
 
 export type FigureName = keyof Figures;
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
@@ -39,7 +39,7 @@ export type InputName = FigureName | "better";
 export function readInputs({ typed, of, better }: Omit<Inputs, "own">): { valid?: Case; wrong: InputName[] } {
   const wrong: InputName[] = [];
   const figures = fromFigures((name) => {
-    const value = parseFigure(typed[name], FIGURES[name].max);
+    const value = parseFigure(typed[name], FIGURES[name]);
     if (value === undefined) wrong.push(name);
     return value ?? 0;
   });

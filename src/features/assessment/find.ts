@@ -1,7 +1,7 @@
-import { fill } from "../../lib/fill";
+import { fill } from "../../shared/fill";
 import { assess, type Case } from "./assess";
-import type { AssessmentCopy } from "./copy-schema";
-import { formatAbout, formatCount, formatEuros, formatNumber, formatPercent } from "./format";
+import type { AssessmentCopy } from "./assessment.schema";
+import { formatEuros, formatNumber, formatPercent, round, withUnit } from "./format";
 
 type FindingsCopy = Pick<AssessmentCopy, "findings" | "units">;
 
@@ -18,9 +18,15 @@ const MONTHS_SAID = 24;
 /** Longer than a company lives. */
 const NEVER_MONTHS = 600;
 
-/** Formats the value that the plan improves: "22%" or "13.2". */
-export const formatImproved = ({ of, winRate, leads }: Case) =>
-  of === "winRate" ? formatPercent(winRate) : formatNumber(leads);
+/** Formats what the plan improves: "22%" or "13.2 leads". */
+export const formatPlanned = ({ of, winRate, leads }: Case, { leads: unit }: AssessmentCopy["units"]) =>
+  of === "winRate" ? formatPercent(winRate) : withUnit(unit, leads);
+
+/** Formats a duration in months: "a month", "14 months" or "26 years". */
+export const formatMonths = (months: number, units: AssessmentCopy["units"]) =>
+  months < MONTHS_SAID
+    ? withUnit(units.months, Math.ceil(months))
+    : withUnit(units.years, round(months / 12));
 
 /**
  * Says what was found about a company's figures and its plan.
@@ -28,36 +34,40 @@ export const formatImproved = ({ of, winRate, leads }: Case) =>
  * tell from luck
  */
 export function find({ findings: copy, units }: FindingsCopy, shown: Case): Finding[] {
-  const { contracts, luck, improved, added, trials, months, visible } = assess(shown);
+  const { contracts, luck, improved, added, trials, months, leadMonths, visible } = assess(shown);
   // Fewer than one contract in ten years.
   if (luck.high === 0) return [{ lead: copy.nothing, rest: "" }];
   const isNever = months > NEVER_MONTHS;
-  const euros = (count: number) => formatEuros(count * shown.contract);
-  const [unit, duration] =
-    months < MONTHS_SAID ? [units.months, Math.ceil(months)] : [units.years, months / 12];
-  const time = formatCount(unit, duration);
+  // Of the rounded counts, so that the reader comes to the same amounts.
+  const euros = (count: number) => formatEuros(round(count) * shown.contract);
   const values = {
-    contracts: formatCount(units.contracts, contracts),
+    contracts: withUnit(units.contracts, round(contracts)),
     euros: euros(contracts),
-    low: formatAbout(luck.low),
-    high: formatAbout(luck.high),
+    low: formatNumber(round(luck.low)),
+    high: formatNumber(round(luck.high)),
     lowEuros: euros(luck.low),
     highEuros: euros(luck.high),
-    from: formatImproved(shown),
-    to: formatImproved(improved),
-    added: formatCount(units.contracts, added),
+    from: formatPlanned(shown, units),
+    to: formatPlanned(improved, units),
+    added: withUnit(units.contracts, round(added)),
     addedEuros: euros(added),
-    count: formatAbout(trials),
-    time: isNever ? copy.proof.never : fill(copy.proof.each, { time }),
+    count: formatNumber(round(trials)),
+    time: formatMonths(months, units),
+    leadTime: formatMonths(leadMonths, units),
     winRate: formatPercent(visible.winRate ?? 0),
-    leads: formatNumber(visible.leads ?? 0),
+    leads: withUnit(units.leads, visible.leads ?? 0),
   };
   const { soon, late, never } = copy.verdict;
-  const verdict = months <= 12 ? fill(soon, { time }) : isNever ? never : late;
+  const verdict = months <= 12 ? fill(soon, values) : isNever ? never : late;
+  const proof = copy.proof[shown.of];
   const seen = visible.winRate === undefined ? copy.visible.leads : copy.visible.both;
   return [
     { lead: fill(copy.expected, values), rest: fill(copy.luck, values) },
-    { lead: fill(copy.gain[shown.of], values), verdict, rest: fill(copy.proof[shown.of], values) },
+    {
+      lead: fill(copy.gain[shown.of], values),
+      verdict,
+      rest: fill(isNever ? proof.never : proof.text, values),
+    },
     { lead: fill(seen, values), rest: copy.watch },
   ];
 }
@@ -68,7 +78,7 @@ export function find({ findings: copy, units }: FindingsCopy, shown: Case): Find
  */
 export function writeEnquiry(copy: AssessmentCopy, shown: Case, isOwn: boolean): string {
   const given = fill(copy.enquiry.figures, {
-    leads: formatNumber(shown.leads),
+    leads: withUnit(copy.units.leads, shown.leads),
     winRate: formatPercent(shown.winRate),
     contract: formatEuros(shown.contract),
   });

@@ -1,4 +1,5 @@
-import type { Counted } from "./copy-schema";
+import { fill } from "../../shared/fill";
+import type { Counted } from "./assessment.schema";
 
 const LOCALE = "en";
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
@@ -18,14 +19,15 @@ export const formatPercent = (value: number) => `${number.format(value)}%`;
 export const formatEuros = (amount: number) =>
   amount < 1e7 ? euros.format(Number(amount.toPrecision(3))) : millions.format(amount);
 
-/** @returns a count as one would say it: "0.4", "1.2", "3" or "3,740" */
-export function formatAbout(count: number): string {
-  if (count < 2) return number.format(Number(count.toPrecision(count < 1 ? 1 : 2)));
-  return number.format(Math.round(count < 1000 ? count : Number(count.toPrecision(3))));
+/** Rounds a count as one would say it: 0.4, 1.2, 3 or 3,740. */
+export function round(count: number): number {
+  if (count < 2) return Number(count.toPrecision(count < 1 ? 1 : 2));
+  return Math.round(count < 1000 ? count : Number(count.toPrecision(3)));
 }
 
-/** @returns such as "one contract" or "29 contracts" */
-export function formatCount(copy: Counted, count: number): string {
-  const about = formatAbout(count);
-  return copy[about === "1" ? "one" : "other"].replace("{count}", about);
-}
+/**
+ * Adds the unit to a count.
+ * @returns such as "one contract", "29 contracts" or "13.2 leads"
+ */
+export const withUnit = (unit: Counted, count: number) =>
+  fill(unit[count === 1 ? "one" : "other"], { count: formatNumber(count) });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatNumber } from "./format";
 import { parseFigure } from "./parse";
 
-const MAX = 1_000_000_000;
+const LIMITS = { min: 0, max: 1_000_000_000 };
 
 describe("numbers as people write them", () => {
   it.each([
@@ -31,7 +31,7 @@ describe("numbers as people write them", () => {
     ["30000 euros", 30_000],
     ["100 %", 100],
   ])("%j is read as %j", (text, value) => {
-    expect(parseFigure(text, MAX)).toBe(value);
+    expect(parseFigure(text, LIMITS)).toBe(value);
   });
 });
 
@@ -55,12 +55,16 @@ it.each([
   "9".repeat(40),
   "9".repeat(41),
 ])("%j is not a valid figure", (text) => {
-  expect(parseFigure(text, MAX)).toBeUndefined();
+  expect(parseFigure(text, LIMITS)).toBeUndefined();
 });
 
 it("100 % is the largest share", () => {
-  expect(parseFigure("100", 100)).toBe(100);
-  expect(parseFigure("100,01", 100)).toBeUndefined();
+  expect(parseFigure("100", { min: 0, max: 100 })).toBe(100);
+  expect(parseFigure("100,01", { min: 0, max: 100 })).toBeUndefined();
+});
+
+it("a contract is worth something", () => {
+  expect(parseFigure("0", { min: 1, max: 100 })).toBeUndefined();
 });
 
 describe("for any text", () => {
@@ -68,8 +72,8 @@ describe("for any text", () => {
     const numberLike = fc.string({ unit: fc.constantFrom(..."0123456789.,- '%€ekm"), maxLength: 12 });
     fc.assert(
       fc.property(fc.oneof(fc.string(), numberLike), (text) => {
-        const value = parseFigure(text, MAX) ?? 0;
-        expect(Number.isFinite(value) && value >= 0 && value <= MAX).toBe(true);
+        const value = parseFigure(text, LIMITS) ?? 0;
+        expect(Number.isFinite(value) && value >= 0 && value <= LIMITS.max).toBe(true);
       }),
       { numRuns: 2000 },
     );
@@ -78,7 +82,7 @@ describe("for any text", () => {
   it("a formatted number is read as itself", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (cents) => {
-        expect(parseFigure(formatNumber(cents / 100), 1e9)).toBe(cents / 100);
+        expect(parseFigure(formatNumber(cents / 100), LIMITS)).toBe(cents / 100);
       }),
     );
   });

@@ -14,10 +14,10 @@ const TIMES = { k: 1e3, m: 1e6 };
  * decimal separator. A euro or percent sign, "k", "m" ("2.5m", "2,5 M") and "1e6" are accepted, too.
  *
  * @param text what the visitor typed, of any length
- * @param max the largest valid value; the smallest is 0
- * @returns a finite value from 0 to max; undefined for any other text
+ * @param limits the smallest and the largest valid value
+ * @returns a finite value within the limits; undefined for any other text
  */
-export function parseFigure(text: string, max: number): number | undefined {
+export function parseFigure(text: string, { min, max }: { min: number; max: number }): number | undefined {
   const trimmed = text.trim();
   if (trimmed.length > 40) return undefined;
   const bare = (AROUND.exec(trimmed)?.[2] ?? "").replace(SPACES, "");
@@ -26,7 +26,7 @@ export function parseFigure(text: string, max: number): number | undefined {
   const [, digits = "", power = "", unit = ""] = found;
   const times = TIMES[unit.toLowerCase() as keyof typeof TIMES] ?? 1;
   const value = Math.round(Number(digits + power) * times * 100) / 100;
-  return value <= max ? value : undefined;
+  return value >= min && value <= max ? value : undefined;
 }
 
 /** Normalizes a number: a decimal point and no thousands separators. */

@@ -5,6 +5,8 @@ export const WEEKS = 52;
 /** With these seeds, eight of the example's ten years are between the 10th and the 90th percentile. */
 const SEED = { today: 46, improved: 54 };
 
+/** Which years: with today's figures, or with improved ones. */
+export type Team = keyof typeof SEED;
 /** Years of chance: for each year, the contracts signed in each of its weeks. */
 export type Years = number[][];
 
@@ -14,7 +16,7 @@ export type Years = number[][];
  * so that a drawing changes gradually with it.
  * @param mean the expected contracts a year, at least 0
  */
-export function drawYears(mean: number, team: keyof typeof SEED): Years {
+export function drawYears(mean: number, team: Team): Years {
   const random = mulberry32(SEED[team]);
   return Array.from({ length: YEARS }, () =>
     Array.from({ length: WEEKS }, () => poissonQuantile(mean / WEEKS, random())),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { type AssessmentCopy, assessmentSchema } from "./copy-schema";
+import { type AssessmentCopy, assessmentSchema } from "./assessment.schema";
 
 /** The site's own copy, for tests and examples. */
 export const CONTENT = assessmentSchema.parse(
@@ -16,16 +16,15 @@ export const FIXTURE: Pick<AssessmentCopy, "findings" | "units"> = {
     gain: { winRate: "{to}: +{added} {addedEuros}", leads: "{to}: +{added} {addedEuros}" },
     verdict: { soon: "SOON {time}", late: "LATE", never: "NEVER" },
     proof: {
-      winRate: "{to} from {from}: {count} leads, {time}",
-      leads: "{to} from {from}: {time}",
-      each: "{time} each",
-      never: "never",
+      winRate: { text: "{to} from {from}: {count}, {time}", never: "{to} from {from}: {count}, too long" },
+      leads: { text: "leads {leadTime}, contracts {time}", never: "leads {leadTime}, contracts too long" },
     },
     visible: { both: "{winRate} or {leads}", leads: "only {leads}" },
     watch: "",
     nothing: "NOTHING",
   },
   units: {
+    leads: { one: "one lead", other: "{count} leads" },
     contracts: { one: "one contract", other: "{count} contracts" },
     months: { one: "a month", other: "{count} months" },
     years: { one: "a year", other: "{count} years" },
