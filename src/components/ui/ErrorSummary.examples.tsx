@@ -1,12 +1,12 @@
 import { ErrorSummary } from "./ErrorSummary";
 
 export const examples = {
-  "several errors": (
+  "two errors, of which one is corrected": (
     <ErrorSummary
-      title="Please check these fields"
-      fields={[
-        { id: "example-name", label: "Name" },
-        { id: "example-email", label: "Email" },
+      title="2 fields need another look"
+      errors={[
+        { id: "one", text: "Name: Name must be at least 2 characters", isCorrected: true },
+        { id: "two", text: "Email: Please enter a valid email address", isCorrected: false },
       ]}
     />
   ),

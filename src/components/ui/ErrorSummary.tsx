@@ -1,27 +1,28 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, Ref } from "react";
 import styles from "./ErrorSummary.module.css";
 
 interface ErrorSummaryProps {
   title: string;
-  /** The fields with errors, in the order of the form. */
-  fields: { id: string; label: string }[];
+  /** The errors that were found at the last submit, in the order of the form. */
+  errors: readonly { id: string; text: string; isCorrected: boolean }[];
+  ref?: Ref<HTMLElement>;
 }
 
 /**
- * Lists the fields of a form that have errors, as links; each error itself is at its field. It is
- * placed right before the submit button, so that no field moves when the list shrinks.
+ * Lists the errors of a form as links to their fields. It is placed before the fields and gets focus.
+ * What is corrected is crossed out and stays, so that no field moves while the visitor types.
  */
-export function ErrorSummary({ title, fields }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   return (
-    <section className={`notice ${styles.summary}`} aria-labelledby="error-summary">
+    <section ref={ref} tabIndex={-1} className={`notice ${styles.summary}`} aria-labelledby="error-summary">
       <p id="error-summary" className={styles.title}>
         {title}
       </p>
       <ul>
-        {fields.map(({ id, label }) => (
+        {errors.map(({ id, text, isCorrected }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={focusField}>
-              {label}
+              {isCorrected ? <s>{text}</s> : text}
             </a>
           </li>
         ))}

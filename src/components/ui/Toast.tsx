@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { TOAST_FLAG } from "../../lib/protocol";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CloseButton } from "./CloseButton";
 import styles from "./Toast.module.css";
 
@@ -15,7 +14,8 @@ interface ToastRegionProps {
   toast: ToastMessage | null;
   /** The label of the button that dismisses the toast. */
   dismiss: string;
-  onDismiss: () => void;
+  /** @param hasFocus whether focus is in the toast, which is then removed */
+  onDismiss: (hasFocus: boolean) => void;
 }
 
 /**
@@ -35,39 +35,58 @@ export function ToastRegion({ toast, ...props }: ToastRegionProps) {
 
 /** How long a success stays, unless it is hovered or focused (WCAG 2.2.1). */
 const SUCCESS_MS = 8000;
+/** Between a toast and what has focus below it, in px: more than the outline of focus. */
+const GAP = 8;
 
 function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastMessage }) {
-  const [isHeld, setHeld] = useState(false);
-  const expire = useEffectEvent(onDismiss);
-  const expires = toast.variant === "success" && !isHeld;
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const expire = useEffectEvent(() => onDismiss(false));
+  const expires = toast.variant === "success" && !isHovered && !hasFocus;
   useEffect(() => {
     if (!expires) return;
     const timer = setTimeout(() => expire(), SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [expires]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+
+  const card = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(() => onDismiss(hasFocus));
+  useEffect(() => {
+    const closeByEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    addEventListener("keydown", closeByEscape);
+    addEventListener("focusin", uncover);
+    return () => {
+      removeEventListener("keydown", closeByEscape);
+      removeEventListener("focusin", uncover);
+    };
+
+    /** Scrolls to what gets focus behind the toast (WCAG 2.4.11). */
+    function uncover({ target }: FocusEvent) {
+      const toast = card.current?.getBoundingClientRect();
+      const { top, bottom, right } = (target as Element).getBoundingClientRect();
+      if (!toast || card.current?.contains(target as Node)) return;
+      if (bottom > toast.top && top < toast.bottom + GAP && right > toast.left) {
+        scrollBy({ top: top - toast.bottom - GAP, behavior: "instant" });
+      }
+    }
+  }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from vanishing
     <div
+      ref={card}
       className={styles.toast}
-      {...{ [TOAST_FLAG]: "" }}
+      data-toast=""
       data-variant={toast.variant}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <div>
         <p className={styles.title}>{toast.title}</p>
         <p>{toast.body}</p>
       </div>
-      <CloseButton
-        className={styles.close}
-        aria-label={dismiss}
-        onClick={onDismiss}
-        onKeyDown={(event) => event.key === "Escape" && onDismiss()}
-      />
+      <CloseButton className={styles.close} aria-label={dismiss} onClick={() => onDismiss(hasFocus)} />
     </div>
   );
 }

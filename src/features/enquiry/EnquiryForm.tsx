@@ -1,160 +1,88 @@
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../../components/ui/Button";
-import { ErrorBoundary } from "../../components/ui/ErrorBoundary";
-import { ErrorSummary } from "../../components/ui/ErrorSummary";
 import { type ToastMessage, ToastRegion } from "../../components/ui/Toast";
-import { NOTICE_ID, TOAST_FLAG } from "../../lib/protocol";
-import { CallTimes } from "./calls/CallTimes";
-import type { EnquiryCopy } from "./copy-schema";
+import { ENQUIRIES_PATH } from "../../shared/enquiry-request";
+import { createChecks } from "../../shared/enquiry-rules";
 import styles from "./EnquiryForm.module.css";
-import { FailureHelp } from "./FailureHelp";
-import { FormFields, type FormFieldsProps } from "./FormFields";
-import { FORM_FIELDS, fieldId } from "./fields";
-import { formText } from "./form-text";
-import { Honeypot } from "./Honeypot";
-import { NotConnected } from "./NotConnected";
+import type { EnquiryCopy } from "./enquiry.schema";
+import { FormContent, type FormContentProps } from "./FormContent";
+import { FORM_FIELDS } from "./fields";
 import type { OfficeHours } from "./office/office-hours";
-import { ReplyPromise, useNow } from "./office/ReplyPromise";
 import { Receipt } from "./Receipt";
-import { createChecks, ENQUIRIES_PATH, KEY_FIELD } from "./schema";
 import { logEnquiry, postFrom, type Send } from "./send";
-import { SourceLine, useSource } from "./source/SourceLine";
-import { TopicLines, type TopicLinesProps } from "./TopicLines";
-import { useIsCall } from "./topic";
+import { useTopic } from "./topic";
 import { type SendResult, useEnquiryForm } from "./use-enquiry-form";
 
-export interface EnquiryFormProps extends Pick<FormFieldsProps, "form" | "labels" | "messageHint"> {
-  /** The form's heading; left out if the page has one for it. */
-  title?: string | undefined;
-  topics: TopicLinesProps;
-  submit: string;
-  copy: EnquiryCopy;
+export interface EnquiryFormProps
+  extends Pick<
+    FormContentProps,
+    "form" | "title" | "labels" | "messageHint" | "topics" | "submit" | "copy" | "email"
+  > {
   office: OfficeHours;
-  /** The address to write to if sending fails. */
-  email: string;
-  /** Whether the form is sent to the endpoint; left out in log mode. */
-  isDelivery?: boolean;
   /** Sends the enquiry; tests pass their own. */
   send?: Send;
 }
 
-/**
- * The interactive form of the home page and the contact page. In log mode method="dialog" prevents
- * native submission (HTML standard, form submission algorithm); in delivery mode the browser
- * submits it if JavaScript is off.
- */
-export function EnquiryForm(props: EnquiryFormProps) {
-  const { form, title, labels, messageHint, submit, copy, office, email, isDelivery } = props;
-  const isCall = useIsCall();
+/** In log mode method="dialog" prevents native submission (HTML standard, form submission algorithm). */
+const LOG = { method: "dialog", noValidate: true } as const;
+/** The browser submits the form itself if JavaScript is off. */
+const DELIVERY = { method: "post", action: ENQUIRIES_PATH } as const;
+
+/** The interactive form of the home page and the contact page, and what follows it. */
+export function EnquiryForm({ office, send, ...content }: EnquiryFormProps) {
+  const { form, title, labels, topics, copy } = content;
+  const { delivery } = copy;
+  const topic = useTopic(topics.topics);
+  const isCall = topic === undefined ? undefined : (topic?.isCall ?? false);
   const check = useMemo(() => createChecks(copy.messages, isCall)[form], [copy.messages, isCall, form]);
-  const [send] = useState(() => props.send ?? (isDelivery ? postFrom(form) : logEnquiry));
-  const { formProps, errors, isBusy, outcome, sentCount, values } = useEnquiryForm({ form, check, send });
+  const [sender] = useState(() => send ?? (delivery ? postFrom(form) : logEnquiry));
+  const { formProps, fields, outcome, ...state } = useEnquiryForm({
+    check,
+    send: sender,
+    topic: topic?.text,
+  });
   const [dismissed, setDismissed] = useState<SendResult>();
   const [closedReceipt, setClosedReceipt] = useState<SendResult>();
   const submitButton = useRef<HTMLButtonElement>(null);
-  const [source, removeSource] = useSource();
-  const now = useNow();
-  const names: Record<string, string> = { ...labels, times: copy.times.title };
-  const wrong = Object.keys(errors).map((name) => ({ id: fieldId(form, name), label: names[name] ?? name }));
-  const receipt = isDelivery && outcome?.isSent && outcome !== closedReceipt ? outcome : undefined;
-  const target = isDelivery
-    ? ({ method: "post", action: ENQUIRIES_PATH } as const)
-    : ({ method: "dialog", noValidate: true } as const);
+  const receiptHeading = useRef<HTMLHeadingElement>(null);
+  const receipt = delivery && outcome?.isSent && outcome !== closedReceipt ? outcome : undefined;
 
   function writeAgain() {
     flushSync(() => setClosedReceipt(outcome));
-    document.getElementById(fieldId(form, FORM_FIELDS[form][0]?.name ?? ""))?.focus();
+    fields.get(FORM_FIELDS[form][0]?.name ?? "")?.focus();
   }
 
-  // Both remove the button that was pressed, so its focus moves on (WCAG 2.4.3); to a button, because
-  // a field would open the keyboard of a phone.
-  function dismissToast() {
-    if (document.activeElement?.closest(`[${TOAST_FLAG}]`)) {
-      (document.getElementById("receipt") ?? submitButton.current)?.focus({ preventScroll: true });
-    }
+  /** Removes the toast, and the button that may have focus in it (WCAG 2.4.3). */
+  function dismissToast(hasFocus: boolean) {
+    // To a button, because a field would open the keyboard of a phone.
+    if (hasFocus) (receiptHeading.current ?? submitButton.current)?.focus({ preventScroll: true });
     setDismissed(outcome);
-  }
-
-  function dropSource() {
-    submitButton.current?.focus({ preventScroll: true });
-    removeSource();
   }
 
   return (
     <div className={styles.stack}>
       <form
         {...formProps}
-        {...target}
+        {...(delivery ? DELIVERY : LOG)}
         inert={receipt !== undefined}
         aria-labelledby={title && "message-form"}
         className={styles.form}
       >
-        {title && <h2 id="message-form">{title}</h2>}
-        <TopicLines {...props.topics} />
-        <div className={styles.grid}>
-          {isDelivery && <input type="hidden" name="form" value={form} />}
-          {/* before-hydration.ts fills it in. */}
-          {isDelivery && <input type="hidden" name={KEY_FIELD} />}
-          {isDelivery && <Honeypot label={copy.form.honeypot} />}
-          <FormFields
-            {...{ form, labels, messageHint, errors, isCall }}
-            readOnly={isBusy}
-            optional={copy.form.optional}
-          />
-          <div className={styles.times} inert={isBusy}>
-            {isCall && now && (
-              <ErrorBoundary key={sentCount} fallback={<p className="notice">{copy.noTimes}</p>}>
-                <CallTimes
-                  id={fieldId(form, "times")}
-                  copy={copy.times}
-                  office={office}
-                  timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-                  now={now}
-                  error={errors["times"]}
-                />
-              </ErrorBoundary>
-            )}
-          </div>
-          <div className={styles.source} inert={isBusy}>
-            {source && <SourceLine copy={copy.source} source={source} onRemove={dropSource} />}
-          </div>
-          {wrong.length > 1 && <ErrorSummary title={copy.form.errorSummary} fields={wrong} />}
-          {!isDelivery && <NotConnected text={copy.form.notConnected} email={email} />}
-          {isDelivery && (
-            // Always rendered, so that screen readers announce changes in it.
-            <div aria-live="polite" className={styles.outcome}>
-              {outcome?.isSent === false && (
-                <FailureHelp copy={copy.delivery} email={email} text={() => formText(labels, values())} />
-              )}
-            </div>
-          )}
-          <div className={styles.actions}>
-            <Button
-              ref={submitButton}
-              type="submit"
-              disabled={isBusy}
-              className={styles.submit}
-              aria-describedby={isDelivery ? undefined : NOTICE_ID}
-              data-busy={copy.form.busy}
-            >
-              <span>{isBusy ? copy.form.busy : submit}</span>
-            </Button>
-            <p className="note">
-              {copy.form.privacyNote} <a href="/privacy">{copy.form.privacyLink}</a>
-            </p>
-          </div>
-          <p className={`note ${styles.promise}`}>
-            {now && <ReplyPromise copy={copy.promise} office={office} now={now} />}
-          </p>
-        </div>
+        <FormContent
+          {...content}
+          {...state}
+          {...{ office, isCall, fields, submitButton }}
+          hasFailed={outcome?.isSent === false}
+        />
       </form>
-      {receipt && (
+      {receipt && delivery && (
         <Receipt
-          copy={copy.delivery.receipt}
+          copy={delivery.receipt}
           labels={labels}
           office={office}
           sent={receipt}
+          level={title ? 2 : 3}
+          headingRef={receiptHeading}
           onAgain={writeAgain}
         />
       )}

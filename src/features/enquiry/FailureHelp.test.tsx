@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { ENQUIRY } from "./copy.fixture";
+import { COPY } from "./enquiry.fixture";
 import { FailureHelp } from "./FailureHelp";
 
 afterEach(cleanup);
@@ -11,8 +11,8 @@ it.each([
   ["without HTTPS, where there is no clipboard", undefined],
 ])("%s, the message is shown in a field", async (_, clipboard) => {
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as never);
-  const { copyMessage: name } = ENQUIRY.delivery;
-  render(<FailureHelp copy={ENQUIRY.delivery} text={() => "Name: Mari"} email="mail@example.com" />);
+  const { copyMessage: name } = COPY.delivery;
+  render(<FailureHelp copy={COPY.delivery} text={() => "Name: Mari"} email="mail@example.com" />);
   await act(async () => fireEvent.click(screen.getByRole("button", { name })));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name }).value).toBe("Name: Mari");
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
-import type { EnquiryCopy } from "./copy-schema";
 import styles from "./EnquiryForm.module.css";
+import type { EnquiryCopy } from "./enquiry.schema";
 
 interface FailureHelpProps {
   copy: EnquiryCopy["delivery"];
@@ -12,9 +12,17 @@ interface FailureHelpProps {
   email: string;
 }
 
+/** How long the button says that the text was copied. */
+const COPIED_MS = 4000;
+
 /** After a failure: two other ways to send the enquiry. */
 export function FailureHelp({ copy, text, email }: FailureHelpProps) {
   const [copied, setCopied] = useState<boolean>();
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(undefined), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.parentElement?.scrollIntoView({ block: "nearest" });
@@ -31,7 +39,7 @@ export function FailureHelp({ copy, text, email }: FailureHelpProps) {
   }
 
   return (
-    <div ref={notice} className="notice">
+    <div ref={notice} className={`notice ${styles.notice}`}>
       <p>{copy.kept}</p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={copyText}>

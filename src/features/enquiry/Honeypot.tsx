@@ -1,5 +1,5 @@
+import { HONEYPOT_FIELD } from "../../shared/enquiry-request";
 import styles from "./EnquiryForm.module.css";
-import { HONEYPOT_FIELD } from "./schema";
 
 /** An invisible field that bots fill in. Its attributes ask password managers to ignore it. */
 export function Honeypot({ label }: { label: string }) {

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import { Button } from "../../components/ui/Button";
 import { DescriptionList } from "../../components/ui/DescriptionList";
-import { fill } from "../../lib/fill";
-import type { EnquiryCopy } from "./copy-schema";
+import { fill } from "../../shared/fill";
+import type { EnquiryCopy } from "./enquiry.schema";
 import { enteredValues } from "./form-text";
 import type { OfficeHours } from "./office/office-hours";
 import { formatReplyTime } from "./office/reply-time";
@@ -15,6 +15,10 @@ interface ReceiptProps {
   office: OfficeHours;
   /** The accepted enquiry, its reference and its time. */
   sent: { reference: string | undefined; data: FormData; at: Date };
+  /** The level of its heading: that of the form, which it replaces, or the next. */
+  level: 2 | 3;
+  /** Gets the heading. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
   /** Shows the form again, empty. */
   onAgain: () => void;
 }
@@ -22,20 +26,19 @@ interface ReceiptProps {
 /**
  * The confirmation of an accepted enquiry. It replaces the form and takes focus when it appears.
  */
-export function Receipt({ copy, labels, office, sent: { reference, data, at }, onAgain }: ReceiptProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function Receipt({ copy, labels, office, sent, level, headingRef, onAgain }: ReceiptProps) {
+  const { reference, data, at } = sent;
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView();
-  }, []);
+    headingRef.current?.focus({ preventScroll: true });
+    headingRef.current?.parentElement?.scrollIntoView();
+  }, [headingRef]);
+  const Heading = `h${level}` as const;
   const reply = formatReplyTime(at, office);
-  const times = data.getAll("timesLine").map(String);
-  const email = String(data.get("email"));
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
-      <h3 id="receipt" ref={heading} tabIndex={-1}>
+      <Heading id="receipt" ref={headingRef} tabIndex={-1}>
         {copy.title}
-      </h3>
+      </Heading>
       <DescriptionList
         items={[
           { label: copy.reference, value: reference ?? "" },
@@ -47,8 +50,7 @@ export function Receipt({ copy, labels, office, sent: { reference, data, at }, o
                 },
               ]
             : []),
-          ...times.map((value, index) => ({ label: `${copy.time} ${index + 1}`, value })),
-          { label: copy.next, value: fill(times.length > 0 ? copy.nextCall : copy.nextReply, { email }) },
+          { label: copy.next, value: fill(copy.nextReply, { email: String(data.get("email")) }) },
         ]}
       />
       <details>

@@ -1,15 +1,15 @@
 import { Button } from "../../components/ui/Button";
 import { NOTICE_ID } from "../../lib/protocol";
-import type { EnquiryCopy } from "./copy-schema";
 import type { EnquiryFormProps } from "./EnquiryForm";
 import styles from "./EnquiryForm.module.css";
+import type { EnquiryCopy } from "./enquiry.schema";
 import { FormFields } from "./FormFields";
 import { NotConnected } from "./NotConnected";
 import { TopicLines } from "./TopicLines";
 
 interface StaticFormProps
   extends Pick<EnquiryFormProps, "form" | "labels" | "title" | "topics" | "submit" | "email"> {
-  copy: EnquiryCopy["form"];
+  copy: Pick<EnquiryCopy, "form" | "notConnected">;
 }
 
 /**
@@ -23,7 +23,7 @@ export function StaticForm({ title, topics, submit, copy, email, form, labels }:
       <TopicLines {...topics} />
       <div className={styles.grid}>
         <NotConnected text={copy.notConnected} email={email} />
-        <FormFields {...{ form, labels }} optional={copy.optional} />
+        <FormFields {...{ form, labels }} copy={copy.form} />
         <div className={styles.actions}>
           <Button type="submit" aria-describedby={NOTICE_ID}>
             {submit}

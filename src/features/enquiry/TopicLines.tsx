@@ -1,16 +1,5 @@
-import { CALL_FLAG, TOPIC_ATTRIBUTE } from "../../lib/protocol";
-import styles from "./TopicLines.module.css";
-
-/** A topic of a form, which buttons elsewhere can set. */
-interface Topic {
-  /** The fragment to which the button leads. */
-  fragment: string;
-  text: string;
-  /** Whether the visitor can propose times for a call. */
-  isCall?: boolean;
-  /** Whether the fragment is the id of a field, which the browser then focuses. */
-  isField?: boolean;
-}
+import styles from "./EnquiryForm.module.css";
+import type { Topic } from "./topic";
 
 export interface TopicLinesProps {
   /** Precedes the topic. */
@@ -31,8 +20,9 @@ export function TopicLines({ label, remove, removedTo, topics }: TopicLinesProps
     <p
       key={fragment}
       id={isField ? undefined : fragment}
-      {...{ [TOPIC_ATTRIBUTE]: fragment, [CALL_FLAG]: isCall ? "" : undefined }}
-      className={`notice ${styles.topic}`}
+      className={["notice", styles.topic, isCall && styles.callTopic, isField && styles.fieldTopic]
+        .filter(Boolean)
+        .join(" ")}
     >
       {label} <strong>{text}</strong> <a href={removedTo}>{remove}</a>
     </p>

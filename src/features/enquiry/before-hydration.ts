@@ -2,16 +2,20 @@
  * Makes sure that each press of a form's button is carried out once, even before its island is
  * hydrated. In delivery mode the browser then sends the form, with the key of this form load. In log
  * mode method="dialog" does nothing, and the press is repeated after hydration.
+ *
+ * A page translator changes texts. If it comes before hydration, React renders the form anew: what
+ * was typed, the key and a press are then carried over from the form that it replaced.
  */
 import { ENQUIRY_FLAG, NOTICE_ID, PRESSED_FLAG } from "../../lib/protocol";
-import { KEY_FIELD } from "./schema";
+import { KEY_FIELD } from "../../shared/enquiry-request";
 
-const form = document.querySelector<HTMLFormElement>(`form[${ENQUIRY_FLAG}]`);
+const FORM = `form[${ENQUIRY_FLAG}]`;
+let form = document.querySelector<HTMLFormElement>(FORM);
 const island = form?.closest("astro-island");
-const key = form?.querySelector<HTMLInputElement>(`[name=${KEY_FIELD}]`);
 
 function startOver() {
   form?.removeAttribute(PRESSED_FLAG);
+  const key = form?.querySelector<HTMLInputElement>(`[name=${KEY_FIELD}]`);
   // Without HTTPS there is no randomUUID; the endpoint then recognizes repetitions by their content.
   if (key) key.value = crypto.randomUUID?.() ?? "";
 }
@@ -20,16 +24,36 @@ function showNotice() {
   document.getElementById(NOTICE_ID)?.focus();
 }
 function repeatPress() {
-  if (!form?.hasAttribute(PRESSED_FLAG) || form.method === "post") return;
-  form.removeAttribute(PRESSED_FLAG);
+  const pressed = form;
+  if (!pressed?.hasAttribute(PRESSED_FLAG) || pressed.method === "post") return;
+  pressed.removeAttribute(PRESSED_FLAG);
   // Not requestSubmit: React hydrates at once for a click, but not for a submit event.
-  form.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+  pressed.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+  // React replaced the form meanwhile: the press is still to be carried out.
+  if (!pressed.isConnected) pressed.setAttribute(PRESSED_FLAG, "");
+}
+
+/** Carries over what was done in the form that React has replaced. */
+function followReplacement() {
+  const next = island?.querySelector<HTMLFormElement>(FORM);
+  if (!form || !next || next === form) return;
+  for (const field of next.elements) {
+    const before =
+      field instanceof HTMLButtonElement ? null : form.elements.namedItem((field as HTMLInputElement).name);
+    if (before) (field as HTMLInputElement).value = (before as HTMLInputElement).value;
+  }
+  next.toggleAttribute(PRESSED_FLAG, form.hasAttribute(PRESSED_FLAG));
+  form = next;
+  repeatPress();
 }
 
 startOver();
-form?.addEventListener("reset", startOver);
 addEventListener("pageshow", ({ persisted }) => persisted && startOver());
-form?.addEventListener("submit", () => island?.hasAttribute("ssr") && form.setAttribute(PRESSED_FLAG, ""));
-island?.addEventListener("astro:hydrate", repeatPress);
-island?.addEventListener("astro:hydration-error", () => form?.addEventListener("submit", showNotice));
-island?.addEventListener("astro:hydration-error", repeatPress);
+if (island) {
+  new MutationObserver(followReplacement).observe(island, { childList: true, subtree: true });
+  island.addEventListener("reset", startOver);
+  island.addEventListener("submit", () => island.hasAttribute("ssr") && form?.setAttribute(PRESSED_FLAG, ""));
+  island.addEventListener("astro:hydrate", repeatPress);
+  island.addEventListener("astro:hydration-error", () => island.addEventListener("submit", showNotice));
+  island.addEventListener("astro:hydration-error", repeatPress);
+}

@@ -1,4 +1,4 @@
-import { type FormName, MIN_MESSAGE_LENGTH, MIN_NAME_LENGTH } from "./schema";
+import { type FormName, MIN_MESSAGE_LENGTH, MIN_NAME_LENGTH } from "../../shared/enquiry-rules";
 
 /** A field of a form, with its HTML attributes. */
 interface FormField {
@@ -9,15 +9,18 @@ interface FormField {
   minLength?: number;
   /** Rendered as a textarea. */
   multiline?: boolean;
-  /** Shown only if the visitor asks for a call. FormFields.tsx then requires it. */
+  /** Shown only if the visitor asks for a call. */
   forCall?: boolean;
+  /** Required if the visitor asks for a call. */
+  requiredForCall?: boolean;
   /** Spans both columns if fields are in two columns. */
   wide?: boolean;
 }
 
 const name = { required: true, minLength: MIN_NAME_LENGTH };
 const email = { name: "email", type: "email", autoComplete: "email", required: true } as const;
-const phone = { name: "phone", type: "tel", autoComplete: "tel" } as const;
+const phone = { name: "phone", type: "tel", autoComplete: "tel", requiredForCall: true } as const;
+const callTime = { name: "callTime", autoComplete: "off", forCall: true };
 const message = {
   name: "message",
   required: true,
@@ -32,7 +35,8 @@ export const FORM_FIELDS: Record<FormName, readonly FormField[]> = {
     { ...name, name: "name", autoComplete: "name" },
     email,
     { ...name, name: "company", autoComplete: "organization", wide: true },
-    { ...phone, forCall: true, wide: true },
+    { ...phone, forCall: true },
+    callTime,
     message,
   ],
   contact: [
@@ -41,6 +45,7 @@ export const FORM_FIELDS: Record<FormName, readonly FormField[]> = {
     { ...email, wide: true },
     { name: "company", autoComplete: "organization" },
     phone,
+    { ...callTime, wide: true },
     message,
   ],
 };

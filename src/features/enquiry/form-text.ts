@@ -13,5 +13,5 @@ export function enteredValues(labels: Readonly<Record<string, string>>, data: Fo
 /** Formats an enquiry as text: a line for each field, then the message. */
 export function formText(labels: Readonly<Record<string, string>>, data: FormData): string {
   const lines = enteredValues(labels, data).map(({ label, value }) => `${label}: ${value}`);
-  return [...lines, "", String(data.get("message")).trim(), ...data.getAll("timesText")].join("\n");
+  return [...lines, "", String(data.get("message")).trim()].join("\n");
 }

@@ -1,19 +1,26 @@
 import { useSyncExternalStore } from "react";
-import { CALL_FLAG, TOPIC_ATTRIBUTE } from "../../lib/protocol";
 
-/** Finds the topic line for the address's fragment. */
-const topicLine = () =>
-  document.querySelector(`[${TOPIC_ATTRIBUTE}="${CSS.escape(location.hash.slice(1))}"]`);
-
-/** Returns the topic as shown on the page; "" if there is none. */
-export const topicText = () => topicLine()?.querySelector("strong")?.textContent ?? "";
-
-/** Returns whether the topic is a call; undefined before hydration. */
-export function useIsCall(): boolean | undefined {
-  return useSyncExternalStore(onHashChange, isCall, () => undefined);
+/** A topic of a form, which buttons elsewhere can set. */
+export interface Topic {
+  /** The fragment to which the button leads. */
+  fragment: string;
+  text: string;
+  /** Whether the visitor asks for a call. */
+  isCall?: boolean;
+  /** Whether the fragment is the id of a field, which the browser then focuses. */
+  isField?: boolean;
 }
 
-const isCall = () => topicLine()?.hasAttribute(CALL_FLAG) ?? false;
+/**
+ * Returns the topic whose fragment is in the address.
+ * @returns null if there is none; undefined before hydration
+ */
+export function useTopic(topics: readonly Topic[]): Topic | null | undefined {
+  const fragment = useSyncExternalStore(onHashChange, readFragment, () => undefined);
+  return fragment === undefined ? undefined : (topics.find((topic) => topic.fragment === fragment) ?? null);
+}
+
+const readFragment = () => location.hash.slice(1);
 
 function onHashChange(notify: () => void) {
   addEventListener("hashchange", notify);

@@ -1,10 +1,10 @@
-import { ENQUIRY } from "../copy.fixture";
+import { COPY } from "../enquiry.fixture";
 import { OFFICE } from "./office.fixture";
 import { ReplyPromise } from "./ReplyPromise";
 
-const promise = (now: string) => (
+const promise = (at: string) => (
   <p>
-    <ReplyPromise copy={ENQUIRY.promise} office={OFFICE} now={new Date(now)} />
+    <ReplyPromise copy={COPY.promise} office={OFFICE} at={new Date(at)} />
   </p>
 );
 

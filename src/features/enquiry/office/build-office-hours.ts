@@ -1,5 +1,5 @@
 import Holidays from "date-holidays";
-import type { Site } from "../../../lib/content/fact-schemas.ts";
+import type { Site } from "../../../lib/content/facts.schema.ts";
 import { type OfficeHours, WEEKDAYS } from "./office-hours.ts";
 
 /** How many years of holidays a build knows, from its own on. */

@@ -46,12 +46,8 @@ export function openTimes(from: Date, days: number, office: OfficeHours): OpenTi
   ).filter((time) => time !== undefined);
 }
 
-/**
- * Returns when the office is open on a day.
- * @param date such as "2026-10-06", in the office's calendar
- * @returns undefined if the office is closed on that day
- */
-export function openTimeOf(date: string, office: OfficeHours): OpenTime | undefined {
+/** @param date such as "2026-10-06", in the office's calendar */
+function openTimeOf(date: string, office: OfficeHours): OpenTime | undefined {
   const weekday = WEEKDAYS[new Date(date).getUTCDay()];
   const hours = weekday && office.days[weekday];
   if (!hours || office.holidays.includes(date)) return;

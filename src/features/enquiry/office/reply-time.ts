@@ -1,6 +1,5 @@
-import { formatMoment } from "./format-time.ts";
 import { type OfficeHours, type OpenTime, openTimes } from "./office-hours.ts";
-import { DAY_MS, MINUTE_MS } from "./zoned-time.ts";
+import { DAY_MS, MINUTE_MS, wallClock } from "./zoned-time.ts";
 
 /** The least office time for an answer, in ms. */
 const LEAST_OFFICE_MS = 120 * MINUTE_MS;
@@ -61,4 +60,10 @@ function afterOfficeTime(from: Date, ms: number, ahead: OpenTime[]): number | un
     left -= closes.getTime() - start;
   }
   return;
+}
+
+/** @returns such as "Tuesday 10:15" */
+function formatMoment(at: Date, timeZone: string): string {
+  const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" }).format(at);
+  return `${weekday} ${wallClock(at, timeZone).time}`;
 }

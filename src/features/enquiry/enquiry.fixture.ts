@@ -1,0 +1,43 @@
+import { MESSAGES } from "../../shared/enquiry-texts.fixture.ts";
+import type { FormCopy } from "./enquiry.schema.ts";
+
+/** The copy of the forms in delivery mode, which no editor changes, for tests and examples. */
+export const COPY = {
+  form: {
+    optional: "optional",
+    busy: "Sending…",
+    errorSummary: "Please check these fields",
+    callTimeHint: "Days, times, and your time zone",
+    privacyNote: "We use what you write to answer you, and for nothing else.",
+    privacyLink: "Privacy policy",
+    dismiss: "Dismiss",
+  },
+  messages: MESSAGES,
+  toasts: {
+    sent: { title: "Message sent successfully!", body: "We'll get back to you within 24 hours." },
+    failed: { title: "Error sending message", body: "Please try again or contact us directly." },
+  },
+  promise: {
+    onTime: "Send it now and we reply by {moment} (Tallinn time).",
+    late: "Send it now and we reply by {moment} (Tallinn time). Our 24 hours count working days only.",
+  },
+  delivery: {
+    honeypot: "Leave this field empty",
+    kept: "Nothing is lost. What you wrote is still in the form, and you can send it another way.",
+    copyMessage: "Copy my message",
+    copied: "Copied",
+    writeInstead: "Write it as an email",
+    subject: "Inquiry from the website",
+    receipt: {
+      title: "Your message is with us",
+      reference: "Your reference",
+      replyBy: "We reply by",
+      onTime: "{moment} (Tallinn time)",
+      late: "{moment} (Tallinn time); our 24 hours count working days only",
+      next: "What happens next",
+      nextReply: "We read your message and reply to {email}.",
+      sent: "What you sent",
+      again: "Write another message",
+    },
+  },
+} satisfies FormCopy;
