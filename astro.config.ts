@@ -1,17 +1,16 @@
 import { basename } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
-import yaml from "@rollup/plugin-yaml";
 import { defineConfig, fontProviders } from "astro/config";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { extraPages } from "./src/integrations/extra-pages.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
-import { lastChanged } from "./src/seo/last-changed.ts";
 import { markdownVersions } from "./src/seo/markdown-versions.ts";
+import { TYPEFACE } from "./src/styles/typeface.ts";
 
 const { site } = loadFacts();
-const FONT = "@fontsource-variable/familjen-grotesk/files/familjen-grotesk";
+const FONT = `@fontsource-variable/${TYPEFACE.slug}/files/${TYPEFACE.slug}`;
 const weights = { weight: "400 700", style: "normal" } as const;
 
 export default defineConfig({
@@ -21,13 +20,7 @@ export default defineConfig({
   build: { format: "file", inlineStylesheets: "always" },
   integrations: [
     react(),
-    sitemap({
-      filter: (page) => !/^\/(enquiry-|admin$|guide$)/.test(new URL(page).pathname),
-      serialize: (item) => {
-        const lastmod = lastChanged(new URL(item.url).pathname);
-        return lastmod ? { ...item, lastmod } : item;
-      },
-    }),
+    sitemap({ filter: (page) => !/^\/(enquiry-|guide$)/.test(new URL(page).pathname) }),
     markdownVersions(site.url),
     extraPages(site.repository),
     staticHostFiles(),
@@ -36,10 +29,9 @@ export default defineConfig({
   fonts: [
     {
       provider: fontProviders.local(),
-      name: "Familjen Grotesk",
+      name: TYPEFACE.name,
       cssVariable: "--font-main",
-      // src/styles/fonts.css declares the fallback font, because Astro's has the same width for all
-      // weights.
+      // src/styles/fonts.css has the fallback font, because Astro's has the same width for all weights.
       optimizedFallbacks: false,
       fallbacks: [],
       options: {
@@ -52,8 +44,6 @@ export default defineConfig({
     },
   ],
   vite: {
-    // The scripts of islands import their texts.
-    plugins: [yaml()],
     // Constants that scripts and islands share (src/lib/protocol.ts) need no file of their own then,
     // so that the pages' small scripts stay inline.
     build: { rolldownOptions: { optimization: { inlineConst: true } } },

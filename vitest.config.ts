@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import yaml from "@rollup/plugin-yaml";
 import { defineConfig } from "vitest/config";
 
 // Caches compiled code for the servers and builds that tests start.
@@ -9,8 +8,6 @@ process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/node");
 export const FULL = ["**/*.full.test.ts"];
 
 export default defineConfig({
-  // Islands import their texts.
-  plugins: [yaml()],
   // Components are written for the automatic JSX runtime, as tsconfig.json says.
   oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   test: {

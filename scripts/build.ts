@@ -27,7 +27,7 @@ try {
     // Astro has already reported the error.
     process.exit(1);
   }
-  if (isRelease && !reportIssues(findIssues(NEW, notes))) {
+  if (isRelease && !reportIssues(findIssues(NEW))) {
     discardNew();
     process.exit(1);
   }

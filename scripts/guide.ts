@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { createApp } from "../server/app.ts";
 import { CHECKSUM_FILE, guideChecksum } from "../src/features/guide/checksum.ts";
 import { countPages, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
-import { PICTURE_WIDTH, PICTURED_PAGES, pictureName } from "../src/features/guide/shelf/pictures.ts";
+import { PICTURE_WIDTH, PICTURED_PAGES, pictureName } from "../src/features/guide/pictures.ts";
 import { ASTRO } from "./astro.ts";
 import { plainEnvironment } from "./copy-project.ts";
 import { findBrowser, findHeadlessShell } from "./find-browser.ts";

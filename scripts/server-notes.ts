@@ -1,9 +1,8 @@
 import type { SiteNotes } from "../server/build-notes.ts";
-import { enquirySchema } from "../src/features/enquiry/copy-schema.ts";
-import { officeHours } from "../src/features/enquiry/office/build-office-hours.ts";
+import { enquirySchema } from "../src/features/enquiry/enquiry.schema.ts";
 import { readContentFile } from "../src/lib/content/content-file.ts";
-import type { Facts } from "../src/lib/content/fact-schemas.ts";
-import { isDeliveryMode } from "../src/lib/delivery-mode.ts";
+import type { Facts } from "../src/lib/content/facts.schema.ts";
+import { isDeliveryMode } from "../src/shared/delivery-mode.ts";
 
 /** The build writes the notes for the server here, outside the folder of the public files. */
 export const NOTES_FILE = "build/site.json";
@@ -17,7 +16,6 @@ export function serverNotes(facts: Facts): SiteNotes {
   const { mail, messages, toasts } = readContentFile(file, enquirySchema, facts).data;
   return {
     mode: isDeliveryMode() ? "delivery" : "log",
-    office: officeHours(facts.site.openingHours),
     messages,
     failure: toasts.failed.body,
     mail,

@@ -12,7 +12,6 @@ import { faqSchema } from "./components/sections/Faq.schema.ts";
 import { heroSchema } from "./components/sections/Hero.schema.ts";
 import { legalIntroSchema } from "./components/sections/LegalIntro.schema.ts";
 import { missionSchema } from "./components/sections/Mission.schema.ts";
-import { outcomeScaleSchema } from "./components/sections/OutcomeScale.schema.ts";
 import { processSchema } from "./components/sections/Process.schema.ts";
 import { serviceLabelsSchema, serviceSchema } from "./components/sections/ServiceBlock.schema.ts";
 import { serviceCardsSchema } from "./components/sections/ServiceCards.schema.ts";
@@ -23,18 +22,18 @@ import { titledListSchema } from "./components/sections/TitledList.schema.ts";
 import { companyDetailsSchema } from "./components/site/CompanyDetails.schema.ts";
 import { footerSchema } from "./components/site/Footer.schema.ts";
 import { headerSchema } from "./components/site/Header.schema.ts";
-import { crashNoticeSchema } from "./components/ui/CrashNotice.schema.ts";
-import { assessmentSchema } from "./features/assessment/copy-schema.ts";
+import { crashNoticeSchema } from "./components/ui/IslandBoundary.schema.ts";
+import { assessmentSchema } from "./features/assessment/assessment.schema.ts";
 import {
   contactFormSchema,
   enquirySchema,
   homeFormSchema,
   topicCopySchema,
-} from "./features/enquiry/copy-schema.ts";
-import { guideChapterSchema, guideSchema } from "./features/guide/guide-schema.ts";
-import { linterSchema } from "./features/outreach/Linter.schema.ts";
+} from "./features/enquiry/enquiry.schema.ts";
+import { guideChapterSchema, guideSchema } from "./features/guide/guide.schema.ts";
+import { linterSchema } from "./features/outreach/outreach.schema.ts";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader.ts";
-import { outreachLawSchema } from "./lib/content/outreach-law-schema.ts";
+import { outreachLawSchema } from "./lib/content/outreach-law.schema.ts";
 import { line, pageHead, text } from "./lib/content/text-schemas.ts";
 
 /** @param path a file, or a folder with one file per entry, within src/content */
@@ -55,9 +54,9 @@ export const collections = {
   home: page("pages/home.yaml", {
     hero: heroSchema.meta({ title: "Top of the page" }),
     services: serviceCardsSchema,
-    specimens: z
-      .strictObject({ title: line, intro: text, more: line.meta({ title: "Link to the services page" }) })
-      .meta({ title: "Example page" }),
+    firstMessage: z
+      .strictObject({ more: line.meta({ title: "Link to the whole message" }) })
+      .meta({ title: "First message", description: "Its sentence is in Example pages." }),
     experts: expertsSchema,
     guide: z
       .strictObject({
@@ -78,30 +77,24 @@ export const collections = {
   about: page("pages/about.yaml", {
     headline: line,
     intro: text,
-    measures: z
-      .array(z.strictObject({ label: line, better: z.enum(["higher", "lower"]) }))
-      .length(5)
-      .describe(
-        "What you measure. The drawn line has a point for each, and goes down where lower is better.",
-      ),
+    measures: z.array(line).min(1).describe("What you measure, in the report of each week."),
     mission: missionSchema,
-    values: titledListSchema(4),
-    whyUs: titledListSchema(3).meta({ title: "Why choose us" }),
-    whenNot: titledListSchema(4).meta({ title: "When we are not the right ones" }),
+    values: titledListSchema,
+    whyUs: titledListSchema.meta({ title: "Why choose us" }),
+    whenNot: titledListSchema.meta({ title: "When we are not the right ones" }),
     actions: aboutActionsSchema.meta({ title: "Buttons at the end" }),
   }),
   servicesPage: page("pages/services.yaml", {
     headline: line,
     intro: text,
     labels: serviceLabelsSchema.meta({ title: "Words in each service" }),
-    scale: outcomeScaleSchema.meta({ title: "All outcomes on one scale" }),
+    firstMessage: z.strictObject({ title: line, intro: text }),
     process: processSchema,
     actions: servicesActionsSchema.meta({ title: "Buttons at the end" }),
   }),
   contact: page("pages/contact.yaml", {
     headline: line,
     intro: text,
-    dialNow: line.meta({ title: "Current time on the dial" }),
     form: contactFormSchema,
     details: contactDetailsSchema.meta({ title: "Contact details" }),
     quickActions: z

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAtSection, test, waitForWebFont } from "./fixtures";
+import { expect, expectAtSection, test, waitForFonts } from "./fixtures";
 import { copyOf, entriesOf, site } from "./support/content";
 import {
   ABOUT,
@@ -59,8 +59,6 @@ test.describe("about", () => {
   });
 
   test("the two buttons without a page are enabled, do nothing and say so", async ({ page }) => {
-    // The web font loads on its own; a press must change nothing.
-    await waitForWebFont(page);
     const before = await page.content();
     for (const name of ABOUT.buttons) {
       const button = page.getByRole("button", { name });
@@ -164,7 +162,7 @@ for (const route of ["/privacy", "/terms", "/cookies"]) {
 
 test("the contents of a legal text link to each of its sections", async ({ page }) => {
   await page.goto("/privacy");
-  await waitForWebFont(page);
+  await waitForFonts(page);
   const { contents, company } = copyOf("legalLabels");
   const links = page.getByRole("navigation", { name: contents }).getByRole("link");
   await expect(links.first()).toBeHidden();

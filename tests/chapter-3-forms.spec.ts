@@ -1,8 +1,8 @@
-import { expect, test, waitForWebFont } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { copyOf, site } from "./support/content";
 import { CONTACT_LABELS } from "./support/specification";
 
-const { notConnected, optional } = copyOf("enquiry").form;
+const { notConnected, form: copy } = copyOf("enquiry");
 const home = copyOf("home").cta.form;
 const SUBMIT = { "/": home.submit, "/contact": copyOf("contact").form.submit };
 
@@ -30,7 +30,7 @@ for (const [path, fields] of Object.entries(FIELDS)) {
   }) => {
     await page.goto(path);
     for (const [label, isRequired, type, autocomplete] of fields) {
-      const name = isRequired ? label : `${label} (${optional})`;
+      const name = isRequired ? label : `${label} (${copy.optional})`;
       const field = page.locator("form[data-enquiry], main form").getByRole("textbox", { name, exact: true });
       expect(await field.getAttribute("required"), label).toBe(isRequired ? "" : null);
       expect(await field.getAttribute("type"), label).toBe(type);
@@ -51,8 +51,6 @@ for (const [path, javaScriptEnabled] of [
       page,
     }) => {
       await page.goto(`${path}?ref=partner`);
-      // A page that is scrolled before, as by filling its form, keeps the fallback font.
-      if (javaScriptEnabled) await waitForWebFont(page);
       const fields = page.locator("main form").getByRole("textbox");
       for (const field of await fields.all()) await field.fill("mari@example.com");
       const requests: string[] = [];

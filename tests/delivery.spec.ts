@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { fillLimits } from "../src/shared/enquiry-rules";
 import { expect, expectNoViolation } from "./fixtures";
 import * as contactForm from "./support/contact-form";
 import { copyOf, site } from "./support/content";
@@ -143,7 +144,7 @@ test("the result pages for visitors without JavaScript have no axe violation and
   }
   await page.goto("/enquiry-failed");
   await expect(page.getByText(TOASTS.failed.body)).toBeVisible();
-  await expect(page.getByText(failed.check)).toBeHidden();
+  await expect(page.getByText(fillLimits(failed.check))).toBeHidden();
   expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain("enquiry-");
 });
 
@@ -184,7 +185,7 @@ test.describe("without JavaScript", () => {
     await homeForm.submitButton(page).click();
     await expect(page).toHaveURL("/enquiry-failed#check");
     await expect(headline(page)).toHaveText(TOASTS.failed.title);
-    await expect(page.getByText(failed.check)).toBeVisible();
+    await expect(page.getByText(fillLimits(failed.check))).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: site.email })).toBeVisible();
 
     await page.goBack();

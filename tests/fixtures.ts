@@ -65,8 +65,8 @@ export async function expectAtSection(page: Page, id: string) {
     .toBe(true);
 }
 
-/** Waits until the page uses the web font (src/browser/web-font.ts). */
-export const waitForWebFont = (page: Page) => page.locator("html.web-font").waitFor();
+/** Waits until the fonts that the page uses have loaded. */
+export const waitForFonts = (page: Page) => page.evaluate(async () => void (await document.fonts.ready));
 
 /**
  * Delays files.

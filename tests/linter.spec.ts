@@ -1,92 +1,133 @@
 import type { Page } from "@playwright/test";
-import { GOOD } from "../src/features/outreach/messages.fixture";
+import { MESSAGE } from "../src/features/outreach/outreach.fixture";
+import { ASKS, CONTACTS } from "../src/lib/content/outreach-law";
 import { expect, expectAccessible, test } from "./fixtures";
 import { copyOf } from "./support/content";
 
 const { linter, ...texts } = copyOf("outreach");
-const { articles, countries } = copyOf("outreachLaw");
-const countryThat = (status: string) => countries.find((country) => country.status === status)?.name ?? "";
+const law = copyOf("outreachLaw");
 
 const section = (page: Page) => page.getByRole("region", { name: texts.title });
 const message = (page: Page) => section(page).getByLabel(linter.message);
-const findings = (page: Page) => section(page).locator("ol > li:has([data-severity])");
-const status = (page: Page) => section(page).getByRole("status");
+const marks = (page: Page) => section(page).locator("mark");
+const findings = (page: Page) => section(page).locator("ol > li");
+const button = (page: Page, name: string) => section(page).getByRole("button", { name });
+const finding = (name: keyof typeof linter.marks) => linter.marks[name].finding;
 
-/** Opens the home page, scrolls to the linter and waits until it is hydrated. */
+/** Opens the services page, scrolls to the linter and waits until it is hydrated. */
 async function openLinter(page: Page) {
-  await page.goto("/");
+  await page.goto("/services");
   await message(page).scrollIntoViewIfNeeded();
   await page.locator("astro-island:not([ssr]) #linted-message").waitFor();
 }
 
-test("the first message above has no findings; a typical one has many, worst first", async ({ page }) => {
+test("a typical message has numbered marks in it, each explained, the first one open", async ({ page }) => {
   await openLinter(page);
-  await section(page).getByRole("button", { name: linter.useExample }).click();
-  await expect(message(page)).not.toHaveValue("");
-  await expect(status(page)).toContainText(/\d/);
-  await expect(findings(page)).toHaveCount(0);
-  await section(page).getByRole("button", { name: linter.useTypical }).click();
-  await expect(findings(page).first()).toContainText(linter.error);
-  expect(await findings(page).count()).toBeGreaterThan(5);
-  await expect(findings(page).last()).toContainText(linter.warning);
+  await button(page, linter.useTypical).click();
+  await expect(findings(page).nth(5)).toBeVisible();
+  const count = await findings(page).count();
+  await expect(
+    section(page)
+      .getByText(linter.marked.replace("{count}", `${count}`))
+      .first(),
+  ).toBeVisible();
+  await expect(findings(page).first()).toContainText(finding("fake-reply"));
+  await expect(findings(page).first().getByText(linter.marks["fake-reply"].why)).toBeVisible();
+  await expect(findings(page).nth(1).getByText(linter.marks["merge-tags"].why)).toBeHidden();
+  await findings(page).nth(1).getByText(finding("merge-tags")).click();
+  await expect(findings(page).nth(1).getByText(linter.marks["merge-tags"].why)).toBeVisible();
+  await expect(findings(page).last()).toContainText(linter.taste);
+  await expect(marks(page).filter({ hasText: "{{company}}" }).locator("sup")).toHaveText("2");
 });
 
-test("the country decides whether consent is needed, and its rule has a source", async ({ page }) => {
+test("two marks on the same words have both numbers", async ({ page }) => {
   await openLinter(page);
-  await message(page).fill(GOOD[0]);
-  await section(page).getByLabel(linter.country).selectOption(countryThat("consent"));
-  await expect(findings(page)).toHaveCount(1);
-  await expect(findings(page)).toContainText("consent-first");
-  await section(page).getByLabel(linter.country).selectOption(countryThat("unverified"));
-  await expect(findings(page)).toContainText("ask-a-lawyer");
-  await expect(findings(page).getByRole("link")).toHaveAttribute("href", /^https:/);
-  await section(page).getByLabel(linter.country).selectOption(countryThat("refusal"));
-  await expect(findings(page)).toHaveCount(0);
+  await message(page).fill("Subject: Re: Hello\n\nAnn, is it you?");
+  await expect(marks(page).locator("sup")).toHaveText(["1, 2"]);
 });
 
-test("a finding that rests on an article links to its source", async ({ page }) => {
+test("the first message above has no marks, and nothing praises it", async ({ page }) => {
   await openLinter(page);
-  await message(page).fill('Hello <img src="x">');
-  for (const { name, source } of articles) {
-    await expect(findings(page).getByRole("link", { name }).first()).toHaveAttribute("href", source.url);
-  }
+  await button(page, linter.useExample).click();
+  await expect(section(page).getByRole("heading", { name: linter.unmarked })).toBeVisible();
+  await expect(marks(page)).toHaveCount(0);
+  await expect(section(page).getByText(linter.seen)).toHaveCount(ASKS.length);
 });
 
-test("the place of a finding selects it in the message, by keyboard too", async ({ page }) => {
+test("for what the law asks, a sentence is quoted with a question, or none was seen", async ({ page }) => {
   await openLinter(page);
-  await message(page).fill(`${GOOD[0]}\n\nAct now!`);
-  await findings(page).getByRole("button").focus();
-  await page.keyboard.press("Enter");
-  await expect(message(page)).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe("Act now");
+  await message(page).fill("Subject: Stock\n\nWe stop stock errors. Ann, is that of use to you?");
+  const row = section(page).getByText(law.asks.refusal.label).locator("..");
+  await expect(row.locator("q")).toHaveText("We stop stock errors.");
+  await expect(row).toContainText(linter.seen);
+  await expect(row.getByRole("link")).toHaveAttribute("href", law.asks.refusal.source.url);
+  await expect(section(page).getByText(law.asks.privacy.label).locator("..")).toContainText(linter.unseen);
+});
+
+for (const country of law.countries) {
+  test(`${country.name}: whether consent is needed first, who says so, and when it was read`, async ({
+    page,
+  }) => {
+    await openLinter(page);
+    await message(page).fill(MESSAGE);
+    await section(page).getByLabel(linter.country).selectOption(country.name);
+    await expect(section(page).getByRole("heading", { name: country.name })).toBeVisible();
+    for (const contact of CONTACTS) {
+      const row = section(page)
+        .locator("dl")
+        .last()
+        .getByText(law.labels[contact], { exact: true })
+        .locator("..");
+      const { status, rule } = country[contact];
+      await expect(row).toContainText(law.statuses[status].label + (rule ? `, ${rule}` : ""));
+    }
+    for (const { name, url, by } of country.sources) {
+      await expect(section(page).getByRole("link", { name })).toHaveAttribute("href", url);
+      await expect(section(page)).toContainText(law.evidence[by]);
+    }
+    if (country.alsoAsks) await expect(section(page)).toContainText(country.alsoAsks);
+  });
+}
+
+test("another language is said, and nothing else", async ({ page }) => {
+  await openLinter(page);
+  await message(page).fill("Kas pool tundi enne maid oleks teie aega väärt, et sellest rääkida?");
+  await expect(section(page).getByText(linter.notEnglish)).toBeVisible();
+  await expect(section(page).getByText(linter.judge)).toHaveCount(0);
+  await expect(section(page).getByRole("heading", { level: 3 })).toHaveCount(0);
+});
+
+test("a missing subject and a quoted message are said", async ({ page }) => {
+  await openLinter(page);
+  await message(page).fill("Ann, is it you?\n> Re: it");
+  await expect(section(page).getByText(linter.noSubject)).toBeVisible();
+  await expect(section(page).getByText(linter.others)).toBeVisible();
 });
 
 test("pasted HTML is only text, and the summary is announced after a pause", async ({ page }) => {
   await openLinter(page);
   const html = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
   await message(page).fill(`Subject: it\n${html}`);
-  await expect(findings(page).filter({ hasText: "no-pictures" }).locator("q")).toContainText("<img src=x");
-  await expect(section(page).locator("ol img")).toHaveCount(0);
+  await expect(marks(page).first()).toContainText("<img src=x");
+  await expect(section(page).locator("p img")).toHaveCount(0);
   expect(await page.title()).not.toBe("run");
-  await expect(status(page)).toHaveText(
-    (await section(page).getByRole("heading", { level: 3 }).textContent()) ?? "",
+  await expect(section(page).getByRole("status")).toHaveText(
+    (await section(page).getByRole("heading", { level: 3 }).first().textContent()) ?? "",
   );
 });
 
-test("its rules are listed on demand; with findings it fits, and has no axe violation", async ({ page }) => {
+test("with all results it fits, and has no axe violation", async ({ page }) => {
   await openLinter(page);
-  await section(page).locator("summary").click();
-  await expect(section(page).locator("ol > li")).toHaveCount(Object.keys(linter.rules).length);
-  await section(page).getByRole("button", { name: linter.useTypical }).click();
-  await expect(findings(page)).not.toHaveCount(0);
+  await button(page, linter.useTypical).click();
+  for (const summary of await findings(page).locator("summary").all()) await summary.click();
   await expectAccessible(page);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it says that the check needs JavaScript", async ({ page }) => {
-    await page.goto("/");
+  test("it says that the linter needs JavaScript", async ({ page }) => {
+    await page.goto("/services");
     await expect(section(page).locator("noscript")).toBeVisible();
   });
 });

@@ -1,24 +1,19 @@
-import type { Page } from "@playwright/test";
 import { expect, ROUTES, test } from "./fixtures";
-
-/** The number of pages on which the page is printed, with the margins that browsers suggest. */
-async function printedPages(page: Page) {
-  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
-  const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
-}
+import { entriesOf } from "./support/content";
+import { printedPages } from "./support/print";
 
 test("each service is printed on one page, the first after the title, with its details open", async ({
   page,
 }) => {
   await page.goto("/services");
-  const services = page.locator("main > section:has(details)");
-  // Each service, and the scale of their outcomes with the process.
+  const ids = Object.keys(entriesOf("services"));
+  const services = page.locator(ids.map((id) => `[id="${id}"]`).join());
+  // Each service, and the first message with the process.
   expect(await printedPages(page)).toBe((await services.count()) + 1);
   await page.emulateMedia({ media: "print" });
   await expect(services.first()).toHaveCSS("break-before", "auto");
   await expect(services.nth(1)).toHaveCSS("break-before", "page");
-  for (const details of await page.locator("details").all()) {
+  for (const details of await services.locator("details").all()) {
     await expect(details.locator(":scope > :last-child")).toBeVisible();
   }
   await expect(page.getByRole("navigation").first()).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../src/lib/fill";
+import { fill } from "../src/shared/fill";
 import { expect, test } from "./fixtures";
 import { copyOf } from "./support/content";
 import * as homeForm from "./support/home-form";

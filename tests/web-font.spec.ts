@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { TYPEFACE } from "../src/styles/typeface";
 import {
   expect,
   holdFiles,
@@ -8,96 +9,110 @@ import {
   recordShift,
   test,
   UNKNOWN,
-  waitForWebFont,
+  waitForFonts,
 } from "./fixtures";
 
+const FONT_FILES = "**/*.woff2";
 /** The budget for layout shift. */
 const MAX_SHIFT = 0.02;
 
-/** Returns the font families in which the page's text is rendered. */
-const familiesOf = (page: Page) =>
-  page.evaluate(() => [
-    ...new Set(
-      [...document.querySelectorAll("body *")]
-        .filter(({ textContent }) => textContent?.trim())
-        .map((element) => getComputedStyle(element).fontFamily),
-    ),
-  ]);
+/** Returns the typefaces in which the browser has rendered the page's text. */
+async function typefacesOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeIds } = await session.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: "h1, h2, h3, p, li, a, button, label, dt, dd, summary",
+  });
+  const families = new Set<string>();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    for (const { familyName } of fonts) families.add(familyName);
+  }
+  return [...families];
+}
 
 test.describe("on every page", () => {
   test.use({ expectedErrors: NOT_FOUND_ERRORS });
   for (const route of [...ROUTES, UNKNOWN]) {
-    test(`${route} switches to the web font within the budget for layout shift`, async ({ page }) => {
+    test(`${route} moves within the budget for layout shift when its font arrives`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.addInitScript(recordShift);
       for (const width of [320, 390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(route);
-        await waitForWebFont(page);
+        const release = await holdFiles(page, FONT_FILES);
+        await page.goto(route, { waitUntil: "commit" });
+        await page.locator("footer").waitFor();
+        await nextFrames(page);
+        release();
+        await waitForFonts(page);
         await nextFrames(page);
         expect(await page.evaluate(() => window.shift), `${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
+        await page.unroute(FONT_FILES);
       }
-      expect(await familiesOf(page)).toEqual([expect.stringContaining("Familjen Grotesk")]);
     });
   }
 });
 
-test("if the visitor scrolls before the font has loaded, the page keeps the fallback font, and nothing moves", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const route of ROUTES) {
-    const release = await holdFiles(page, "**/*.woff2");
-    await page.goto(route);
-    const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.mouse.wheel(0, length / 2);
+test.describe("the whole page is in the brand's typeface", () => {
+  const ONE = [TYPEFACE.name];
+
+  test("for a visitor who comes by a link to a section", async ({ page }) => {
+    await page.goto("/#cta");
+    await waitForFonts(page);
+    await expect.poll(() => typefacesOf(page)).toEqual(ONE);
+  });
+
+  test("for a visitor who scrolls before the font arrives", async ({ page }) => {
+    const release = await holdFiles(page, FONT_FILES);
+    await page.goto("/services", { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    await page.mouse.wheel(0, 2000);
     await page.waitForFunction(() => scrollY > 0);
-    await page.evaluate(recordShift);
-    const loaded = page.waitForResponse(/\.woff2/);
+    expect(await typefacesOf(page)).not.toContain(TYPEFACE.name);
     release();
-    await (await loaded).finished();
-    await nextFrames(page);
-    expect(await page.evaluate(() => window.shift), route).toBeLessThanOrEqual(MAX_SHIFT);
-    expect(await familiesOf(page), route).toEqual(["Fallback, sans-serif"]);
-    await page.unroute("**/*.woff2");
-  }
+    await expect.poll(() => typefacesOf(page)).toEqual(ONE);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("too", async ({ page }) => {
+      await page.goto("/about");
+      await expect.poll(() => typefacesOf(page)).toEqual(ONE);
+    });
+  });
 });
 
 test.describe("if the web font can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
   test("the whole page keeps the fallback font", async ({ page }) => {
-    await page.route("**/*.woff2", (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed");
+    await page.route(FONT_FILES, (route) => route.abort());
     await page.goto("/");
-    await failed;
-    expect(await familiesOf(page)).toEqual(["Fallback, sans-serif"]);
+    expect(await typefacesOf(page)).toHaveLength(1);
   });
 });
 
-test("the first page loads one file of the web font, of at most 30 KB, after its first paint; the next page uses it at once", async ({
+test("the first page loads one file of the web font, of at most 30 KB; the next page uses it from the cache", async ({
   page,
 }) => {
+  const loaded = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith(".woff2"))
+        .map(({ encodedBodySize, transferSize }) => ({ encodedBodySize, transferSize })),
+    );
   await page.goto("/");
-  await waitForWebFont(page);
-  const { paint, files } = await page.evaluate(() => ({
-    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-    files: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith(".woff2"))
-      .map(({ startTime, encodedBodySize }) => ({ startTime, encodedBodySize })),
-  }));
-  expect(files).toHaveLength(1);
-  expect(files[0]?.encodedBodySize).toBeLessThanOrEqual(30_000);
-  expect(files[0]?.startTime).toBeGreaterThan(paint);
+  await waitForFonts(page);
+  const first = await loaded();
+  expect(first).toHaveLength(1);
+  expect(first[0]?.encodedBodySize).toBeLessThanOrEqual(30_000);
 
   await page.locator("footer a[href='/services']").click();
   await expect(page).toHaveURL("/services");
-  await waitForWebFont(page);
-  const fromNetwork = await page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
-      ({ name, transferSize }) => name.endsWith(".woff2") && transferSize > 0,
-    ),
-  );
-  expect(fromNetwork).toEqual([]);
+  await waitForFonts(page);
+  expect((await loaded()).filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 });
 
 test("the web font has every letter of English and Estonian", async ({ page }) => {

@@ -9,12 +9,10 @@ if [ -n "${DRAFT:-}" ]; then
 else
   npm run release
 fi
-mkdir -p "$1/src/features" "$1/src/lib/content"
+mkdir -p "$1/src"
 cp -r dist build server package.json package-lock.json "$1"
-# The rules and texts of the forms, and the rules of ENQUIRY_DELIVERY, which the server imports.
-cp -r src/features/enquiry "$1/src/features"
-cp src/lib/delivery-mode.ts "$1/src/lib"
-cp src/lib/content/text-schemas.ts "$1/src/lib/content"
+# What the server shares with the browser and the build.
+cp -r src/shared "$1/src"
 cd "$1"
 # Without the Node that comes from npm, because the image has its own.
 npm ci --omit=dev --omit=optional

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageName } from "../../src/shared/page-path.ts";
 import { formatPlace, type LaunchIssue } from "./issue.ts";
 
 /**
@@ -34,7 +35,7 @@ export function checkLinks(folder: string): LaunchIssue[] {
 
 /** @returns the file that a server sends for a path, relative to the folder */
 function fileAt(folder: string, path: string): string | undefined {
-  const name = path === "/" ? "index" : path.slice(1);
+  const name = pageName(path);
   return [`${name}.html`, name].find((file) => existsSync(join(folder, file)));
 }
 

@@ -1,4 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create, type Font } from "fontkitten";
+import { staticFont } from "../../src/styles/typeface.ts";
 import { formatPlace, type LaunchIssue } from "./issue.ts";
 
 /** In characters: longer headlines have more than four lines on a phone. */
@@ -6,12 +9,14 @@ const HEADLINE_MAX = 60;
 /** In letters: longer words don't fit into a line of a headline on a 320 px wide phone. */
 const WORD_MAX = 14;
 
-/**
- * What the web font lacks, and what the fallback font can't draw instead (an arrow that stands
- * alone). Invisible characters are among it, even the soft hyphen, U+00AD: search doesn't find words
- * with them.
- */
-const NOT_IN_FONT = /[^ -~\u00a0-\u00ac\u00ae-\u0131\u0134-\u0148\u014a-\u017e–—‘’‚“”„•…‹›€™−→]/gu;
+/** The files of the web font that pages load (astro.config.ts); all weights have the same letters. */
+const FONTS = [staticFont(400), staticFont(400).replace("-latin-", "-latin-ext-")].map(
+  (file) => create(readFileSync(createRequire(import.meta.url).resolve(file))) as Font,
+);
+/** Drawn by the fallback font, because it stands alone. */
+const ARROW = "→";
+/** Search doesn't find words with invisible characters, such as soft hyphens and zero-width spaces. */
+const INVISIBLE = /[\p{Cf}\p{Mn}\u2000-\u200a]/u;
 
 /** A line of a content file. Each text is on one line (src/content-layout.test.ts). */
 const LINE = /^\s*(?:- )*(?:([\w-]+): )?(['"]?)(.*)\2$/;
@@ -29,10 +34,16 @@ export function checkTexts(files = globSync("src/content/**/*.{yaml,md}").sort()
   );
 }
 
+function isMissing(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  const isInFont = FONTS.some((font) => font.hasGlyphForCodePoint(code));
+  return INVISIBLE.test(character) || !(isInFont || character === ARROW);
+}
+
 /** @param field the key before the text, if there is one */
 function checkText(text: string, field?: string): string[] {
   const problems: string[] = [];
-  const unknown = [...new Set(text.match(NOT_IN_FONT))].map((character) => {
+  const unknown = [...new Set(text)].filter(isMissing).map((character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
     return `“${character}” (U+${code})`;
   });

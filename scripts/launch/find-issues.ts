@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import type { SiteNotes } from "../../server/build-notes.ts";
+import { existsSync } from "node:fs";
 import { loadFacts } from "../../src/lib/content/facts.ts";
-import { NOTES_FILE } from "../server-notes.ts";
 import { checkConfirmed } from "./check-confirmed.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkFacts } from "./check-facts.ts";
@@ -12,25 +10,20 @@ import type { LaunchIssue } from "./issue.ts";
 /**
  * Finds everything that is left to do before a built site can go public.
  * @param folder the folder of the built site
- * @param notes the build's notes for the server
  * @throws ContentError for a mistake in the facts; Error if the site isn't built
  */
-export function findIssues(folder = "dist", notes = readNotes()): LaunchIssue[] {
+export function findIssues(folder = "dist"): LaunchIssue[] {
+  if (!existsSync(`${folder}/index.html`)) {
+    throw new Error("There is no built site to check. Build it first: npm run build.");
+  }
   const { site } = loadFacts();
   return [
     ...checkFacts(site, process.env),
-    ...checkDates(site, notes.office.holidays, new Date()),
+    ...checkDates(site, new Date()),
     ...checkConfirmed(),
     ...checkTexts(),
     ...checkLinks(folder),
   ];
-}
-
-function readNotes(): SiteNotes {
-  if (!existsSync("dist/index.html") || !existsSync(NOTES_FILE)) {
-    throw new Error("There is no built site to check. Build it first: npm run build.");
-  }
-  return JSON.parse(readFileSync(NOTES_FILE, "utf8"));
 }
 
 /** Prints one line if the built site isn't ready for the public. */

@@ -8,6 +8,7 @@ const SCROLL_DELAY_MS = 100;
 const SCROLL_MS = 1000;
 
 const menu = document.getElementById(MENU_ID);
+const menuButton = document.querySelector(`[popovertarget=${MENU_ID}]`);
 const closeMenu = () => menu?.matches(":popover-open") && menu.hidePopover();
 
 /**
@@ -47,8 +48,8 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// On wide screens the menu is part of the bar; an open popover would cover the page.
-matchMedia("(width >= 48rem)").addEventListener("change", closeMenu);
+// On wide screens the menu is part of the bar, without its button; an open popover would cover the page.
+addEventListener("resize", () => menuButton?.checkVisibility() || closeMenu());
 
 /** Scrolls to the section of a fragment with more in it, such as "#assessment?leads=12". */
 function scrollToSection() {

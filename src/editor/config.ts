@@ -1,12 +1,12 @@
 import { globSync, statSync } from "node:fs";
 import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
 import type { z } from "astro/zod";
-import type { Facts } from "../lib/content/fact-schemas.ts";
+import type { Facts } from "../lib/content/facts.schema.ts";
 import { CONTENT_FOLDER } from "../lib/content/loader.ts";
-import { referenceRule } from "../lib/content/references.ts";
 import { toFields, toLabel, toLimits } from "./fields.ts";
 import { gitHost } from "./git-host.ts";
 import { describeSchema } from "./json-schema.ts";
+import { referenceRule } from "./text-rules.ts";
 
 /** The collections of src/content.config.ts, with the properties that the editor needs. */
 export type ContentCollections = Readonly<Record<string, { loader: { path: string; schema: z.ZodType } }>>;
@@ -45,7 +45,7 @@ export function editorConfig(collections: ContentCollections, facts: Facts): Cms
       path,
       isFact,
       isFolder: statSync(path).isDirectory(),
-      fields: toFields(schema, schema.isRaw ? referenceRule("raw") : isFact ? undefined : referenceRule()),
+      fields: toFields(schema, isFact ? undefined : referenceRule()),
     };
   });
   const files = (isFact: boolean) =>

@@ -1,6 +1,6 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
-import type { TextRule } from "../lib/content/references.ts";
 import type { ValueSchema } from "./json-schema.ts";
+import { HOURS_PATTERN, type TextRule } from "./text-rules.ts";
 
 /**
  * Converts a schema to a field of the editor.
@@ -82,15 +82,17 @@ function toList(schema: ValueSchema, rule?: TextRule) {
 
 /** Whether the field needs only one line. */
 const isLine = (schema: ValueSchema, rule?: TextRule) =>
-  schema.isLine === true || (!rule && Boolean(schema.pattern ?? schema.format));
+  schema.isLine === true || (!rule && Boolean(schema.pattern ?? schema.format ?? schema.areHours));
 
 /**
  * Converts length limits and patterns. The schema's pattern and the rule for all texts become one
  * RegExp.
  */
 export function toLimits(schema: ValueSchema, rule?: TextRule) {
-  const { pattern, patternErrorMessage, maxLength, minLength = 0 } = schema;
-  const sources = [pattern, rule?.pattern].filter((source) => source !== undefined);
+  const { pattern, areHours, patternErrorMessage, maxLength, minLength = 0 } = schema;
+  const sources = [areHours ? HOURS_PATTERN : pattern, rule?.pattern].filter(
+    (source) => source !== undefined,
+  );
   const messages = [toSentence(patternErrorMessage), rule?.message].filter(
     (message) => message !== undefined,
   );

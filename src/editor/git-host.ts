@@ -1,7 +1,7 @@
 import type { GitBackend } from "@sveltia/cms";
 
 /**
- * The hosts allowed in `repository` (fact-schemas.ts): the editor's name for each, and the origin
+ * The hosts allowed in `repository` (facts.schema.ts): the editor's name for each, and the origin
  * of its API.
  */
 const HOSTS: Readonly<Record<string, { name: "github" | "gitlab" | "gitea"; api: string }>> = {

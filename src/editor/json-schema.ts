@@ -6,12 +6,12 @@ export interface ValueSchema {
   /** The label and the hint for editors, from the schema's meta() or describe(). */
   title?: string;
   description?: string;
-  /** From the schema's meta(): not shown to editors; a text of one line; the name of a claim; read
-   * by the browser as it is written. */
+  /** From the schema's meta(): not shown to editors; a text of one line; the name of a claim; the
+   * hours of a day. */
   hidden?: boolean;
   isLine?: boolean;
   isClaim?: boolean;
-  isRaw?: boolean;
+  areHours?: boolean;
   enum?: string[];
   const?: string;
   pattern?: string;

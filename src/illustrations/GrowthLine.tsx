@@ -24,7 +24,7 @@ const SHORES = [0, 26].map(
 /** The drawing of the hero: prospects gather into a pipeline and leave as revenue. Decorative. */
 export function GrowthLine() {
   return (
-    <div className={`no-print ${styles.drawing}`}>
+    <div className={styles.drawing}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" aria-hidden="true">
         <path className="line-rule" d={SHORES.join("")} />
         <path className="line-rule" strokeWidth="16" strokeDasharray="1 59" d={`M0 ${HEIGHT}H${WIDTH}`} />

@@ -5,39 +5,30 @@ interface Picture {
   thin: string;
   /** Prospects and partners, as dots. */
   points: string;
+  /** The growth line, from the left edge of the picture to the right. */
   line: string;
-  /** Extensions of the line to the window's edges, for sides without an adjacent picture. */
-  start?: string;
-  end?: string;
 }
 
 const LEADS = scatter(16, { x: 12, y: 8, width: 200, height: 170 });
 
-/**
- * The picture of each service. The line leaves each picture at the height at which it enters the
- * next.
- */
+/** The picture of each service. */
 const PICTURES = {
   "lead-generation": {
     thin: `${LEADS.filter((_, index) => index % 4 > 0)
       .map(([x, y]) => `M${x} ${y}S220 140 290 140`)
       .join("")}M244 60Q274 140 244 214M276 60Q246 140 276 214`,
     points: dots(LEADS),
-    line: "M-2000 214H0C120 214 190 140 290 140H400",
-    end: "M400 140H2400",
+    line: "M0 214C120 214 190 140 290 140H400",
   },
   "sales-strategy-training": {
     thin: "M176 30V230M232 30V230M288 30V230M344 30V230M0 230H400",
     points: "M176 200h0M232 172h0M288 144h0M344 116h0",
     line: "M0 140C34 140 50 60 82 66S92 196 52 196S50 66 96 66S134 200 96 200S84 176 110 200H176L344 116Q372 102 400 102",
-    start: "M-2000 140H0",
-    end: "M400 102H2400",
   },
   "account-growth-partnerships": {
     thin: "M5 230C90 230 130 190 164 98M70 250C160 250 200 180 228 82M150 250C225 250 260 160 286 56",
     points: "M5 230h0M70 250h0M150 250h0",
-    line: "M0 102C140 102 190 96 250 74S345 16 400 16H2400M250 74C310 54 350 56 400 56H2400M164 98C236 90 330 96 400 96H2400",
-    start: "M-2000 102H0",
+    line: "M0 102C140 102 190 96 250 74S345 16 400 16M250 74C310 54 350 56 400 56M164 98C236 90 330 96 400 96",
   },
 } satisfies Record<string, Picture>;
 
@@ -47,17 +38,12 @@ interface ServicePictureProps {
   alt: string;
 }
 
-/** Parts with data-reach are shown only if the picture stands alone. */
 export function ServicePicture({ name, alt }: ServicePictureProps) {
-  const { thin, points, line, start, end }: Picture = PICTURES[name];
+  const { thin, points, line } = PICTURES[name];
   return (
-    <svg viewBox="0 0 400 260" overflow="visible" fill="none" role="img" aria-label={alt}>
+    <svg viewBox="0 0 400 260" fill="none" role="img" aria-label={alt}>
       <path stroke="currentColor" strokeOpacity="0.55" d={thin} />
-      <g className="line-accent" strokeWidth="4" strokeLinejoin="round">
-        <path d={line} />
-        {start && <path data-reach="" d={start} />}
-        {end && <path data-reach="" d={end} />}
-      </g>
+      <path className="line-accent" strokeWidth="4" strokeLinejoin="round" d={line} />
       <path stroke="currentColor" strokeWidth="7" strokeLinecap="round" d={points} />
     </svg>
   );

@@ -2,8 +2,6 @@ import { GrowthLine } from "./GrowthLine";
 import styles from "./illustrations.examples.module.css";
 import { LostLine } from "./LostLine";
 import { Mark } from "./Mark";
-import { MeasuredCurve } from "./MeasuredCurve";
-import { ReplyDial } from "./ReplyDial";
 import { ServiceIcon } from "./ServiceIcon";
 import { ServicePicture } from "./ServicePicture";
 import { StepPicture } from "./StepPicture";
@@ -12,8 +10,6 @@ export const examples = {
   mark: <Mark />,
   "the hero's line": <GrowthLine />,
   "the line that lost its way": <LostLine />,
-  "the measured curve": <MeasuredCurve count={4} />,
-  "the reply dial": <ReplyDial opens="09:00" closes="17:00" now="now" timeZone="Europe/Tallinn" />,
   "service icons": (
     <div className={styles.row}>
       <ServiceIcon name="target" />

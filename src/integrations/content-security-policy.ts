@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { AstroUserConfig } from "astro";
-import { isDeliveryMode } from "../lib/delivery-mode.ts";
 import { PRERENDER_RULES } from "../lib/prerender-rules.ts";
+import { isDeliveryMode } from "../shared/delivery-mode.ts";
 
 type Policy = NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>;
 
@@ -25,17 +25,3 @@ export const contentSecurityPolicy = {
     "trusted-types 'none'",
   ],
 } satisfies Policy;
-
-const INLINE = /<(?:script|style)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
-const HASH = / 'sha256-([^']+)'/g;
-
-/**
- * Removes the hashes of other pages from a page's policy: Astro lists those of the whole site in
- * each page. A page's own are enough (CSP Level 3, section 8.4), and each page gets 0.8 KB smaller.
- */
-export function keepOwnHashes(html: string): string {
-  const own = new Set(
-    [...html.matchAll(INLINE)].map(([, content = ""]) => hash("sha256", content, "base64")),
-  );
-  return html.replace(HASH, (source, digest: string) => (own.has(digest) ? source : ""));
-}

@@ -28,7 +28,8 @@ export function extraPages(repository: string | null): AstroIntegration {
           logger.warn("@sveltia/cms is not installed: there is no /admin.");
           return;
         }
-        add("/admin", "./src/editor/admin.astro");
+        // An endpoint's file has the name of its pattern.
+        add(isDevelopment ? "/admin" : "/admin.html", "./src/editor/admin.ts");
         add("/admin/config.json", "./src/editor/config.json.ts");
         add("/admin/editor/[...file]", "./src/editor/package-file.ts");
       },

@@ -5,14 +5,12 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { headersFile } from "../../server/headers.ts";
-import { keepOwnHashes } from "./content-security-policy.ts";
 
 const TEXT = /\.(html|js|css|svg|txt|md|xml|json)$/;
 
 /**
- * Completes the built site: shortens the pages' policies, and writes the files for servers and static
- * hosts, which are a compressed version of each text file (.br and .gz) and the headers. Must be the
- * last integration, so that all files exist.
+ * Writes the files for servers and static hosts: a compressed version of each text file (.br and .gz),
+ * and the headers. Must be the last integration, so that all files exist.
  */
 export function staticHostFiles(): AstroIntegration {
   return {
@@ -21,17 +19,14 @@ export function staticHostFiles(): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
         const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-        await Promise.all(texts.map((entry) => finish(join(entry.parentPath, entry.name))));
+        await Promise.all(texts.map((entry) => compress(join(entry.parentPath, entry.name))));
         writeFileSync(fileURLToPath(new URL("_headers", dir)), headersFile());
       },
     },
   };
 }
 
-async function finish(file: string): Promise<void> {
-  if (file.endsWith(".html")) {
-    writeFileSync(file, keepOwnHashes(readFileSync(file, "utf8")));
-  }
+async function compress(file: string): Promise<void> {
   const text = readFileSync(file);
   writeFileSync(`${file}.br`, await promisify(brotliCompress)(text));
   writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));

@@ -1,4 +1,4 @@
-import type { Site } from "./content/fact-schemas.ts";
+import type { Site } from "./content/facts.schema.ts";
 
 type Day = Capitalize<keyof Site["openingHours"]["days"]>;
 

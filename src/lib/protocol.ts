@@ -1,19 +1,13 @@
 /**
- * The attributes and fragments by which parts of a page that don't import each other communicate:
- * components, their scripts, style sheets. What only one component uses stays in it. Each is a
- * constant of its own, so that the build inlines it into the pages' scripts.
+ * The attributes and fragments by which components and the scripts of a page communicate. What only
+ * one of them uses stays in it. Each is a constant of its own, so that the build inlines it into the
+ * pages' scripts.
  */
 
 /** On a form that sends an enquiry. */
 export const ENQUIRY_FLAG = "data-enquiry";
 /** On a form whose button was pressed before the form was hydrated. */
 export const PRESSED_FLAG = "data-pressed";
-/** On a form while the height of the line with the visitor's source is reserved. */
-export const SOURCED_FLAG = "data-sourced";
-
-/** Matches a query that names the visitor's source, such as "?ref=partner". */
-export const SOURCE_PATTERN = "[?&](ref|utm_\\w+)=[^&]";
-
 /** The id of the notice that a form is not connected; there is one form on a page. */
 export const NOTICE_ID = "not-connected";
 
@@ -26,13 +20,5 @@ export const GO_TO = "#go=";
 /** On the root element during a jump within the page. */
 export const JUMPING_FLAG = "data-jumping";
 
-/** On the line with a topic of a form: the topic's fragment. */
-export const TOPIC_ATTRIBUTE = "data-topic";
-/** On such a line if the topic is a call. */
-export const CALL_FLAG = "data-call";
-/** On a toast. */
-export const TOAST_FLAG = "data-toast";
 /** The id of the growth assessment's section; figures may follow it in a fragment, after "?". */
 export const ASSESSMENT_ID = "assessment";
-/** The id of the message in the home form. */
-export const HOME_MESSAGE_ID = "home-message";

@@ -1,4 +1,5 @@
-import { getEntries, getSingle } from "../lib/content/entries";
+import { getCollection } from "astro:content";
+import { getSingle } from "../lib/content/entries";
 
 /** A page for search engines and programs. */
 interface IndexedPage {
@@ -15,6 +16,6 @@ export async function getIndexedPages(): Promise<IndexedPage[]> {
     { name: "services", ...(await getSingle("servicesPage")) },
     { name: "about", ...(await getSingle("about")) },
     { name: "contact", ...(await getSingle("contact")) },
-    ...(await getEntries("legal")).map(({ id, data }) => ({ name: id, ...data })),
+    ...(await getCollection("legal")).map(({ id, data }) => ({ name: id, ...data })),
   ];
 }

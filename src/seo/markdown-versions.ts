@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import TurndownService from "turndown";
+import { pageName } from "../shared/page-path.ts";
 
 /**
  * Writes a Markdown version of each page that links to one, for programs.
@@ -12,11 +13,11 @@ export function markdownVersions(url: string): AstroIntegration {
     hooks: {
       "astro:build:done": ({ dir, pages }) => {
         for (const { pathname } of pages) {
-          const path = pathname.replace(/\/$/, "");
-          const file = new URL(path || "index", dir).href;
+          const path = `/${pathname.replace(/\/$/, "")}`;
+          const file = new URL(pageName(path), dir).href;
           const html = readFileSync(new URL(`${file}.html`), "utf8");
           if (!html.includes('type="text/markdown"')) continue;
-          const address = `${url}/${path}`;
+          const address = url + path;
           writeFileSync(new URL(`${file}.md`), `${toMarkdown(html, address)}\n\nSource: ${address}\n`);
         }
       },

@@ -5,17 +5,18 @@ import satori from "satori";
 import sharp from "sharp";
 import { readColorTokens } from "../styles/color";
 import tokens from "../styles/tokens.css?raw";
+import { staticFont, TYPEFACE } from "../styles/typeface";
 
 const require = createRequire(import.meta.url);
 /** In px. */
 const SIZE = { width: 1200, height: 630 };
+const WEIGHT = 600;
 const FONT = {
-  name: "Familjen Grotesk",
-  data: readFileSync(
-    require.resolve("@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff"),
-  ),
-  weight: 600 as const,
-};
+  name: TYPEFACE.name,
+  // Satori reads no woff2.
+  data: readFileSync(require.resolve(staticFont(WEIGHT, "woff"))),
+  weight: WEIGHT,
+} as const;
 
 /**
  * Draws the social picture of a page: its title and the growth line on sea ink.

@@ -1,6 +1,11 @@
-import type { Site } from "../lib/content/fact-schemas";
+import type { Site } from "../lib/content/facts.schema";
 import { hoursByDays } from "../lib/hours-by-days";
-import { picturePath } from "./social-picture-path";
+
+/**
+ * Returns the path of a page's social picture, which services show when the page is shared.
+ * @param name the page's name, such as "index" or "about"
+ */
+export const picturePath = (name: string) => `/og/${name}.png`;
 
 /** The properties of a page that its structured data describes. */
 export interface DescribedPage {
@@ -39,7 +44,7 @@ export function structuredData(page: DescribedPage, site: Site): string {
       parentOrganization: company,
       name: site.brand,
       url: home,
-      image: site.url + picturePath("/"),
+      image: site.url + picturePath("index"),
       telephone: site.phone,
       address: postalAddress(site.address),
       openingHoursSpecification: hoursByDays(site.openingHours).map(({ days, opens, closes }) => ({

@@ -14,8 +14,8 @@ const TEXT = [
   ["on-accent", "accent-strong"],
   ["ink", "danger-surface"],
 ] as const;
-/** Pairs of edges of controls or focus rings and their background; at least 3:1 (WCAG 1.4.11). */
-const EDGES = ["edge", "danger", "accent-text"].flatMap((edge) =>
+/** Pairs of edges of controls, focus rings or lines that are values and their background; at least 3:1 (WCAG 1.4.11). */
+const EDGES = ["edge", "danger", "accent-text", "data"].flatMap((edge) =>
   surfaces.map((surface) => [edge, surface] as const),
 );
 
@@ -28,6 +28,10 @@ describe.each(THEMES)("in the %s theme", (theme) => {
 
   it.each(EDGES)("an edge in %s on %s has enough contrast", (edge, surface) => {
     expect(contrast(token(edge)[theme], token(surface)[theme])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(surfaces)("the underline of a link is seen on %s", (surface) => {
+    expect(contrast(token("accent-text")[theme], token(surface)[theme])).toBeGreaterThanOrEqual(5);
   });
 
   it.each(["ink", "ink-muted", "accent-text", "support", "edge"])(

@@ -41,14 +41,13 @@ for (const engine of ENGINE_NAMES) {
       await visitor.open(`${baseURL}/privacy`);
       const place =
         "Math.round([...document.querySelectorAll('main h2')].at(-2).getBoundingClientRect().top)";
-      await until("document.documentElement.matches('.web-font')");
+      await until("document.fonts.status === 'loaded'");
       await visitor.read(
         "scrollTo({ top: scrollY + [...document.querySelectorAll('main h2')].at(-2).getBoundingClientRect().top - 300, behavior: 'instant' })",
       );
       await until(`Math.abs(${place} - 300) < 3`);
       await visitor.read("void setTimeout(() => location.reload())");
       await until("performance.getEntriesByType('navigation')[0].type === 'reload'");
-      // In the fallback font if the browser scrolled first, so that no line moves.
       await until("document.readyState === 'complete'");
       // Off by a line or two at most, because lines above may break differently in the web font.
       await until(`Math.abs(${place} - 300) < 60`);

@@ -39,7 +39,7 @@ test("a page that is open during a redeploy loads the code and texts of its own 
   };
   try {
     await deploy();
-    const release = await holdFiles(page, "**/_astro/EnquiryRoot*");
+    const release = await holdFiles(page, "**/_astro/EnquiryIsland*");
     // React must not be asked for while no server answers.
     const react = page.waitForResponse("**/_astro/client*");
     await page.goto(`http://127.0.0.1:${env.PORT}/#cta`);

@@ -3,8 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { SiteNotes } from "../../server/build-notes.ts";
-import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
-import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
+import { FAILURE, MAIL_TEXTS, MESSAGES } from "../../src/shared/enquiry-texts.fixture.ts";
 import { type Program, startProgram } from "./program.ts";
 
 /** A server in a child process, with its own small site. */
@@ -21,10 +20,7 @@ export interface ChildServer extends Program {
 export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   cpSync("server", join(folder, "server"), { recursive: true });
-  cpSync("src/features/enquiry", join(folder, "src/features/enquiry"), { recursive: true });
-  for (const file of ["lib/delivery-mode.ts", "lib/content/text-schemas.ts"]) {
-    cpSync(join("src", file), join(folder, "src", file));
-  }
+  cpSync("src/shared", join(folder, "src/shared"), { recursive: true });
   cpSync("package.json", join(folder, "package.json"));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "dist"));
@@ -32,13 +28,7 @@ export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; rem
     const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
     writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
   }
-  const notes: SiteNotes = {
-    mode,
-    office: { ...OFFICE, holidays: [] },
-    messages: ENQUIRY.messages,
-    failure: ENQUIRY.toasts.failed.body,
-    mail: ENQUIRY.mail,
-  };
+  const notes: SiteNotes = { mode, messages: MESSAGES, failure: FAILURE, mail: MAIL_TEXTS };
   mkdirSync(join(folder, "build"));
   writeFileSync(join(folder, "build/site.json"), JSON.stringify(notes));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };

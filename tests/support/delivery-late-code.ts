@@ -4,7 +4,7 @@ import { expectInMailbox, test } from "./delivery-site";
 import * as homeForm from "./home-form";
 import { TOASTS } from "./specification";
 
-const FORM_CODE = "**/_astro/EnquiryRoot*";
+const FORM_CODE = "**/_astro/EnquiryIsland*";
 const KEY = /^[\da-f-]{36}$/;
 
 async function expectSentNatively(page: Page) {
@@ -19,8 +19,8 @@ export function testLateCode() {
   }) => {
     const text = "Pressed twice, sent once.";
     const release = await holdFiles(page, FORM_CODE);
-    // The code would also send a topic and a source.
-    await page.goto("/?ref=partner#cta-lead-generation");
+    // The code would also send a topic.
+    await page.goto("/#cta-lead-generation");
     await homeForm.fill(page, { message: text });
     // The enquiries are delivered, but their answers are held back.
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

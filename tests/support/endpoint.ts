@@ -2,12 +2,12 @@ import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { createDeduplicate } from "../../server/enquiries/deduplicate.ts";
 import type { Delivery } from "../../server/enquiries/delivery.ts";
-import { createDispatch, DELIVERY_MS, type DispatchLimits } from "../../server/enquiries/dispatch.ts";
+import { createDispatch, type DispatchLimits } from "../../server/enquiries/dispatch.ts";
 import { createEndpoint, type EndpointParts } from "../../server/enquiries/endpoint.ts";
 import { createLog, type LogEvent } from "../../server/enquiries/log.ts";
 import { smtpDelivery } from "../../server/enquiries/smtp.ts";
-import { ENQUIRY } from "../../src/features/enquiry/copy.fixture.ts";
-import { OFFICE } from "../../src/features/enquiry/office/office.fixture.ts";
+import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
+import { FAILURE, MAIL_TEXTS, MESSAGES } from "../../src/shared/enquiry-texts.fixture.ts";
 import { startServer } from "./child-server.ts";
 import { deliveringTo, type Mailbox, openMailbox } from "./mailbox.ts";
 
@@ -27,9 +27,8 @@ export function createTestEndpoint(
     limit: async () => 0,
     clientOf: () => "192.0.2.1",
     log,
-    office: OFFICE,
-    messages: ENQUIRY.messages,
-    failure: ENQUIRY.toasts.failed.body,
+    messages: MESSAGES,
+    failure: FAILURE,
     ...parts,
   });
   const url = "http://localhost/api/enquiries";
@@ -79,12 +78,12 @@ export async function startTestServer(folder: string, env: Record<string, string
 /** Creates the endpoint with the mail server at this address, from website@ to sales@example.com. */
 export function createSmtpEndpoint(
   address: string,
-  { to = ["sales@example.com"], deliveryMs = DELIVERY_MS, office = OFFICE } = {},
+  { to = ["sales@example.com"], deliveryMs = DELIVERY_MS } = {},
 ) {
   const recorded = recordedLog();
   const settings = { SMTP_URL: new URL(address), ENQUIRY_FROM: "website@example.com", ENQUIRY_TO: to };
-  const delivery = smtpDelivery({ name: "smtp", ...settings }, ENQUIRY.mail, recorded.log, deliveryMs);
-  return createTestEndpoint([delivery], { office }, { deliveryMs }, recorded);
+  const delivery = smtpDelivery({ name: "smtp", ...settings }, MAIL_TEXTS, recorded.log, deliveryMs);
+  return createTestEndpoint([delivery], {}, { deliveryMs }, recorded);
 }
 
 /** Creates a log that records its events and lines. */

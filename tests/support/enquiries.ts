@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { serve } from "../../scripts/serve.ts";
-import { HONEYPOT_FIELD } from "../../src/features/enquiry/schema.ts";
+import { HONEYPOT_FIELD } from "../../src/shared/enquiry-request.ts";
 import { testRefusals } from "./enquiry-refusals.ts";
 import { type RawResponse, rawRequest } from "./raw-request.ts";
 import { CONTACT, HOME } from "./sample-enquiries.ts";

@@ -28,9 +28,15 @@ export const VALID = {
 
 const { labels, submit } = copyOf("home").cta.form;
 
-/** A field of the home form, by its label. */
+/** A field of the home form, by its label, which may say that it is optional. */
 export const field = (page: Page, name: keyof typeof labels) =>
-  page.getByLabel(labels[name], { exact: true });
+  page.locator("#cta").getByLabel(new RegExp(`^${RegExp.escape(labels[name])}( \\(|$)`));
+
+/** Expects that a field is there and not shown. */
+export async function expectHidden(page: Page, name: keyof typeof labels) {
+  await expect(field(page, name)).toHaveCount(1);
+  await expect(field(page, name)).toBeHidden();
+}
 
 /** Fills the home form with valid values, or with those given. */
 export async function fill(page: Page, values: Partial<Record<keyof typeof VALID, string>> = {}) {

@@ -97,7 +97,9 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
 
     test("methods other than GET and HEAD are refused", async () => {
       for (const method of ["POST", "PUT", "DELETE"]) {
-        expect((await rawRequest(server.origin, "/", { method })).status).toBe(405);
+        const { status, headers } = await rawRequest(server.origin, "/", { method });
+        expect(status).toBe(405);
+        expectSecurityHeaders(headers, method);
       }
     });
 

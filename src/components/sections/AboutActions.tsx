@@ -1,4 +1,4 @@
-import type { Site } from "../../lib/content/fact-schemas";
+import type { Site } from "../../lib/content/facts.schema";
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
 import type { AboutActionsCopy } from "./AboutActions.schema";
@@ -30,8 +30,8 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
                   {label}
                 </Button>
               ) : (
-                <div key={label} className="small" data-not-in-markdown="">
-                  <Button variant="secondary" aria-describedby={noteId}>
+                <div key={label} data-not-in-markdown="">
+                  <Button variant="secondary" size="small" aria-describedby={noteId}>
                     {label}
                   </Button>
                   <p id={noteId} className="note">

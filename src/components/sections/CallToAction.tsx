@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./CallToAction.module.css";
 
 interface CallToActionProps {
   title: string;
@@ -17,7 +16,7 @@ export function CallToAction({ title, intro, children }: CallToActionProps) {
           <h2 id="cta-title">{title}</h2>
           <p className="lead">{intro}</p>
         </div>
-        <div className={styles.form}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import { Fragment } from "react";
-import type { Site } from "../../lib/content/fact-schemas";
+import type { Site } from "../../lib/content/facts.schema";
 import { hoursByDays } from "../../lib/hours-by-days";
 import { DescriptionList } from "../ui/DescriptionList";
 import { Panel } from "../ui/Panel";
-import styles from "./ContactDetails.module.css";
 import type { ContactDetailsCopy } from "./ContactDetails.schema";
 
 interface ContactDetailsProps {
@@ -34,7 +33,7 @@ function OpeningHours({ hours }: { hours: Site["openingHours"] }) {
     return (
       <Fragment key={days[0]}>
         {`${index > 0 ? ", " : ""}${days[0]}${last} `}
-        <span className={styles.hours}>{`${opens}–${closes}`}</span>
+        <span className="unbroken">{`${opens}–${closes}`}</span>
       </Fragment>
     );
   });

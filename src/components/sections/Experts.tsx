@@ -1,9 +1,8 @@
-import { MeasuredCurve } from "../../illustrations/MeasuredCurve";
 import styles from "./Experts.module.css";
 import type { ExpertsCopy } from "./Experts.schema";
 import { Tiles } from "./Tiles";
 
-/** Who the consultancy is: what it was founded on, standing on the growth line, and four tiles. */
+/** Who the consultancy is: what it was founded on, and what it stands for. */
 export function Experts({ title, founded, observation, blurb, tiles, whenNot }: ExpertsCopy) {
   return (
     <section id="experts" aria-labelledby="experts-title" className="section section-tinted">
@@ -11,9 +10,6 @@ export function Experts({ title, founded, observation, blurb, tiles, whenNot }: 
         <h2 id="experts-title">{title}</h2>
         <p className="lead">{founded}</p>
         <p className={`headline ${styles.observation}`}>{observation}</p>
-        <div className={styles.curve}>
-          <MeasuredCurve count={tiles.length} />
-        </div>
         <Tiles tiles={tiles} />
         <p className={`lead ${styles.blurb}`}>{blurb}</p>
         <p className="buttons">

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { answerName } from "../../lib/content/fact-schemas.ts";
+import { answerName } from "../../lib/content/facts.schema.ts";
 import { line, text } from "../../lib/content/text-schemas.ts";
 
 /** A question with its answer, or with the name of the fact that answers it. */

@@ -1,4 +1,4 @@
-import type { Site } from "../../lib/content/fact-schemas";
+import type { Site } from "../../lib/content/facts.schema";
 import styles from "./Faq.module.css";
 import type { FaqCopy } from "./Faq.schema";
 

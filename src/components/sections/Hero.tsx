@@ -1,4 +1,5 @@
 import { GrowthLine } from "../../illustrations/GrowthLine";
+import type { ResolvedOutcome } from "../../lib/content/claims";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import { Sentences } from "../ui/Sentences";
@@ -6,8 +7,12 @@ import styles from "./Hero.module.css";
 import type { HeroCopy } from "./Hero.schema";
 import { Outcome } from "./Outcome";
 
+interface HeroProps extends Omit<HeroCopy, "promises"> {
+  promises: ResolvedOutcome[];
+}
+
 /** The start of the home page. On phones the growth line follows the headline directly. */
-export function Hero({ headline, belief, intro, panel, promises }: HeroCopy) {
+export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
   return (
     <section className={`on-ink page-top ${styles.hero}`}>
       <div className={`page-width columns wide-first ${styles.columns}`}>
@@ -17,7 +22,9 @@ export function Hero({ headline, belief, intro, panel, promises }: HeroCopy) {
             <Sentences text={belief} />
           </p>
         </div>
-        <GrowthLine />
+        <div className={`no-print ${styles.drawing}`}>
+          <GrowthLine />
+        </div>
         <p className="lead">{intro}</p>
         <div className={`ruled ${styles.panel}`}>
           <h2>{panel.title}</h2>

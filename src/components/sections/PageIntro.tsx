@@ -8,14 +8,12 @@ interface PageIntroProps {
   email?: string;
   /** Shown beside the text on wide screens, otherwise below it. */
   aside?: ReactNode;
-  /** On wide screens beside the text, up to the window's edge; otherwise below it. */
-  picture?: ReactNode;
 }
 
 /** The start of every page but the home page. */
-export function PageIntro({ headline, intro, email, aside, picture }: PageIntroProps) {
+export function PageIntro({ headline, intro, email, aside }: PageIntroProps) {
   return (
-    <div className={`page-top ${styles.intro}`} data-picture={picture ? "" : undefined}>
+    <div className="page-top">
       <div className="page-width columns wide-first">
         <div>
           <h1>{headline}</h1>
@@ -28,7 +26,6 @@ export function PageIntro({ headline, intro, email, aside, picture }: PageIntroP
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      {picture}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const serviceSchema = z.strictObject({
   subtitle: line,
   summary: text.describe("For the card on the home page."),
   description: text.describe("For the services page."),
-  features: z.array(line).length(4),
+  features: z.array(line).min(1),
   outcomes: z.array(outcomeSchema).min(1).describe("A claim is a figure from Company › Claims."),
   more: z
     .strictObject({

@@ -1,4 +1,5 @@
 import { ServiceIcon } from "../../illustrations/ServiceIcon";
+import type { ResolvedOutcome } from "../../lib/content/claims";
 import buttonStyles from "../ui/Button.module.css";
 import { Checklist } from "../ui/Checklist";
 import { DescriptionList } from "../ui/DescriptionList";
@@ -10,8 +11,9 @@ import { IdealCustomer } from "./specimens/IdealCustomer";
 import { PipelineReport } from "./specimens/PipelineReport";
 import type { Specimens } from "./specimens/Specimens.schema";
 
-interface ServiceBlockProps extends Service {
+interface ServiceBlockProps extends Omit<Service, "outcomes"> {
   id: string;
+  outcomes: ResolvedOutcome[];
   /** The link to the form, with this service as the topic. */
   askHref: string;
   specimens: Specimens;
@@ -33,7 +35,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <p className="lead">{props.subtitle}</p>
           <p className={styles.paragraph}>{props.description}</p>
           <p>
-            <a href={props.askHref}>
+            <a className="no-print link standalone" href={props.askHref}>
               {labels.ask} {title}
             </a>
           </p>

@@ -7,7 +7,7 @@ import type { ServiceCardsCopy } from "./ServiceCards.schema";
 
 interface ServiceCardsProps extends ServiceCardsCopy {
   /** askHref is the link to the form, with the service as the topic. */
-  cards: ({ id: string; askHref: string } & Service)[];
+  cards: ({ id: string; askHref: string } & Omit<Service, "outcomes">)[];
 }
 
 /** The services section of the home page. */
@@ -26,7 +26,7 @@ export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsPro
               <h3>{card.title}</h3>
               <p className="muted">{card.summary}</p>
               <Checklist items={card.features} />
-              <a href={card.askHref}>{`${ask} ${card.title}`}</a>
+              <a className="no-print link standalone" href={card.askHref}>{`${ask} ${card.title}`}</a>
             </li>
           ))}
         </ul>

@@ -1,11 +1,9 @@
 import { z } from "astro/zod";
-import { line, textWith } from "../../lib/content/text-schemas.ts";
+import { line, text } from "../../lib/content/text-schemas.ts";
 
 export const servicesActionsSchema = z.strictObject({
   title: line,
-  text: textWith("times", "leads", "winRate").describe(
-    "Says what all claims at once would multiply contracts, leads and the win rate by.",
-  ),
+  text: text.describe("Says what the assessment is for."),
   scheduleCall: line.describe("A button that opens your booking page, or else the form."),
   growthAssessment: line.describe("A button that leads to the growth assessment."),
 });

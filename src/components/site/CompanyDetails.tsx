@@ -1,4 +1,4 @@
-import type { Site } from "../../lib/content/fact-schemas";
+import type { Site } from "../../lib/content/facts.schema";
 import { DescriptionList } from "../ui/DescriptionList";
 import styles from "./CompanyDetails.module.css";
 import type { CompanyDetailsCopy } from "./CompanyDetails.schema";

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { z } from "astro/zod";
 import { line } from "../../lib/content/text-schemas.ts";
+import { pagePath } from "../../shared/page-path.ts";
 
 /** The path of a page, optionally with a fragment. */
 const pageAddress = z
@@ -39,5 +40,5 @@ function pagePaths(): string[] {
   );
   // Not pages with a parameter, such as [legal], nor the error pages 404 and 500.
   const pages = names.filter((name) => !/\[|^\d{3}$/.test(name)).sort();
-  return pages.map((name) => (name === "index" ? "/" : `/${name}`));
+  return pages.map(pagePath);
 }

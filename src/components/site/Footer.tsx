@@ -1,4 +1,4 @@
-import type { Site } from "../../lib/content/fact-schemas";
+import type { Site } from "../../lib/content/facts.schema";
 import styles from "./Footer.module.css";
 import type { FooterCopy } from "./Footer.schema";
 import { Wordmark } from "./Wordmark";

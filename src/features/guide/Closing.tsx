@@ -1,5 +1,5 @@
 import styles from "./Closing.module.css";
-import type { GuideCopy } from "./guide-schema";
+import type { GuideCopy } from "./guide.schema";
 
 interface ClosingProps {
   copy: GuideCopy["closing"];

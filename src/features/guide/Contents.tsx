@@ -1,7 +1,7 @@
 import { chapterId } from "./Chapter";
 import styles from "./Contents.module.css";
+import type { GuideCopy } from "./guide.schema";
 import { PAGES_BEFORE } from "./guide-file";
-import type { GuideCopy } from "./guide-schema";
 
 interface ContentsProps {
   contents: GuideCopy["contents"];

@@ -1,8 +1,8 @@
 import { GrowthLine } from "../../illustrations/GrowthLine";
 import { Mark } from "../../illustrations/Mark";
-import type { Site } from "../../lib/content/fact-schemas";
+import type { Site } from "../../lib/content/facts.schema";
 import styles from "./Cover.module.css";
-import type { GuideCopy } from "./guide-schema";
+import type { GuideCopy } from "./guide.schema";
 
 interface CoverProps {
   guide: GuideCopy;

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { readContentFile } from "../../lib/content/content-file.ts";
 import { loadFacts } from "../../lib/content/facts.ts";
+import { guideChapterSchema, guideSchema } from "./guide.schema.ts";
 import { GUIDE_FILE } from "./guide-file.ts";
-import { guideChapterSchema, guideSchema } from "./guide-schema.ts";
 
 /** The checksum that npm run guide saved. */
 export const CHECKSUM_FILE = "src/features/guide/growth-guide.sha256";

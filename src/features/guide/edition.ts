@@ -1,4 +1,4 @@
-import { fill } from "../../lib/fill.ts";
+import { fill } from "../../shared/fill.ts";
 
 const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 

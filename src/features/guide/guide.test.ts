@@ -5,8 +5,8 @@ import { readContentFile } from "../../lib/content/content-file";
 import { loadFacts } from "../../lib/content/facts";
 import { isGuideOutdated } from "./checksum";
 import { describeEdition } from "./edition";
+import { guideChapterSchema, guideSchema } from "./guide.schema";
 import { describeGuide, GUIDE_FILE } from "./guide-file";
-import { guideChapterSchema, guideSchema } from "./guide-schema";
 
 const FONTS = "node_modules/pdfjs-dist/standard_fonts/";
 const task = getDocument({ data: new Uint8Array(readFileSync(GUIDE_FILE)), standardFontDataUrl: FONTS });

@@ -1,4 +1,7 @@
-import type { Claim } from "./fact-schemas.ts";
+import type { Claim } from "./facts.schema.ts";
+
+/** An outcome as a content file has it: a claim by its name, or a text. */
+export type WrittenOutcome = { type: "claim"; claim: string } | { type: "text"; text: string };
 
 /** An outcome for display: a text, and the claim if the text belongs to a figure. */
 export interface ResolvedOutcome {
@@ -18,6 +21,21 @@ export interface ResolvedOutcome {
 export function formatFigure({ value, unit, orMore }: Claim): string {
   const plus = orMore ? "+" : "";
   return unit === "percent" ? `${value}${plus}%` : `${value / 1000}K${plus} euros`;
+}
+
+/**
+ * Looks up the claim of an outcome.
+ * @param claims the claim register, by the names of the claims
+ * @throws Error if the register has no such claim
+ */
+export function resolveOutcome(
+  outcome: WrittenOutcome,
+  claims: Readonly<Record<string, Claim>>,
+): ResolvedOutcome {
+  if (outcome.type === "text") return { text: outcome.text };
+  const claim = claims[outcome.claim];
+  if (!claim) throw new Error(`There is no claim “${outcome.claim}”.`);
+  return { text: claim.meaning, claim: { ...claim, figure: formatFigure(claim) } };
 }
 
 /** Formats an outcome as one line of text, such as "250% more qualified leads". */

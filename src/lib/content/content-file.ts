@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { z } from "astro/zod";
-import type { Facts, References } from "./fact-schemas.ts";
+import type { Facts, References } from "./facts.schema.ts";
 import { firstOfEach, type Mistake, readYaml, type YamlText } from "./read-yaml.ts";
 import { CopyError, fillFacts, fillFactsDeep, removeInapplicableParts } from "./references.ts";
 import { describeIssue, formatPath } from "./schema-messages.ts";
@@ -14,6 +14,17 @@ export class ContentError extends Error {
   override name = "ContentError";
   /** Astro prints a stack trace if there is one, but the mistake isn't in the code. */
   override stack = "";
+  /** Astro shows errors of this type as they are. */
+  readonly type = "AstroError";
+  readonly title = "There is a mistake in a text";
+
+  /** The file's path, relative to the project's folder. */
+  readonly file: string;
+
+  constructor(file: string, message: string) {
+    super(message);
+    this.file = file;
+  }
 }
 
 /**
@@ -23,7 +34,7 @@ export class ContentError extends Error {
  */
 export function contentError(file: string, problems: readonly Mistake[]): ContentError {
   const lines = problems.map(({ line, message }) => `  ${line ? `line ${line}: ` : ""}${message}`);
-  return new ContentError(`There is a mistake in ${file}.\n${lines.join("\n")}`);
+  return new ContentError(file, `There is a mistake in ${file}.\n${lines.join("\n")}`);
 }
 
 /**
@@ -44,9 +55,7 @@ export function readContentFile<T>(
   if (yaml.problems.length > 0) {
     throw contentError(file, yaml.problems);
   }
-  const filled = facts
-    ? fillFields(file, yaml, schema.meta()?.["isRaw"] ? new Map() : facts.references)
-    : yaml.data;
+  const filled = facts ? fillFields(file, yaml, facts.references) : yaml.data;
   const result = schema.safeParse(filled ?? {}, { error: describeIssue });
   if (!result.success) {
     const problems = firstOfEach(result.error.issues, ({ path }) => path.join()).map(({ path, message }) => ({

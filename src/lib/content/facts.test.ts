@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { formatFigure } from "./claims";
 import { readContentFile } from "./content-file";
-import { siteSchema } from "./fact-schemas";
 import { loadFacts } from "./facts";
+import { siteSchema } from "./facts.schema";
 
 const { url } = readContentFile("src/content/site.yaml", siteSchema).data;
 

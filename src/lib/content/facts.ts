@@ -1,8 +1,8 @@
 import { formatFigure } from "./claims.ts";
 import { readContentFile } from "./content-file.ts";
-import { claimsSchema, type Facts, siteSchema } from "./fact-schemas.ts";
+import { claimsSchema, type Facts, siteSchema } from "./facts.schema.ts";
+import { outreachLawSchema } from "./outreach-law.schema.ts";
 import { formatDaysRead, lawTable, listConsentCountries } from "./outreach-law.ts";
-import { outreachLawSchema } from "./outreach-law-schema.ts";
 
 /**
  * Reads and validates the site facts, the claim register and the law on first emails.
@@ -25,10 +25,10 @@ export function loadFacts(env: Readonly<Record<string, string | undefined>> = pr
   for (const [id, claim] of Object.entries(claims)) {
     references.set(`claim.${id}`, formatFigure(claim));
   }
-  const { countries } = readContentFile("src/content/outreach-law.yaml", outreachLawSchema).data;
-  references.set("law.consent-countries", listConsentCountries(countries));
-  references.set("law.days-read", formatDaysRead(countries));
-  references.set("law.countries", lawTable(countries));
+  const law = readContentFile("src/content/outreach-law.yaml", outreachLawSchema).data;
+  references.set("law.consent-countries", listConsentCountries(law.countries));
+  references.set("law.days-read", formatDaysRead(law.countries));
+  references.set("law.countries", lawTable(law));
   return { site, claims, references };
 }
 

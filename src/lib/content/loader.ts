@@ -3,14 +3,13 @@ import { basename, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
 import type { z } from "astro/zod";
-import { contentError, readContentFile } from "./content-file.ts";
-import { claimsSchema, siteSchema } from "./fact-schemas.ts";
+import { ContentError, contentError, readContentFile } from "./content-file.ts";
+import { claimsSchema, siteSchema } from "./facts.schema.ts";
 import { loadFacts } from "./facts.ts";
 
-/** The id of an entry that represents a mistake; its body is the message. */
-export const MISTAKE = "mistake";
-
 export const CONTENT_FOLDER = "src/content";
+/** The files of the facts, to which any text can refer. */
+const FACTS = ["site.yaml", "claims.yaml", "outreach-law.yaml"];
 type Entry = Parameters<LoaderContext["store"]["set"]>[0];
 
 /**
@@ -44,9 +43,9 @@ export const claimsLoader = liveLoader("claims.yaml", claimsSchema, async () => 
 ]);
 
 /**
- * Creates a loader that, in development, reloads when any content file changes, because any text
- * can refer to any fact. If that fails, an entry for the mistake replaces all others, and pages
- * that need them show it. A build fails instead.
+ * Creates a loader that, in development, reloads when its files or the facts change. If a file has a
+ * mistake, the previous content stays, and Astro shows the error in the browser. A build fails
+ * instead.
  */
 function liveLoader<T extends z.ZodType>(
   path: string,
@@ -66,13 +65,15 @@ function liveLoader<T extends z.ZodType>(
       replace(await loadEntries(context));
       let reloads = 0;
       const reload = async (file: string) => {
-        if (!resolve(file).startsWith(resolve(CONTENT_FOLDER))) return;
+        if (![path, ...FACTS].some((source) => isWithin(file, source))) return;
         const current = ++reloads;
-        const entries = await loadEntries(context).catch((error: Error): Entry[] => [
-          { id: MISTAKE, data: {}, body: error.message },
-        ]);
+        const entries = await loadEntries(context).catch((error) => {
+          // A mistake in the facts is reported only by their own loaders.
+          if (error instanceof ContentError && !isWithin(error.file, path)) return;
+          throw error;
+        });
         // A slow reload must not overwrite a later one.
-        if (current === reloads) replace(entries);
+        if (entries && current === reloads) replace(entries);
       };
       for (const event of ["change", "add", "unlink"] as const) watcher?.on(event, reload);
     },
@@ -94,4 +95,9 @@ function withUniqueOrder(entries: Entry[]): Entry[] {
 
 function filesAt(path: string): string[] {
   return statSync(path).isDirectory() ? globSync(join(path, "*.{yaml,md}")).sort() : [path];
+}
+
+/** @param source a file or a folder within src/content */
+function isWithin(file: string, source: string): boolean {
+  return `${resolve(file)}/`.startsWith(`${resolve(CONTENT_FOLDER, source)}/`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillFacts, fillFactsDeep, referenceRule, removeInapplicableParts } from "./references";
+import { fillFacts, fillFactsDeep, removeInapplicableParts } from "./references";
 
 const facts = new Map([
   ["site.email", "mail@example.com"],
@@ -18,12 +18,6 @@ describe("references to facts", () => {
     ["{site.fax}", "site.yaml, or is null there. Known are: {site.email}."],
   ])("that are unknown cause an error that lists the known ones: %s", (text, known) => {
     expect(() => fillFacts(text, facts)).toThrow(`${text} is not in src/content/${known}`);
-  });
-
-  it("are refused in a file that the browser reads as it is written", () => {
-    expect(() => fillFacts("Write to {site.email}.", new Map())).toThrow(
-      "“{site.” can’t be used in this file, because the browser reads it as it is written.",
-    );
   });
 });
 
@@ -67,6 +61,17 @@ it("a whole file is filled in wherever there is text, and other values are kept"
   expect(fillFactsDeep(file, facts)).toEqual({ ...file, a: ["300%", { b: "mail@example.com" }] });
 });
 
+it("a claim in a list of outcomes must be in the register", () => {
+  const outcome = (claim: string) => ({ outcomes: [{ type: "claim", claim }] });
+  expect(fillFactsDeep(outcome("growth"), facts)).toEqual(outcome("growth"));
+  expect(() => fillFactsDeep(outcome("moon"), facts)).toThrow(
+    expect.objectContaining({
+      path: ["outcomes", 0, "claim"],
+      message: expect.stringContaining("“moon” is not in src/content/claims.yaml"),
+    }),
+  );
+});
+
 describe("a part of a text", () => {
   const MODES = "a\n<!-- mode: log -->\nb\n<!-- end -->\n<!-- mode: delivery -->\nc\n<!-- end -->\nd\n";
   const VAT =
@@ -88,42 +93,5 @@ describe("a part of a text", () => {
     "<!-- end -->\n",
   ])("that is wrong is an error that says how to write it: %j", (wrong) => {
     expect(() => removeInapplicableParts(wrong, { vatNumber: null })).toThrow(/<!-- mode: delivery -->/);
-  });
-});
-
-describe("the rule for editors", () => {
-  const isAllowed = (text: string, kind?: Parameters<typeof referenceRule>[0]) =>
-    new RegExp(referenceRule(kind).pattern, "s").test(text);
-  const isFilled = (text: string, references: ReadonlyMap<string, string> = facts) => {
-    try {
-      return Boolean(fillFacts(text, references));
-    } catch {
-      return false;
-    }
-  };
-
-  it.each([
-    "{claim.growth} average growth\nand {site.email}",
-    "by {moment} (Tallinn time)",
-    "IT companies of 10 to 200 people",
-    "{Site.email}",
-    "{claim.Growth}",
-    "{ site.email }",
-    "40% more",
-    "one line\nworth 500 Euros",
-    "500k+ in partnerships",
-  ])("refuses what the build refuses, and nothing else: %j", (text) => {
-    expect(isAllowed(text)).toBe(isFilled(text));
-    expect(isAllowed(text, "markdown")).toBe(isFilled(text));
-    expect(isAllowed(text, "raw")).toBe(isFilled(text, new Map()));
-  });
-
-  it("leaves the names to the build, so that a new claim can be used at once", () => {
-    expect(isAllowed("{claim.new-claim}")).toBe(true);
-  });
-
-  it("allows figures in block quotes of Markdown", () => {
-    expect(isAllowed("Text.\n\n> **Example.** A quarter is 25%.\n\nText.", "markdown")).toBe(true);
-    expect(isAllowed("> A quarter.\nA quarter is 25%.", "markdown")).toBe(false);
   });
 });

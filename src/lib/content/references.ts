@@ -1,5 +1,5 @@
-import { isDeliveryMode } from "../delivery-mode.ts";
-import type { References, Site } from "./fact-schemas.ts";
+import { isDeliveryMode } from "../../shared/delivery-mode.ts";
+import type { References, Site } from "./facts.schema.ts";
 
 type Path = readonly (string | number)[];
 
@@ -17,22 +17,16 @@ export class CopyError extends Error {
   }
 }
 
-/** A figure about results: a percentage or an amount of money, in any case. */
-const FIGURE =
-  /\d[\d.,]*\s?(%|[Pp][Ee][Rr][Cc][Ee][Nn][Tt]\b|[Kk]\+|([Kk]\s?)?(€|[Ee][Uu][Rr]([Oo][Ss]?)?\b))|(€|\b[Ee][Uu][Rr])\s?\d[\d.,]*/;
+/** A figure about results: a percentage or an amount of money. */
+const FIGURE = /\d[\d.,]*\s?(%|percent\b|k\+|(k\s?)?(€|eur(os?)?\b))|(€|\beur)\s?\d[\d.,]*/i;
 /** A Markdown block quote that shows a calculation with invented figures, marked as an example. */
 const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
 const REFERENCE = /\{\s*((?:site|claim|law)\.[^{}]*)\}/gi;
-/** The beginning of what looks like a reference. */
-const REFERENCE_START = /\{\s*(?:[Ss][Ii][Tt][Ee]|[Cc][Ll][Aa][Ii][Mm]|[Ll][Aa][Ww])\./;
-/** The same, if it is none. */
-const NO_REFERENCE = `(?!\\{(?:site\\.[A-Za-z]+|(?:claim|law)\\.[a-z\\d-]+)\\})${REFERENCE_START.source}`;
 
 /**
  * Fills references such as {site.email} and {claim.average-growth} into a text.
  * @param text what an editor wrote
- * @param references the text of each reference, by its name without braces; empty if the browser
- * reads the file as it is written
+ * @param references the text of each reference, by its name without braces
  * @param path the path of the text in its file
  * @returns the text for visitors
  * @throws CopyError for an unknown reference, and for a figure that is not a reference, because
@@ -41,14 +35,6 @@ const NO_REFERENCE = `(?!\\{(?:site\\.[A-Za-z]+|(?:claim|law)\\.[a-z\\d-]+)\\})$
  */
 export function fillFacts(text: string, references: References, path: Path = []): string {
   const literal = FIGURE.exec(text.replace(EXAMPLE, "").replace(REFERENCE, ""));
-  const [raw] = literal ?? REFERENCE_START.exec(text) ?? [];
-  if (raw !== undefined && references.size === 0) {
-    throw new CopyError(
-      raw,
-      `“${raw}” can’t be used in this file, because the browser reads it as it is written. Say it without a fact or a claim.`,
-      path,
-    );
-  }
   if (literal) {
     throw new CopyError(
       literal[0],
@@ -56,48 +42,29 @@ export function fillFacts(text: string, references: References, path: Path = [])
       path,
     );
   }
-  return text.replace(REFERENCE, (reference, name: string) => {
-    const fact = references.get(name);
-    if (fact === undefined) {
-      const kind = name.slice(0, name.indexOf(".")).toLowerCase();
-      const known = [...references.keys()].filter((key) => key.startsWith(`${kind}.`));
-      const register = { claim: "claims.yaml", law: "outreach-law.yaml" }[kind] ?? "site.yaml";
-      throw new CopyError(
-        reference,
-        `${reference} is not in src/content/${register}, or is null there. Known are: ${known.map((key) => `{${key}}`).join(", ")}.`,
-        path,
-      );
-    }
-    return fact;
-  });
-}
-
-/** A rule for texts: the source of a RegExp with the flag s, and the message for a wrong text. */
-export interface TextRule {
-  pattern: string;
-  message: string;
+  return text.replace(REFERENCE, (reference, name: string) => lookUp(name, reference, references, path));
 }
 
 /**
- * Returns the rule of fillFacts for editors, which validate before saving. It checks the shape of a
- * reference; only the build knows the names.
- * @param kind “markdown” if figures are allowed in block quotes, as in examples; “raw” if no
- * references are filled in
+ * @param found how the text names it
+ * @throws CopyError for an unknown name
  */
-export function referenceRule(kind: "text" | "markdown" | "raw" = "text"): TextRule {
-  const beforeFigure = kind === "markdown" ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*";
-  const reference = kind === "raw" ? REFERENCE_START.source : NO_REFERENCE;
-  return {
-    pattern: `^(?!${beforeFigure}(?:${FIGURE.source}))(?!.*${reference})`,
-    message:
-      kind === "raw"
-        ? "Percentages, amounts of money, and names such as {site.email} can’t be used here."
-        : "Percentages and amounts of money come from Company › Claims. Check the names in {braces}.",
-  };
+function lookUp(name: string, found: string, references: References, path: Path): string {
+  const fact = references.get(name);
+  if (fact !== undefined) return fact;
+  const kind = name.slice(0, name.indexOf(".")).toLowerCase();
+  const known = [...references.keys()].filter((key) => key.startsWith(`${kind}.`));
+  const register = { claim: "claims.yaml", law: "outreach-law.yaml" }[kind] ?? "site.yaml";
+  throw new CopyError(
+    found,
+    `${found} is not in src/content/${register}, or is null there. Known are: ${known.map((key) => `{${key}}`).join(", ")}.`,
+    path,
+  );
 }
 
 /**
- * Applies fillFacts to every text in a parsed YAML value.
+ * Applies fillFacts to every text in a parsed YAML value, and checks the claims in lists of outcomes,
+ * which are references, too.
  * @throws CopyError with the path of the field
  */
 export function fillFactsDeep(value: unknown, references: References, path: Path = []): unknown {
@@ -106,6 +73,9 @@ export function fillFactsDeep(value: unknown, references: References, path: Path
     return value.map((item, index) => fillFactsDeep(item, references, [...path, index]));
   }
   if (value !== null && typeof value === "object") {
+    if ("type" in value && value.type === "claim" && "claim" in value && typeof value.claim === "string") {
+      lookUp(`claim.${value.claim}`, `“${value.claim}”`, references, [...path, "claim"]);
+    }
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, fillFactsDeep(item, references, [...path, key])]),
     );

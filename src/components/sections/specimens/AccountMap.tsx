@@ -1,6 +1,6 @@
 import { DescriptionList } from "../../ui/DescriptionList";
 import styles from "./AccountMap.module.css";
-import { Specimen, TableScroller } from "./Specimen";
+import { Specimen } from "./Specimen";
 import type { SpecimenProps } from "./Specimens.schema";
 
 /**
@@ -9,8 +9,9 @@ import type { SpecimenProps } from "./Specimens.schema";
 export function AccountMap({ copy, example }: SpecimenProps<"accountMap">) {
   return (
     <Specimen title={copy.title} example={example}>
-      <TableScroller label={copy.title}>
+      <div className="scroller">
         <table className={styles.map}>
+          <caption className="sr-only">{copy.title}</caption>
           <thead>
             <tr>
               {[copy.corner, ...copy.services].map((head) => (
@@ -33,7 +34,7 @@ export function AccountMap({ copy, example }: SpecimenProps<"accountMap">) {
             ))}
           </tbody>
         </table>
-      </TableScroller>
+      </div>
       <DescriptionList items={copy.plan} rows />
     </Specimen>
   );

@@ -1,5 +1,5 @@
 import styles from "./PipelineReport.module.css";
-import { Specimen, Statement, TableScroller } from "./Specimen";
+import { Specimen, Statement } from "./Specimen";
 import type { SpecimenProps } from "./Specimens.schema";
 
 /** A weekly report: what the pipeline is worth, and what to do next. */
@@ -17,10 +17,11 @@ export function PipelineReport({ copy, example }: SpecimenProps<"report">) {
         aria-label={copy.drawing}
       >
         <path className="line-rule" strokeWidth="12" strokeDasharray="0 20" d="M330 12H635" />
-        <path className="line-accent" strokeWidth="12" strokeDasharray="0 20" d="M10 12H315" />
+        <path className="line-data" strokeWidth="12" strokeDasharray="0 20" d="M10 12H315" />
       </svg>
-      <TableScroller label={copy.title}>
+      <div className="scroller">
         <table className={styles.table}>
+          <caption className="sr-only">{copy.title}</caption>
           <thead>
             <tr>
               <td />
@@ -42,7 +43,7 @@ export function PipelineReport({ copy, example }: SpecimenProps<"report">) {
             ))}
           </tbody>
         </table>
-      </TableScroller>
+      </div>
       <p className={styles.next}>{copy.next}</p>
     </Specimen>
   );

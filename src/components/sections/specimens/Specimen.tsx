@@ -21,17 +21,6 @@ export function Specimen({ title, example, children }: SpecimenProps) {
   );
 }
 
-/** Holds a table, which keeps its words whole and scrolls if it gets wider than the sheet. */
-export function TableScroller({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // Focusable, so that it can be scrolled by keyboard in every browser (WCAG 2.1.1).
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be focusable
-    <section className="scroller" aria-label={label} tabIndex={0}>
-      {children}
-    </section>
-  );
-}
-
 /** The main statement of a specimen, in large type. */
 export function Statement({ children }: { children: string }) {
   return <p className={`headline ${styles.statement}`}>{children}</p>;

@@ -17,14 +17,20 @@ export const specimensSchema = z.strictObject({
     statement: text.describe("Below the title."),
     fields: z.array(field).min(1),
   }),
-  firstMessage: z.strictObject({
-    title: line,
-    sentences: z
-      .array(z.strictObject({ text, why: line.describe("The reason for the sentence, in the margin.") }))
-      .min(1),
-    rest: line.describe("On phones, shows the sentences after the third."),
-    note: text.describe("Below the message."),
-  }),
+  firstMessage: z
+    .strictObject({
+      title: line,
+      sentences: z
+        .array(z.strictObject({ text, why: line.describe("The reason for the sentence, in the margin.") }))
+        .min(1),
+      quoted: z.int().positive().describe("Which sentence the home page shows: 1 is the first."),
+      rest: line.describe("On phones, shows the sentences after the third."),
+      note: text.describe("Below the message."),
+    })
+    .refine(({ sentences, quoted }) => quoted <= sentences.length, {
+      path: ["quoted"],
+      error: "must be the number of a sentence",
+    }),
   report: z
     .strictObject({
       title: line,

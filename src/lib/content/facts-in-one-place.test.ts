@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readContentFile } from "./lib/content/content-file";
-import { siteSchema } from "./lib/content/fact-schemas";
+import { readContentFile } from "./content-file";
+import { siteSchema } from "./facts.schema";
 
 const site = readContentFile("src/content/site.yaml", siteSchema).data;
 const { brand, email, phone, legalName, registryCode, vatNumber } = site;

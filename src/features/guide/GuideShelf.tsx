@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../components/ui/Button";
+import { Button } from "../../components/ui/Button";
 import styles from "./GuideShelf.module.css";
 
 interface GuideShelfProps {

@@ -12,15 +12,19 @@ const NO_REPOSITORY =
   "must be the address of a repository at github.com, gitlab.com or codeberg.org, such as https://github.com/company/website";
 
 const NO_HOURS = "must be closed, or hours such as 09:00-17:00 that end later than they begin";
-const TIME = "(?:[01]\\d|2[0-3]):[0-5]\\d";
-/** Matches a later digit at the same place of two times, such as 0 in “09:00” and 1 in “17:00”. */
-const LATER = Array.from({ length: 9 }, (_, digit) => `${digit}[\\d:]*[-–]\\1[${digit + 1}-9]`).join("|");
-const HOURS = new RegExp(`^closed$|^(?=${TIME}[-–]${TIME}$)([\\d:]*)(?:${LATER})`);
+const HOURS = /^((?:[01]\d|2[0-3]):[0-5]\d)[-–]((?:[01]\d|2[0-3]):[0-5]\d)$/;
 /** The opening hours of a day of the week; null for "closed". */
-const dayHours = matching(HOURS, NO_HOURS).transform((value) => {
-  const [opens = "", closes] = value.split(/[-–]/);
-  return closes === undefined ? null : { opens, closes };
-});
+export const dayHours = z
+  .string()
+  .refine((value) => {
+    const [, opens = "", closes = ""] = HOURS.exec(value) ?? [];
+    return value === "closed" || opens < closes;
+  }, NO_HOURS)
+  .meta({ areHours: true, patternErrorMessage: NO_HOURS })
+  .transform((value) => {
+    const [, opens, closes] = HOURS.exec(value) ?? [];
+    return opens && closes ? { opens, closes } : null;
+  });
 /** An IANA time zone. */
 const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Europe/Tallinn");
 
@@ -143,8 +147,8 @@ export const claimSchema = z.strictObject({
   unit: z.enum(["percent", "euros"]),
   orMore: z.boolean().default(false).describe("Shown with a plus sign, such as 500K+."),
   meaning: line.describe("The words after the figure, such as “more qualified leads”."),
-  counts: optional(z.enum(["leads", "winRate", "accounts", "contracts", "growth"])).describe(
-    "What one would count to check it; a note beside the claim says how many that takes.",
+  counts: optional(z.enum(["leads", "winRate"])).describe(
+    "What one would count to check it; a note beside the claim offers to. Only where the arithmetic fits.",
   ),
 });
 

@@ -1,29 +1,29 @@
----
 /**
  * The editor's page. It is not part of the site: it has its own document and its own policy, because
- * the editor needs more than the site does. It is returned as a Response, because Astro would add the
- * site's policy to a page, and would write the file of an endpoint without .html.
+ * the editor needs more than the site does, and Astro adds the site's policy to every page.
  */
 import { hash } from "node:crypto";
+import type { APIRoute } from "astro";
 import { loadFacts } from "../lib/content/facts";
 import { gitHost } from "./git-host";
 
 /** The editor can't hide its menu for uploads itself, nor a group of which all fields are hidden. */
 const STYLE = '[aria-label="Create Entry or Assets"], [data-key-path="toasts"] { display: none !important; }';
 const START = 'import CMS from "/admin/editor/index.js"; CMS.init();';
-const { api } = gitHost(loadFacts().site.repository);
-const policy = [
-  "default-src 'none'",
-  `script-src 'self' 'sha256-${hash("sha256", START, "base64")}'`,
-  // The editor uses style elements and style attributes.
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' data: blob:",
-  `connect-src 'self' ${api}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-];
-const page = `<!doctype html>
+export const GET: APIRoute = () => {
+  const { api } = gitHost(loadFacts().site.repository);
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash("sha256", START, "base64")}'`,
+    // The editor uses style elements and style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${api}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
+  const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -39,5 +39,5 @@ const page = `<!doctype html>
   </body>
 </html>
 `;
-return new Response(page, { headers: { "Content-Type": "text/html" } });
----
+  return new Response(page, { headers: { "Content-Type": "text/html" } });
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { dayHours } from "../lib/content/facts.schema";
+import { fillFacts } from "../lib/content/references";
+import { HOURS_PATTERN, referenceRule } from "./text-rules";
+
+describe("the editor's rule for texts", () => {
+  const facts = new Map([
+    ["site.email", "mail@example.com"],
+    ["claim.growth", "300%"],
+  ]);
+  const isAllowed = (text: string, kind?: Parameters<typeof referenceRule>[0]) =>
+    new RegExp(referenceRule(kind).pattern, "s").test(text);
+  const isFilled = (text: string) => {
+    try {
+      return Boolean(fillFacts(text, facts));
+    } catch {
+      return false;
+    }
+  };
+
+  it.each([
+    "{claim.growth} average growth\nand {site.email}",
+    "by {moment} (Tallinn time)",
+    "IT companies of 10 to 200 people",
+    "{Site.email}",
+    "{claim.Growth}",
+    "{ site.email }",
+    "40% more",
+    "one line\nworth 500 Euros",
+    "500k+ in partnerships",
+  ])("refuses what the build refuses, and nothing else: %j", (text) => {
+    expect(isAllowed(text)).toBe(isFilled(text));
+    expect(isAllowed(text, "markdown")).toBe(isFilled(text));
+  });
+
+  it("leaves the names to the build, so that a new claim can be used at once", () => {
+    expect(isAllowed("{claim.new-claim}")).toBe(true);
+  });
+
+  it("allows figures in block quotes of Markdown", () => {
+    expect(isAllowed("Text.\n\n> **Example.** A quarter is 25%.\n\nText.", "markdown")).toBe(true);
+    expect(isAllowed("> A quarter.\nA quarter is 25%.", "markdown")).toBe(false);
+  });
+});
+
+it.each([
+  "closed",
+  "09:00-09:01",
+  "09:59–10:00",
+  "08:30-16:30",
+  "25:00-26:00",
+  "9-17",
+  "17:00-09:00",
+  "09:00-09:00",
+  "10:00-09:59",
+  "Closed",
+])("the editor's rule for hours is that of the build: %s", (hours) => {
+  expect(new RegExp(HOURS_PATTERN).test(hours)).toBe(dayHours.safeParse(hours).success);
+});

@@ -1,0 +1,36 @@
+/**
+ * The build's rules for texts as patterns, because the editor validates with nothing else before it
+ * saves. A pattern can't ignore case, so it names both cases of each letter.
+ */
+
+/** A rule for texts: the source of a RegExp with the flag s, and the message for a wrong text. */
+export interface TextRule {
+  pattern: string;
+  message: string;
+}
+
+/** A percentage or an amount of money (src/lib/content/references.ts). */
+const FIGURE =
+  "\\d[\\d.,]*\\s?(%|[Pp][Ee][Rr][Cc][Ee][Nn][Tt]\\b|[Kk]\\+|([Kk]\\s?)?(€|[Ee][Uu][Rr]([Oo][Ss]?)?\\b))|(€|\\b[Ee][Uu][Rr])\\s?\\d[\\d.,]*";
+/** What looks like a reference to a fact or a claim and is none. */
+const NO_REFERENCE =
+  "(?!\\{(?:site\\.[A-Za-z]+|(?:claim|law)\\.[a-z\\d-]+)\\})\\{\\s*(?:[Ss][Ii][Tt][Ee]|[Cc][Ll][Aa][Ii][Mm]|[Ll][Aa][Ww])\\.";
+
+/**
+ * Returns the rule for figures and references. It checks the shape of a reference; only the build knows
+ * the names.
+ * @param kind “markdown” if figures are allowed in block quotes, as in examples
+ */
+export function referenceRule(kind: "text" | "markdown" = "text"): TextRule {
+  const beforeFigure = kind === "markdown" ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*";
+  return {
+    pattern: `^(?!${beforeFigure}(?:${FIGURE}))(?!.*${NO_REFERENCE})`,
+    message: "Percentages and amounts of money come from Company › Claims. Check the names in {braces}.",
+  };
+}
+
+const TIME = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+/** Matches a later digit at the same place of two times, such as 0 in “09:00” and 1 in “17:00”. */
+const LATER = Array.from({ length: 9 }, (_, digit) => `${digit}[\\d:]*[-–]\\1[${digit + 1}-9]`).join("|");
+/** The hours of a day, which end later than they begin, or “closed”. */
+export const HOURS_PATTERN = `^closed$|^(?=${TIME}[-–]${TIME}$)([\\d:]*)(?:${LATER})`;

@@ -1,0 +1,21 @@
+/** How the forms and the endpoint talk to each other. */
+
+/** The path of the endpoint for enquiries. */
+export const ENQUIRIES_PATH = "/api/enquiries";
+
+/**
+ * The honeypot: an invisible field that bots fill in. Browsers don't autofill a field of this name.
+ */
+export const HONEYPOT_FIELD = "contact_preference_2";
+/**
+ * The hidden field with the key of the form load, a UUID, which native posts carry. Scripts send
+ * the same key as the header Idempotency-Key.
+ */
+export const KEY_FIELD = "idempotencyKey";
+
+/** The longest that one delivery may take, in ms. It bounds how long a visitor waits. */
+export const DELIVERY_MS = 20_000;
+/** How long a request may take in all, in ms: the delivery, and a body that arrives slowly. */
+export const REQUEST_MS = DELIVERY_MS + 4_000;
+/** How long a client waits for an answer, in ms: until the server has given up. */
+export const ANSWER_MS = REQUEST_MS + 1_000;

@@ -1,0 +1,10 @@
+/**
+ * Pages have a path, such as "/about", and a name, such as "about", which is that of their files. Only
+ * the home page's are different: "/" and "index".
+ */
+
+/** @param path a page's path, such as "/" or "/about" */
+export const pageName = (path: string): string => (path === "/" ? "index" : path.slice(1));
+
+/** @param name a page's name, such as "index" or "about" */
+export const pagePath = (name: string): string => (name === "index" ? "/" : `/${name}`);

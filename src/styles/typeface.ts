@@ -1,0 +1,13 @@
+/**
+ * The site's typeface: its name, and the name of its packages, @fontsource/… with a file for each weight
+ * (social pictures, the guide) and @fontsource-variable/… with all weights (the pages). After a
+ * change run npm run font.
+ */
+export const TYPEFACE = { name: "Familjen Grotesk", slug: "familjen-grotesk" } as const;
+
+/**
+ * Returns the path of a font file of the static package, for require.resolve.
+ * @param weight such as 400 or 600
+ */
+export const staticFont = (weight: number, format: "woff" | "woff2" = "woff2") =>
+  `@fontsource/${TYPEFACE.slug}/files/${TYPEFACE.slug}-latin-${weight}-normal.${format}`;
