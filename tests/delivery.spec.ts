@@ -6,6 +6,7 @@ import * as contactForm from "./support/contact-form";
 import { copyOf, site } from "./support/content";
 import { testCalls } from "./support/delivery-calls";
 import { testLateCode } from "./support/delivery-late-code";
+import { testReplyTime } from "./support/delivery-reply-time";
 import { expectInMailbox, test } from "./support/delivery-site";
 import * as homeForm from "./support/home-form";
 import { TOASTS } from "./support/specification";
@@ -165,6 +166,7 @@ for (const path of ["/", "/contact"]) {
 }
 
 test.describe("a call", testCalls);
+test.describe("the reply time", testReplyTime);
 test.describe("if the form's code is late", testLateCode);
 
 test.describe("without JavaScript", () => {
