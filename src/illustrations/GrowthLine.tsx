@@ -97,7 +97,13 @@ export function GrowthLine({ format }: { format: keyof typeof COMPOSITIONS }) {
   const [endX, endY] = gathering;
   const start = `M${endX} ${endY}`;
   return (
-    <svg className={styles[format]} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
+    <svg
+      className={styles[format]}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMid"
+      fill="none"
+      aria-hidden="true"
+    >
       <g stroke="currentColor">
         {flowing.map(([x, y]) => (
           // All flow by the same curve, each at its own scale.
