@@ -58,7 +58,7 @@ export function EnquiryForm({ send, ...content }: EnquiryFormProps) {
   }
 
   return (
-    <div className={styles.stack}>
+    <div>
       <form
         {...formProps}
         {...(delivery ? DELIVERY : LOG)}
