@@ -16,7 +16,7 @@ const ENDPOINT = "**/api/enquiries";
 
 // In one worker, so that the site is built only once.
 test.describe.configure({ mode: "default" });
-test.use({ expectedErrors: /status of (422|429|502)|net::ERR_FAILED/ });
+test.use({ expectedErrors: /status of (422|429|502)|net::ERR_FAILED|React error #418/ });
 
 /** Expects the toast with the texts of the specification, and returns the reference in the receipt. */
 async function expectSent(page: Page) {
