@@ -8,6 +8,7 @@ import { testCalls } from "./support/delivery-calls";
 import { testLateCode } from "./support/delivery-late-code";
 import { expectInMailbox, test } from "./support/delivery-site";
 import * as homeForm from "./support/home-form";
+import { testStates } from "./support/page-states";
 import { TOASTS } from "./support/specification";
 
 const { delivery, failed } = copyOf("enquiry");
@@ -38,7 +39,8 @@ test("an enquiry sent on the home page arrives in the mailbox, with the referenc
   const reference = await expectSent(page);
   await expect(homeForm.field(page, "message")).toHaveValue("");
   await homeForm.dismissButton(page).press("Enter");
-  await expect(page.getByRole("heading", { name: delivery.receipt.title })).toBeFocused();
+  // The section has a heading of level 2.
+  await expect(page.getByRole("heading", { name: delivery.receipt.title, level: 3 })).toBeFocused();
   await expectInMailbox(page, demo, reference, "We sell a product to banks in Riga.");
 });
 
@@ -165,6 +167,7 @@ for (const path of ["/", "/contact"]) {
 }
 
 test.describe("a call", testCalls);
+test.describe("a state", testStates);
 test.describe("if the form's code is late", testLateCode);
 
 test.describe("without JavaScript", () => {
