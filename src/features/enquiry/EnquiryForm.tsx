@@ -73,6 +73,10 @@ export function EnquiryForm({ send, ...content }: EnquiryFormProps) {
           hasFailed={outcome?.isSent === false}
         />
       </form>
+      {/* Outside of the form: screen readers may wait with changes in what is busy. */}
+      <p role="status" className="sr-only">
+        {state.isBusy && copy.form.busy}
+      </p>
       {receipt && delivery && (
         <Receipt
           copy={delivery.receipt}

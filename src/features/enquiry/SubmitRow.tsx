@@ -27,11 +27,10 @@ export function SubmitRow({ copy, submit, isBusy, buttonRef }: SubmitRowProps) {
           aria-describedby={copy.notConnected && NOTICE_ID}
           data-busy={copy.form.busy}
         >
-          <span>{isBusy ? copy.form.busy : submit}</span>
+          {/* Its name stays: that it is busy is announced once, by the status of the form. */}
+          <span aria-hidden={isBusy}>{isBusy ? copy.form.busy : submit}</span>
+          {isBusy && <span className="sr-only">{submit}</span>}
         </Button>
-        <p role="status" className="sr-only">
-          {isBusy && copy.form.busy}
-        </p>
         <p className="note">
           {copy.form.privacyNote} <a href="/privacy">{copy.form.privacyLink}</a>
         </p>

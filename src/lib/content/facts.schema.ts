@@ -44,8 +44,9 @@ export const answerName = answersSchema.keyof();
 
 const givenFacts = z.strictObject({
   brand: line.describe("The name in the header."),
-  brandMeaning: optional(line).describe(
-    "Where the name comes from, in a few words. Shown at the top of the home page.",
+  brandMeaning: optional(line).describe("Where the name comes from, in a few words. Shown in the footer."),
+  brandLanguage: optional(matching(/^[a-z]{2}$/, "must be a code of two letters, such as et")).describe(
+    "The language of which the name is a word, as a code such as et. Screen readers pronounce it so.",
   ),
   tagline: line.describe("What the company does, in a few words."),
   url: z
