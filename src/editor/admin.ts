@@ -7,11 +7,14 @@ import type { APIRoute } from "astro";
 import { loadFacts } from "../lib/content/facts";
 import { gitHost } from "./git-host";
 
-/** The editor can't hide its menu for uploads itself, nor a group of which all fields are hidden. */
-const STYLE = '[aria-label="Create Entry or Assets"], [data-key-path="toasts"] { display: none !important; }';
+/** The editor can't hide its menu for uploads itself, nor the sign-in if there is no repository. */
+const hide = (selector: string) => `${selector} { display: none !important; }`;
+const UPLOADS = '[aria-label="Create Entry or Assets"]';
+const SIGN_IN = ".buttons > .button.secondary";
 const START = 'import CMS from "/admin/editor/index.js"; CMS.init();';
 export const GET: APIRoute = () => {
-  const { api } = gitHost(loadFacts().site.repository);
+  const { repository } = loadFacts().site;
+  const { api } = gitHost(repository);
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash("sha256", START, "base64")}'`,
@@ -31,7 +34,7 @@ export const GET: APIRoute = () => {
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
     <title>Editor</title>
-    <style>${STYLE}</style>
+    <style>${hide(repository ? UPLOADS : `${UPLOADS}, ${SIGN_IN}`)}</style>
     <link rel="cms-config-url" type="application/json" href="/admin/config.json">
   </head>
   <body>
