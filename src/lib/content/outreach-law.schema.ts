@@ -5,16 +5,13 @@ import { line, matching, optional } from "./text-schemas.ts";
 const STATUSES = ["none", "consent", "lawyer"] as const;
 const EVIDENCE = ["act", "authority", "private"] as const;
 
-const source = z.strictObject({
-  name: line,
-  url: z.url().meta({ title: "Web address" }),
-  read: matching(/^20\d\d-\d\d-\d\d$/, "must be a day such as 2026-11-23, in quotes").meta({
-    title: "Day on which it was read",
-  }),
-});
 const evidence = z.enum(EVIDENCE).meta({
   title: "Who says it",
   choices: { act: "Act", authority: "Authority", private: "Private source" },
+});
+const url = z.url().meta({ title: "Web address" });
+const read = matching(/^20\d\d-\d\d-\d\d$/, "must be a day such as 2026-11-23").meta({
+  title: "Day on which it was read",
 });
 
 const rule = z.strictObject({
@@ -43,9 +40,12 @@ const country = z
     alsoAsks: optional(line).meta({ title: "What only this country asks for in a message" }),
     sources: z
       .array(
-        source.extend({
+        z.strictObject({
+          name: line,
+          url,
           by: evidence,
           asOf: optional(line).meta({ title: "Age of the text", description: "If it is known." }),
+          read,
         }),
       )
       .min(1)
@@ -68,10 +68,12 @@ const record = <K extends string, T extends z.ZodType>(keys: readonly K[], value
 
 /** The law on first contacts with companies. Texts refer to it as to the facts. */
 export const outreachLawSchema = z.strictObject({
-  asks: record(ASKS, z.strictObject({ label: line, source })).meta({
-    title: "What the law asks for in a message",
-    description: "In the linter.",
-  }),
+  asks: record(ASKS, z.strictObject({ label: line, source: z.strictObject({ name: line, url, read }) })).meta(
+    {
+      title: "What the law asks for in a message",
+      description: "In the linter.",
+    },
+  ),
   labels: record(["country", ...CONTACTS, "source"], line).meta({
     title: "Headings",
     description: "Above the columns of the guide’s table, and in the linter.",
