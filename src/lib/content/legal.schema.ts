@@ -11,7 +11,7 @@ export const legalSchema = z
   .meta({
     title: "Legal texts",
     page: "/{{slug}}",
-    body: "A line that begins with ## is a heading, with ### one below it.",
+    body: "A line that begins with ## is a heading, with ### one below it. The terms must limit liability to the amounts paid in the preceding 12 months.",
   });
 
 /** What the terms must say (specification, chapter 2). */
