@@ -28,6 +28,17 @@ const FACTS: object = parse(readFileSync("scripts/other-company.yaml", "utf8"));
 /** The hue of the accent in the light and the dark theme. */
 const ACCENT_HUE =
   /(--color-accent[\w-]*: light-dark\(oklch\([\d.]+ [\d.]+) \d+(\), oklch\([\d.]+ [\d.]+) \d+/g;
+/** A legal text to which nothing links yet, as its editor saves it first. */
+const UNLINKED = `---
+title: Security
+description: How the company protects what its clients tell it, and who has checked it.
+updated: March 2031
+---
+
+## Scope
+
+All of {site.brand}.
+`;
 /** Without the size of the pages, because other words compress worse. */
 const ALL_TESTS = [
   "npm run test:unit",
@@ -67,6 +78,7 @@ function rewrite(): void {
       if (file.endsWith(".md")) change(file, (text) => changeMarkdown(text, edit));
     }
   }
+  writeFileSync(join(folder, "src/content/legal/unlinked.md"), UNLINKED);
   change("src/styles/tokens.css", (text) => text.replace(ACCENT_HUE, "$1 150$2 150"));
 }
 

@@ -31,97 +31,136 @@ import {
   topicCopySchema,
 } from "./features/enquiry/enquiry.schema.ts";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide.schema.ts";
+import { GUIDE_PAGE } from "./features/guide/guide-file.ts";
 import { linterSchema } from "./features/outreach/outreach.schema.ts";
+import { findLegalMistake, legalSchema } from "./lib/content/legal.schema.ts";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader.ts";
 import { outreachLawSchema } from "./lib/content/outreach-law.schema.ts";
-import { line, pageHead, text } from "./lib/content/text-schemas.ts";
+import { introduction, line, pageHead, text } from "./lib/content/text-schemas.ts";
+import { ASSESSMENT_ID } from "./lib/protocol.ts";
 
 /** @param path a file, or a folder with one file per entry, within src/content */
 const copy = <T extends z.ZodType>(path: string, schema: T) =>
   defineCollection({ loader: copyLoader(path, schema) });
-const page = <T extends z.ZodRawShape>(path: string, parts: T) =>
-  copy(path, z.strictObject({ ...pageHead, ...parts }));
+/** @param meta the name of the page for editors, and its address, if it has one */
+const page = <T extends z.ZodRawShape>(path: string, meta: { title: string; page?: string }, parts: T) =>
+  copy(path, z.strictObject({ ...pageHead, ...parts }).meta(meta));
 
 export const collections = {
   site: defineCollection({ loader: siteLoader }),
   claims: defineCollection({ loader: claimsLoader }),
   navigation: copy(
     "navigation.yaml",
-    z.strictObject({ header: headerSchema, footer: footerSchema }).meta({ title: "Header and footer" }),
+    z
+      .strictObject({ header: headerSchema, footer: footerSchema })
+      .meta({ title: "Header and footer", page: "/" }),
   ),
   services: copy("services", serviceSchema),
 
-  home: page("pages/home.yaml", {
-    hero: heroSchema.meta({ title: "Top of the page" }),
-    services: serviceCardsSchema,
-    firstMessage: z
-      .strictObject({ more: line.meta({ title: "Link to the whole message" }) })
-      .meta({ title: "First message", description: "Its sentence is in Example pages." }),
-    experts: expertsSchema,
-    guide: z
-      .strictObject({
-        text,
-        download: line.meta({ title: "Download button" }),
-      })
-      .meta({ title: "Growth guide" }),
-    cta: z
-      .strictObject({
-        title: line,
-        intro: text,
-        topics: topicCopySchema("strategyCall", "growthAssessment"),
-        form: homeFormSchema,
-      })
-      .meta({ title: "Contact section" }),
-  }),
-  about: page("pages/about.yaml", {
-    headline: line,
-    intro: text,
-    measures: z.array(line).min(1).describe("What you measure, in the report of each week."),
-    mission: missionSchema,
-    values: titledListSchema,
-    whyUs: titledListSchema.meta({ title: "Why choose us" }),
-    whenNot: titledListSchema.meta({ title: "When we are not the right ones" }),
-    actions: aboutActionsSchema.meta({ title: "Buttons at the end" }),
-  }),
-  servicesPage: page("pages/services.yaml", {
-    headline: line,
-    intro: text,
-    labels: serviceLabelsSchema.meta({ title: "Words in each service" }),
-    firstMessage: z.strictObject({ title: line, intro: text }),
-    process: processSchema,
-    actions: servicesActionsSchema.meta({ title: "Buttons at the end" }),
-  }),
-  contact: page("pages/contact.yaml", {
-    headline: line,
-    intro: text,
-    form: contactFormSchema,
-    details: contactDetailsSchema.meta({ title: "Contact details" }),
-    quickActions: z
-      .strictObject({ title: line, bookCall: line, liveChat: line, callback: line })
-      .describe("Buttons: each adds its topic to the form."),
-    resources: z.strictObject({ title: line, text, growthGuide: line.meta({ title: "Download button" }) }),
-    topics: topicCopySchema("bookCall", "liveChat", "callback"),
-    faq: faqSchema.meta({ title: "Questions and answers" }),
-  }),
-  notFound: page("pages/not-found.yaml", statusMessageSchema.shape),
-  error: page("pages/error.yaml", { ...statusMessageSchema.shape, crash: crashNoticeSchema }),
-
-  legal: copy(
-    "legal",
-    z
-      .strictObject({
-        ...pageHead,
-        updated: line.describe("The month of the last change, such as July 2025."),
-      })
-      .meta({ title: "Legal texts" }),
+  home: page(
+    "pages/home.yaml",
+    { title: "Home page", page: "/" },
+    {
+      hero: heroSchema.meta({ title: "Top of the page" }),
+      services: serviceCardsSchema,
+      firstMessage: z
+        .strictObject({ more: line.meta({ title: "Link to the whole message" }) })
+        .meta({ title: "First message", description: "Its sentence is in Example pages." }),
+      experts: expertsSchema,
+      guide: z
+        .strictObject({
+          text,
+          download: line.meta({ title: "Download button" }),
+        })
+        .meta({ title: "Growth guide" }),
+      cta: z
+        .strictObject({
+          title: line,
+          intro: introduction,
+          topics: topicCopySchema("strategyCall", "growthAssessment"),
+          form: homeFormSchema,
+        })
+        .meta({ title: "Contact section" }),
+    },
   ),
-  legalLabels: copy("pages/legal.yaml", legalIntroSchema.extend({ company: companyDetailsSchema })),
+  about: page(
+    "pages/about.yaml",
+    { title: "About page", page: "/about" },
+    {
+      headline: line,
+      intro: introduction,
+      measures: z
+        .array(line)
+        .min(1)
+        .meta({ title: "What you measure", description: "In the report of each week." }),
+      mission: missionSchema,
+      values: titledListSchema,
+      whyUs: titledListSchema.meta({ title: "Why choose us" }),
+      whenNot: titledListSchema.meta({ title: "When we are not the right ones" }),
+      actions: aboutActionsSchema.meta({ title: "Buttons at the end" }),
+    },
+  ),
+  servicesPage: page(
+    "pages/services.yaml",
+    { title: "Services page", page: "/services" },
+    {
+      headline: line,
+      intro: introduction,
+      labels: serviceLabelsSchema.meta({ title: "Words in each service" }),
+      firstMessage: z.strictObject({ title: line, intro: introduction }),
+      process: processSchema,
+      actions: servicesActionsSchema.meta({ title: "Buttons at the end" }),
+    },
+  ),
+  contact: page(
+    "pages/contact.yaml",
+    { title: "Contact page", page: "/contact" },
+    {
+      headline: line,
+      intro: introduction,
+      form: contactFormSchema,
+      details: contactDetailsSchema.meta({ title: "Contact details" }),
+      quickActions: z
+        .strictObject({ title: line, bookCall: line, liveChat: line, callback: line })
+        .describe("Buttons: each adds its topic to the form."),
+      resources: z.strictObject({ title: line, text, growthGuide: line.meta({ title: "Download button" }) }),
+      topics: topicCopySchema("bookCall", "liveChat", "callback"),
+      faq: faqSchema.meta({ title: "Questions and answers" }),
+    },
+  ),
+  notFound: page(
+    "pages/not-found.yaml",
+    { title: "Not-found page", page: "/404" },
+    statusMessageSchema.shape,
+  ),
+  error: page(
+    "pages/error.yaml",
+    { title: "Error page" },
+    { ...statusMessageSchema.shape, crash: crashNoticeSchema },
+  ),
 
-  specimens: copy("specimens.yaml", specimensSchema.meta({ title: "Example pages" })),
-  enquiry: copy("features/enquiry.yaml", enquirySchema.meta({ title: "Forms" })),
-  assessment: copy("features/assessment.yaml", assessmentSchema),
-  outreach: copy("features/outreach.yaml", linterSchema.meta({ title: "Linter for cold emails" })),
-  outreachLaw: copy("outreach-law.yaml", outreachLawSchema.meta({ title: "Law on first emails" })),
-  guide: copy("guide.yaml", guideSchema.meta({ title: "Growth guide" })),
+  legal: defineCollection({ loader: copyLoader("legal", legalSchema, findLegalMistake) }),
+  legalLabels: copy(
+    "pages/legal.yaml",
+    legalIntroSchema
+      .extend({ company: companyDetailsSchema })
+      .meta({ title: "Words on legal pages", page: "/privacy" }),
+  ),
+
+  specimens: copy("specimens.yaml", specimensSchema.meta({ title: "Example pages", page: "/services" })),
+  enquiry: copy("features/enquiry.yaml", enquirySchema.meta({ title: "Forms", page: "/contact" })),
+  assessment: copy(
+    "features/assessment.yaml",
+    assessmentSchema.meta({ title: "Growth assessment", page: `/#${ASSESSMENT_ID}` }),
+  ),
+  outreach: copy(
+    "features/outreach.yaml",
+    linterSchema.meta({ title: "Linter for cold emails", page: "/services#linter" }),
+  ),
+  outreachLaw: copy(
+    "outreach-law.yaml",
+    outreachLawSchema.meta({ title: "Law on first emails", page: "/services#linter" }),
+  ),
+  guide: copy("guide.yaml", guideSchema.meta({ title: "Growth guide", page: GUIDE_PAGE })),
   guideChapters: copy("guide", guideChapterSchema),
 };

@@ -11,9 +11,10 @@ const HEADLINES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(entriesOf("legal")).map(([name, { title }]) => [`/${name}`, title])),
 };
 
+const SPECIFIED = ["/", "/about", "/services", "/contact", "/privacy", "/terms", "/cookies"];
+
 test("the sitemap lists every route of the specification", () => {
-  const specified = ["/", "/about", "/services", "/contact", "/privacy", "/terms", "/cookies"];
-  expect(ROUTES).toEqual(expect.arrayContaining(specified));
+  expect(ROUTES).toEqual(expect.arrayContaining(SPECIFIED));
 });
 
 for (const [route, headline] of Object.entries(HEADLINES)) {
@@ -25,7 +26,8 @@ for (const [route, headline] of Object.entries(HEADLINES)) {
       "/",
     );
     const footer = page.getByRole("contentinfo");
-    for (const path of Object.keys(HEADLINES).slice(1)) {
+    // Not a legal text that its editor hasn't linked yet.
+    for (const path of SPECIFIED.slice(1)) {
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
     }
   });

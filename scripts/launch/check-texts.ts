@@ -1,13 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkitten";
+import { readSource } from "../../src/lib/content/content-file.ts";
+import { HEADING_LIMITS } from "../../src/lib/content/heading-limits.ts";
 import { staticFont } from "../../src/styles/typeface.ts";
 import { formatPlace, type LaunchIssue } from "./issue.ts";
-
-/** In characters: longer headlines have more than four lines on a phone. */
-const HEADLINE_MAX = 60;
-/** In letters: longer words don't fit into a line of a headline on a 320 px wide phone. */
-const WORD_MAX = 14;
 
 /** The files of the web font that pages load (astro.config.ts); all weights have the same letters. */
 const FONTS = [staticFont(400), staticFont(400).replace("-latin-", "-latin-ext-")].map(
@@ -15,7 +12,7 @@ const FONTS = [staticFont(400), staticFont(400).replace("-latin-", "-latin-ext-"
 );
 /** Drawn by the fallback font, because it stands alone. */
 const ARROW = "→";
-/** Search doesn't find words with invisible characters, such as soft hyphens and zero-width spaces. */
+/** Search doesn't find words with invisible characters. The build removes the usual ones. */
 const INVISIBLE = /[\p{Cf}\p{Mn}\u2000-\u200a]/u;
 
 /** A line of a content file. Each text is on one line (src/content-layout.test.ts). */
@@ -24,7 +21,7 @@ const LINE = /^\s*(?:- )*(?:([\w-]+): )?(['"]?)(.*)\2$/;
 /** Finds texts that can't be displayed well: with letters that the web font lacks, and long headlines. */
 export function checkTexts(files = globSync("src/content/**/*.{yaml,md}").sort()): LaunchIssue[] {
   return files.flatMap((file) =>
-    readFileSync(file, "utf8")
+    readSource(file)
       .split(/\r?\n/)
       .flatMap((line, index) => {
         const [, field, , text = ""] = LINE.exec(line) ?? [];
@@ -48,12 +45,9 @@ function checkText(text: string, field?: string): string[] {
     return `“${character}” (U+${code})`;
   });
   if (unknown.length > 0) problems.push(`the web font has no ${unknown.join(", ")}. Write it otherwise.`);
-  if ((field === "headline" || field === "title") && text.length > HEADLINE_MAX) {
-    problems.push(`has ${text.length} characters; ${HEADLINE_MAX} fit.`);
-  }
-  const longWord = text.split(/[\s-]+/).find((word) => word.length > WORD_MAX);
-  if (field === "headline" && longWord) {
-    problems.push(`“${longWord}” is cut in the middle on a phone; ${WORD_MAX} letters fit.`);
-  }
+  const { characters = Infinity, letters = Infinity } = HEADING_LIMITS[field ?? ""] ?? {};
+  if (text.length > characters) problems.push(`has ${text.length} characters; ${characters} fit.`);
+  const longWord = text.split(/[\s-]+/).find((word) => word.length > letters);
+  if (longWord) problems.push(`“${longWord}” is cut in the middle on a phone; ${letters} letters fit.`);
   return problems;
 }

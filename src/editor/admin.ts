@@ -7,11 +7,15 @@ import type { APIRoute } from "astro";
 import { loadFacts } from "../lib/content/facts";
 import { gitHost } from "./git-host";
 
-/** The editor can't hide its menu for uploads itself, nor a group of which all fields are hidden. */
-const STYLE = '[aria-label="Create Entry or Assets"], [data-key-path="toasts"] { display: none !important; }';
+/** What the editor can't hide itself: its menu for uploads, and the sign-in if there is no repository. */
+const UPLOADS = '[aria-label="Create Entry or Assets"]';
+const SIGN_IN = ".buttons > .button.secondary";
 const START = 'import CMS from "/admin/editor/index.js"; CMS.init();';
+
 export const GET: APIRoute = () => {
-  const { api } = gitHost(loadFacts().site.repository);
+  const { repository } = loadFacts().site;
+  const { api } = gitHost(repository);
+  const hidden = repository ? [UPLOADS] : [UPLOADS, SIGN_IN];
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash("sha256", START, "base64")}'`,
@@ -31,7 +35,7 @@ export const GET: APIRoute = () => {
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
     <title>Editor</title>
-    <style>${STYLE}</style>
+    <style>${hidden.join(", ")} { display: none !important; }</style>
     <link rel="cms-config-url" type="application/json" href="/admin/config.json">
   </head>
   <body>

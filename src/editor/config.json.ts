@@ -6,4 +6,4 @@ import { type ContentCollections, editorConfig } from "./config";
 /** The configuration that the editor loads when it starts. */
 export const GET: APIRoute = () =>
   // Astro's type of a collection lacks the loader's path (src/lib/content/loader.ts).
-  Response.json(editorConfig(collections as unknown as ContentCollections, loadFacts()));
+  Response.json(editorConfig(collections as unknown as ContentCollections, loadFacts(), import.meta.env.DEV));

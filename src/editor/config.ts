@@ -1,8 +1,10 @@
 import { globSync, statSync } from "node:fs";
 import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
 import type { z } from "astro/zod";
+import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
 import type { Facts } from "../lib/content/facts.schema.ts";
 import { CONTENT_FOLDER } from "../lib/content/loader.ts";
+import { NAME_RULE, takenNames } from "../lib/content/page-names.ts";
 import { toFields, toLabel, toLimits } from "./fields.ts";
 import { gitHost } from "./git-host.ts";
 import { describeSchema } from "./json-schema.ts";
@@ -16,33 +18,50 @@ const FACTS = ["site", "claims", "outreachLaw"];
 
 /** The collection to which editors can add entries: each is a page. */
 const ADDABLE = "legal";
-const NEW_ADDRESS = {
+const newAddress = (): EntryCollection["slug"] => ({
   editable: ["create"],
-  pattern: ["^[a-z\\d]+(-[a-z\\d]+)*$", "Lowercase letters, digits and hyphens, such as iso-27001."],
+  pattern: [
+    `(?!^(?:${takenNames().join("|")})$)${NAME_RULE.pattern.source}`,
+    `Must be ${NAME_RULE.message}, and none of ${takenNames().join(", ")}, which are taken.`,
+  ],
   hint: "The address of the page after the slash. It can't be changed later.",
-} satisfies EntryCollection["slug"];
+});
 
-const BODY = {
+/** Escaped, because the editor formats hints as Markdown. */
+const MARKDOWN =
+  "In Markdown: - begins an item of a list, \\*\\*two asterisks\\*\\* make bold, and \\[words\\](/contact) is a link. Keep lines in angle brackets as they are.";
+
+/** The field for the text of a Markdown file. */
+const bodyField = (hint?: string): Field => ({
   name: "body",
   label: "Text",
-  hint: "In Markdown: a line that begins with ## is a heading, with - an item of a list. Keep lines in angle brackets as they are.",
+  hint: [MARKDOWN, hint].filter(Boolean).join(" "),
   widget: "text",
   ...toLimits({}, referenceRule("markdown")),
-} satisfies Field;
+});
 
 /**
  * Creates the editor's configuration: a form for each content file, generated from its schema.
+ * @param isDevelopment whether the guide's pages exist; otherwise there is only its PDF
  * @see https://sveltiacms.app/en/docs/config-basics
  */
-export function editorConfig(collections: ContentCollections, facts: Facts): CmsConfig {
+export function editorConfig(
+  collections: ContentCollections,
+  facts: Facts,
+  isDevelopment = false,
+): CmsConfig {
+  const pageOf = (page?: string) => (page === GUIDE_PAGE && !isDevelopment ? GUIDE_PATH : page);
   const entries = Object.entries(collections).map(([name, { loader }]) => {
     const path = `${CONTENT_FOLDER}/${loader.path}`;
     const isFact = FACTS.includes(name);
     const schema = describeSchema(loader.schema);
+    const page = pageOf(schema.page);
     return {
       name,
       label: schema.title ?? toLabel(name),
       path,
+      ...(page && { preview_path: page }),
+      body: schema.body,
       isFact,
       isFolder: statSync(path).isDirectory(),
       fields: toFields(schema, isFact ? undefined : referenceRule()),
@@ -51,24 +70,31 @@ export function editorConfig(collections: ContentCollections, facts: Facts): Cms
   const files = (isFact: boolean) =>
     entries
       .filter((entry) => !entry.isFolder && entry.isFact === isFact)
-      .map(({ name, label, path, fields }) => ({ name, label, file: path, fields }));
+      .map(({ name, label, path, preview_path, fields }) => ({
+        name,
+        label,
+        file: path,
+        fields,
+        ...(preview_path && { preview_path }),
+      }));
   const folders = entries
     .filter(({ isFolder }) => isFolder)
-    .map(({ name, label, path, fields }): Collection => {
+    .map(({ name, label, path, preview_path, body, fields }): Collection => {
       const isMarkdown = globSync(`${path}/*.md`).length > 0;
       const canBeAdded = name === ADDABLE;
       return {
         name,
         label,
         folder: path,
+        ...(preview_path && { preview_path }),
         create: canBeAdded,
         delete: false,
-        slug: canBeAdded ? NEW_ADDRESS : { editable: false },
+        slug: canBeAdded ? newAddress() : { editable: false },
         reorder: fields.some((field) => field.name === "order"),
         ...(isMarkdown
           ? { extension: "md", format: "yaml-frontmatter" }
           : { extension: "yaml", format: "yaml" }),
-        fields: isMarkdown ? [...fields, BODY] : fields,
+        fields: isMarkdown ? [...fields, bodyField(body)] : fields,
       };
     });
   return {

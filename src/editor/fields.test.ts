@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
-import { line, matching, optional, text, textWith } from "../lib/content/text-schemas";
+import { fixed, line, matching, optional, text, textWith } from "../lib/content/text-schemas";
 import { toFields, toLabel } from "./fields";
 import { describeSchema } from "./json-schema";
 
@@ -30,6 +30,12 @@ describe("a field of the editor", () => {
     ["choices", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
     ["values that editors don't see", text.meta({ hidden: true }), { widget: "hidden" }],
     ["values with a label of their own", text.meta({ title: "Link" }), { label: "Link" }],
+    ["texts that only the specification changes", fixed, { widget: "string", readonly: true }],
+    [
+      "choices with labels",
+      z.enum(["a", "b"]).meta({ choices: { b: "Bee" } }),
+      { options: ["a", { label: "Bee", value: "b" }] },
+    ],
     ["switches", z.boolean().default(false), { widget: "boolean", required: false }],
     ["optional values", optional(text), { widget: "text", required: false }],
     ["lists", z.array(text).min(1).max(3), { widget: "list", min: 1, max: 3, field: { widget: "text" } }],
@@ -56,6 +62,17 @@ describe("a field of the editor", () => {
         { name: "claim", label: "A figure", fields: [{ name: "claim", widget: "relation", file: "claims" }] },
       ],
     });
+  });
+
+  it("names the limits of a heading that only the launch check knows", () => {
+    const hintOf = (name: string, schema: z.ZodType) =>
+      toFields(describeSchema(z.strictObject({ [name]: schema })))[0];
+    expect(hintOf("headline", line.describe("In large type."))).toMatchObject({
+      hint: "In large type. Up to 60 characters. A longer word than 14 letters is cut on a phone.",
+    });
+    expect(hintOf("title", line)).toMatchObject({ hint: "Up to 60 characters." });
+    expect(hintOf("title", line.max(60))).not.toHaveProperty("hint");
+    expect(hintOf("subtitle", line)).not.toHaveProperty("hint");
   });
 
   /** Whether the field accepts each of these texts. */

@@ -1,4 +1,5 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
+import { HEADING_LIMITS } from "../lib/content/heading-limits.ts";
 import type { ValueSchema } from "./json-schema.ts";
 import { HOURS_PATTERN, type TextRule } from "./text-rules.ts";
 
@@ -13,11 +14,16 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, rule?: 
   // The editor keeps the value of a hidden field.
   if (schema.hidden) return { name, widget: "hidden" };
   const value = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
-  const hint = [schema.description ?? value.description, toSentence(value.patternErrorMessage)]
+  const hint = [
+    schema.description ?? value.description,
+    toSentence(value.patternErrorMessage),
+    describeHeading(name, value),
+  ]
     .filter(Boolean)
     .join(" ");
   const label = schema.title ?? value.title ?? toLabel(name);
   const common = { name, label, required: isRequired, ...(hint && { hint }) };
+  if (value.isFixed) return { ...common, widget: "string", readonly: true };
   if (value.isClaim) return { ...common, ...CLAIM };
   switch (value.type) {
     case "object":
@@ -36,7 +42,7 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, rule?: 
       };
     default:
       return value.enum
-        ? { ...common, widget: "select", options: value.enum }
+        ? { ...common, widget: "select", options: value.enum.map((name) => toOption(name, value.choices)) }
         : { ...common, widget: isLine(value, rule) ? "string" : "text", ...toLimits(value, rule) };
   }
 }
@@ -78,6 +84,24 @@ function toList(schema: ValueSchema, rule?: TextRule) {
   }
   if (item.properties) return { ...size, fields: toFields(item, rule) };
   return { ...size, field: toField("item", item, true, rule) };
+}
+
+const toOption = (value: string, labels?: Record<string, string>) => {
+  const label = labels?.[value];
+  return label ? { label, value } : value;
+};
+
+/** The limits of a heading that the launch check knows; the editor shows those of the schema itself. */
+function describeHeading(name: string, { isLine, maxLength }: ValueSchema): string | undefined {
+  const limits = HEADING_LIMITS[name];
+  if (!limits || !isLine || maxLength) return undefined;
+  const { characters, letters } = limits;
+  return [
+    `Up to ${characters} characters.`,
+    letters && `A longer word than ${letters} letters is cut on a phone.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Whether the field needs only one line. */

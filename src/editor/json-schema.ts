@@ -6,9 +6,15 @@ export interface ValueSchema {
   /** The label and the hint for editors, from the schema's meta() or describe(). */
   title?: string;
   description?: string;
-  /** From the schema's meta(): not shown to editors; a text of one line; the name of a claim; the
-   * hours of a day. */
+  /** From the schema's meta(): the page that shows the values; the hint for the text of a Markdown
+   * file; the labels of choices. */
+  page?: string;
+  body?: string;
+  choices?: Record<string, string>;
+  /** From the schema's meta(): not shown to editors; shown only; a text of one line; the name of a
+   * claim; the hours of a day. */
   hidden?: boolean;
+  isFixed?: boolean;
   isLine?: boolean;
   isClaim?: boolean;
   areHours?: boolean;

@@ -9,7 +9,7 @@ export interface TextRule {
   message: string;
 }
 
-/** A percentage or an amount of money (src/lib/content/references.ts). */
+/** A percentage or an amount in euros (src/lib/content/references.ts). */
 const FIGURE =
   "\\d[\\d.,]*\\s?(%|[Pp][Ee][Rr][Cc][Ee][Nn][Tt]\\b|[Kk]\\+|([Kk]\\s?)?(€|[Ee][Uu][Rr]([Oo][Ss]?)?\\b))|(€|\\b[Ee][Uu][Rr])\\s?\\d[\\d.,]*";
 /** What looks like a reference to a fact or a claim and is none. */
@@ -25,7 +25,7 @@ export function referenceRule(kind: "text" | "markdown" = "text"): TextRule {
   const beforeFigure = kind === "markdown" ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*";
   return {
     pattern: `^(?!${beforeFigure}(?:${FIGURE}))(?!.*${NO_REFERENCE})`,
-    message: "Percentages and amounts of money come from Company › Claims. Check the names in {braces}.",
+    message: "Percentages and amounts in euros come from Company › Claims. Check the names in {braces}.",
   };
 }
 

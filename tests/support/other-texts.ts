@@ -35,7 +35,7 @@ const PART = new RegExp(`(${KEPT.join("|")})|[A-Za-z]`, "gi");
  * The ids of claims, and the messages that the linter must understand, which reads English only. The
  * schemas know the other names.
  */
-const NAMES = /^(id|typical|sentences)$/;
+const NAMES = /^(id|claim|typical|sentences)$/;
 /** Lists whose order says something. */
 const ORDERED = /^(steps|timeline|columns|rows|values|services|teams|cells)$/;
 

@@ -5,8 +5,11 @@ export const aboutActionsSchema = z.strictObject({
   title: line,
   text,
   write: line.meta({ title: "Contact button", description: "Leads to the contact page." }),
-  scheduleCall: line.describe("A button that opens your booking page."),
-  successStories: line.describe("A button that opens your page with success stories."),
+  scheduleCall: line.meta({ title: "Button to book a call", description: "Opens your booking page." }),
+  successStories: line.meta({
+    title: "Success stories button",
+    description: "Opens your page with success stories.",
+  }),
   unavailable: line.meta({
     title: "Not available",
     description:

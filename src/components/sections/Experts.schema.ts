@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
-import { line, text } from "../../lib/content/text-schemas.ts";
+import { introduction, line, text } from "../../lib/content/text-schemas.ts";
 
 export const expertsSchema = z.strictObject({
   title: line,
-  founded: line.meta({ title: "Before the observation" }),
-  observation: line.describe("What you were founded on, in large type."),
-  blurb: text.meta({ title: "Introduction" }),
+  founded: line.meta({ title: "Words before what you were founded on" }),
+  observation: line.meta({ title: "What you were founded on", description: "In large type." }),
+  blurb: introduction,
   tiles: z.array(z.strictObject({ title: line, text })).min(1),
   whenNot: line.meta({ title: "Link to when not to hire you" }),
 });

@@ -23,8 +23,20 @@ const item = z.discriminatedUnion(
   },
 );
 
+const REQUIRED =
+  "must have an answer that says “30–60 days” and “3–6 months”, and one that says “no minimum commitment”";
+/** Whether an answer says when results come, and one that there is no commitment (specification, chapter 2). */
+const hasRequired = (items: readonly z.infer<typeof item>[]) =>
+  [/30\D{1,2}60 days[\s\S]*3\D{1,2}6 months/, /no minimum commitment/i].every((pattern) =>
+    items.some((item) => item.type === "answer" && pattern.test(item.answer)),
+  );
+
 export const faqSchema = z.strictObject({
   title: line,
-  items: z.array(item).min(1).meta({ title: "Questions" }),
+  items: z
+    .array(item)
+    .min(1)
+    .refine(hasRequired, REQUIRED)
+    .meta({ title: "Questions", patternErrorMessage: REQUIRED }),
 });
 export type FaqCopy = z.infer<typeof faqSchema>;

@@ -3,7 +3,7 @@ import { line } from "../../lib/content/text-schemas.ts";
 
 /** The labels of a legal page. */
 export const legalIntroSchema = z.strictObject({
-  updated: line.meta({ title: "Last change", description: "The words before the month of the last change." }),
-  contents: line.describe("The heading of the list of the page's sections."),
+  updated: line.meta({ title: "Before the month of the last change" }),
+  contents: line.meta({ title: "Heading of the list of sections" }),
 });
 export type LegalIntroCopy = z.infer<typeof legalIntroSchema>;

@@ -1,9 +1,9 @@
 import { z } from "astro/zod";
-import { line, text } from "../../lib/content/text-schemas.ts";
+import { introduction, line, text } from "../../lib/content/text-schemas.ts";
 
 export const processSchema = z.strictObject({
   title: line,
-  intro: text,
+  intro: introduction,
   steps: z
     .array(
       z.strictObject({

@@ -4,33 +4,35 @@ import { outcomeSchema } from "./Outcome.schema.ts";
 import { SERVICE_SPECIMENS } from "./specimens/Specimens.schema.ts";
 
 /** A service, as shown in its block and in its card on the home page. */
-export const serviceSchema = z.strictObject({
-  order: z.int().positive().meta({ hidden: true, description: "Position among the services, from 1." }),
-  icon: z.enum(["target", "route", "branches"]).meta({ hidden: true }),
-  image: z
-    .enum(["lead-generation", "sales-strategy-training", "account-growth-partnerships"])
-    .meta({ hidden: true }),
-  imageAlt: line.meta({
-    title: "Picture in words",
-    description: "What the picture shows, for people who don't see it.",
-  }),
-  specimen: z
-    .enum(SERVICE_SPECIMENS)
-    .meta({ hidden: true, description: "The example page shown with the service." }),
-  title: line,
-  subtitle: line,
-  summary: text.describe("For the card on the home page."),
-  description: text.describe("For the services page."),
-  features: z.array(line).min(1),
-  outcomes: z.array(outcomeSchema).min(1).describe("A claim is a figure from Company › Claims."),
-  more: z
-    .strictObject({
-      howItWorks: text,
-      delivered: z.array(line).min(1).describe("What the client gets."),
-      timeline: z.array(z.strictObject({ when: line, what: line })).min(1),
-    })
-    .meta({ title: "Learn more", description: "What the button “Learn More” shows." }),
-});
+export const serviceSchema = z
+  .strictObject({
+    order: z.int().positive().meta({ hidden: true, description: "Position among the services, from 1." }),
+    icon: z.enum(["target", "route", "branches"]).meta({ hidden: true }),
+    image: z
+      .enum(["lead-generation", "sales-strategy-training", "account-growth-partnerships"])
+      .meta({ hidden: true }),
+    imageAlt: line.meta({
+      title: "Picture in words",
+      description: "What the picture shows, for people who don't see it.",
+    }),
+    specimen: z
+      .enum(SERVICE_SPECIMENS)
+      .meta({ hidden: true, description: "The example page shown with the service." }),
+    title: line,
+    subtitle: line,
+    summary: text.meta({ title: "Summary", description: "On the card of the home page." }),
+    description: text.describe("On the services page."),
+    features: z.array(line).min(1),
+    outcomes: z.array(outcomeSchema).min(1).describe("A claim is a figure from Company › Claims."),
+    more: z
+      .strictObject({
+        howItWorks: text,
+        delivered: z.array(line).min(1).meta({ title: "What the client gets" }),
+        timeline: z.array(z.strictObject({ when: line, what: line })).min(1),
+      })
+      .meta({ title: "Learn more", description: "What the button “Learn More” shows." }),
+  })
+  .meta({ title: "Services", page: "/services#{{slug}}" });
 export type Service = z.infer<typeof serviceSchema>;
 
 /** The labels that all blocks share. */
@@ -44,7 +46,7 @@ export const serviceLabelsSchema = z.strictObject({
   }),
   ask: line.meta({ title: "Ask about it", description: "A link to the form; the service's title follows." }),
   howItWorks: line,
-  delivered: line,
+  delivered: line.meta({ title: "What you deliver" }),
   timeline: line,
 });
 export type ServiceLabels = z.infer<typeof serviceLabelsSchema>;

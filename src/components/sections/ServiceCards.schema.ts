@@ -1,9 +1,9 @@
 import { z } from "astro/zod";
-import { line, text } from "../../lib/content/text-schemas.ts";
+import { introduction, line } from "../../lib/content/text-schemas.ts";
 
 export const serviceCardsSchema = z.strictObject({
   title: line,
-  intro: text,
+  intro: introduction,
   more: line.meta({ title: "Link to the services page" }),
   ask: line.meta({ title: "Ask about it", description: "A link to the form; the service's title follows." }),
 });

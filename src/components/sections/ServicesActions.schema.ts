@@ -4,7 +4,10 @@ import { line, text } from "../../lib/content/text-schemas.ts";
 export const servicesActionsSchema = z.strictObject({
   title: line,
   text: text.describe("Says what the assessment is for."),
-  scheduleCall: line.describe("A button that opens your booking page, or else the form."),
-  growthAssessment: line.describe("A button that leads to the growth assessment."),
+  scheduleCall: line.meta({
+    title: "Button to book a call",
+    description: "Opens your booking page, or else leads to the form.",
+  }),
+  growthAssessment: line.meta({ title: "Growth assessment button" }),
 });
 export type ServicesActionsCopy = z.infer<typeof servicesActionsSchema>;

@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
-import { line, text } from "../../lib/content/text-schemas.ts";
+import { fixed, line, text } from "../../lib/content/text-schemas.ts";
 
 export const statusMessageSchema = z.strictObject({
-  headline: line.meta({ hidden: true }),
+  headline: fixed.meta({ title: "Headline (fixed by the specification)" }),
   text,
   home: line.meta({ title: "Link to the home page" }),
 });

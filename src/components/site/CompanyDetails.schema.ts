@@ -9,7 +9,7 @@ export const companyDetailsSchema = z
     registryCode: line,
     vatNumber: line.meta({ title: "VAT number" }),
     noVatNumber: line.meta({
-      title: "No VAT number",
+      title: "Without a VAT number",
       description: "Instead of the number, if the company is not registered for VAT.",
     }),
     postalAddress: line,

@@ -1,8 +1,6 @@
-import { globSync } from "node:fs";
-import { basename, extname } from "node:path";
 import { z } from "astro/zod";
+import { pagePaths } from "../../lib/content/page-names.ts";
 import { line } from "../../lib/content/text-schemas.ts";
-import { pagePath } from "../../shared/page-path.ts";
 
 /** The path of a page, optionally with a fragment. */
 const pageAddress = z
@@ -29,16 +27,9 @@ export const footerSchema = z.strictObject({
   legalLabel: line.meta({ title: "Heading of the legal texts" }),
   legal: links.meta({ title: "Legal texts" }),
   contactLabel: line.meta({ title: "Heading of the contact details" }),
-  registryCode: line.describe("The words before the company's number in the commercial register."),
+  registryCode: line.meta({
+    title: "Before the registry code",
+    description: "The company's number in the commercial register.",
+  }),
 });
 export type FooterCopy = z.infer<typeof footerSchema>;
-
-/** The paths of all pages. */
-function pagePaths(): string[] {
-  const names = globSync(["src/pages/*.astro", "src/content/legal/*.md"]).map((file) =>
-    basename(file, extname(file)),
-  );
-  // Not pages with a parameter, such as [legal], nor the error pages 404 and 500.
-  const pages = names.filter((name) => !/\[|^\d{3}$/.test(name)).sort();
-  return pages.map(pagePath);
-}

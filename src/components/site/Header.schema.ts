@@ -2,12 +2,15 @@ import { z } from "astro/zod";
 import { line } from "../../lib/content/text-schemas.ts";
 
 export const headerSchema = z.strictObject({
-  skipLink: line.describe("The first link for people who use the keyboard: it skips the header."),
+  skipLink: line.meta({
+    title: "Link that skips the header",
+    description: "The first link, for people who use the keyboard.",
+  }),
   label: line.meta({
     title: "Name of the navigation",
     description: "Read to people who can't see the screen.",
   }),
-  menu: line.describe("The button that opens the navigation on phones."),
+  menu: line.meta({ title: "Menu button", description: "Opens the navigation on phones." }),
   sections: z
     .array(
       z.strictObject({

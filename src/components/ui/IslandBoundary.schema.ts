@@ -1,11 +1,16 @@
 import { z } from "astro/zod";
-import { line } from "../../lib/content/text-schemas.ts";
+import { fixed, line } from "../../lib/content/text-schemas.ts";
 
-export const crashNoticeSchema = z.strictObject({
-  headline: line.meta({ hidden: true }),
-  write: line.describe("Asks to write; the email address follows."),
-  kept: line.describe("Above what the visitor had typed."),
-  home: line.meta({ title: "Link to the home page" }),
-});
+export const crashNoticeSchema = z
+  .strictObject({
+    headline: fixed,
+    write: line.meta({ title: "Request to write", description: "The email address follows." }),
+    kept: line.meta({ title: "Above what the visitor had typed" }),
+    home: line.meta({ title: "Link to the home page" }),
+  })
+  .meta({
+    title: "When a part of a page fails",
+    description: "In its place. The specification fixes the headline.",
+  });
 
 export type CrashNoticeCopy = z.infer<typeof crashNoticeSchema>;

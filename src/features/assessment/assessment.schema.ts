@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
-import { line, text, textWith } from "../../lib/content/text-schemas.ts";
+import { introduction, line, text, textWith } from "../../lib/content/text-schemas.ts";
 
-const field = z.strictObject({ label: line, hint: line.describe("Beside the label.") });
+const field = z.strictObject({ label: line, hint: line.meta({ title: "Words beside the label" }) });
 const counted = z.strictObject({ one: line, other: textWith("count") });
 export type Counted = z.infer<typeof counted>;
 const gain = textWith("to", "added", "addedEuros");
@@ -9,102 +9,127 @@ const rows = z.array(z.strictObject({ label: line, text }));
 const proof = (...names: string[]) =>
   z.strictObject({
     text: textWith("time", ...names),
-    never: textWith(...names).describe("The same, if it takes more than fifty years."),
+    never: textWith(...names).meta({ title: "If it takes more than fifty years" }),
   });
 
 const findings = z.strictObject({
-  expected: textWith("contracts", "euros").describe("What a year brings on average."),
-  luck: textWith("low", "high", "lowEuros", "highEuros").describe("What luck alone makes of a year."),
-  gain: z.strictObject({ winRate: gain, leads: gain }).describe("What the improvement brings."),
+  expected: textWith("contracts", "euros").meta({ title: "What a year brings on average" }),
+  luck: textWith("low", "high", "lowEuros", "highEuros").meta({ title: "What luck makes of a year" }),
+  gain: z.strictObject({ winRate: gain, leads: gain }).meta({ title: "What the improvement brings" }),
   verdict: z
-    .strictObject({ soon: textWith("time"), late: line, never: line })
-    .describe("Whether it can be seen within a year, later, or not within fifty years."),
-  proof: z
-    .strictObject({ winRate: proof("from", "to", "count"), leads: proof("leadTime") })
-    .describe("What it takes to see the improvement: for leads, in the leads and in the contracts."),
+    .strictObject({
+      soon: textWith("time").meta({ title: "Within a year" }),
+      late: line.meta({ title: "Later" }),
+      never: line.meta({ title: "Not within fifty years" }),
+    })
+    .meta({ title: "Whether the improvement can be seen" }),
+  proof: z.strictObject({ winRate: proof("from", "to", "count"), leads: proof("leadTime") }).meta({
+    title: "What it takes to see it",
+    description: "For leads: in the leads, and in the contracts.",
+  }),
   visible: z
     .strictObject({
       both: textWith("winRate", "leads"),
-      leads: textWith("leads").describe("If no win rate is large enough."),
+      leads: textWith("leads").meta({ title: "If no win rate is large enough" }),
     })
-    .describe("Which change is large enough to be seen within a year."),
-  watch: line.describe("What to watch until then."),
-  nothing: line.describe("Instead of all others, for figures without a contract in ten years."),
+    .meta({ title: "Which change can be seen within a year" }),
+  watch: line.meta({ title: "What to watch until then" }),
+  nothing: line.meta({
+    title: "Without a contract in ten years",
+    description: "Instead of all others.",
+  }),
 });
 
 /** The copy that the assessment needs in the browser. */
 export const assessmentCopySchema = z.strictObject({
-  example: line.describe("Until each figure is the visitor's own."),
-  own: line.describe("As soon as each is."),
-  figures: z.strictObject({ leads: field, winRate: field, contract: field }),
-  better: z.strictObject({
-    of: line.describe("Above the choice of what improves."),
-    winRate: line,
-    leads: line,
-    name: line.describe("Names the slider for people who can't see it."),
-    label: textWith("percent").describe("Beside the slider."),
+  example: line.meta({
+    title: "With the example's numbers",
+    description: "Until each number is the visitor's own.",
   }),
+  own: line.meta({ title: "With the visitor's numbers" }),
+  figures: z.strictObject({ leads: field, winRate: field, contract: field }),
+  better: z
+    .strictObject({
+      of: line.meta({ title: "Above the choice of what improves" }),
+      winRate: line,
+      leads: line,
+      name: line.meta({ title: "Name of the slider", description: "Read to people who can't see it." }),
+      label: textWith("percent").meta({ title: "Beside the slider" }),
+    })
+    .meta({ title: "Improvement" }),
   problems: z
     .strictObject({
       figure: textWith("min", "max"),
-      better: line.describe("For an improved win rate that is impossible."),
+      better: line.meta({ title: "Impossible win rate" }),
     })
-    .describe("The messages for figures that can't be used."),
+    .meta({ title: "Mistakes", description: "The messages for numbers that can't be used." }),
   picture: z.strictObject({
-    winRate: textWith("value").describe("Names ten of the lines."),
-    leads: textWith("value").describe("The same, if the leads improve."),
-    start: line.describe("Below the beginning of the lines."),
-    end: line.describe("Below their end."),
-    table: line.describe("Opens the same as a table."),
-    year: line.describe("The heading of its first column."),
+    winRate: textWith("value").meta({ title: "Name of ten of the lines" }),
+    leads: textWith("value").meta({ title: "The same, if the leads improve" }),
+    start: line.meta({ title: "Below the beginning of the lines" }),
+    end: line.meta({ title: "Below their end" }),
+    table: line.meta({ title: "Link to the same as a table" }),
+    year: line.meta({ title: "Heading of its first column" }),
   }),
-  findings: findings.describe("What the assessment says. The figures take the place of the braces."),
-  why: line.describe("Below the findings: what they mean for work with us."),
+  findings: findings.meta({
+    title: "What the assessment says",
+    description: "Numbers take the place of the braces.",
+  }),
+  why: line.meta({ title: "What it means for work with us", description: "Below the findings." }),
   units: z
     .strictObject({ leads: counted, contracts: counted, months: counted, years: counted })
-    .describe("The words after a number: after 1, and after any other."),
-  actions: z.strictObject({
-    enquiry: line.describe("The button that takes the result to the form."),
-    copy: line,
-    print: line,
-    copied: line.describe("After the link was copied."),
-    notCopied: line.describe("If the browser doesn’t allow it."),
-  }),
+    .meta({ title: "Words after a number", description: "After 1, and after any other." }),
+  actions: z
+    .strictObject({
+      enquiry: line.meta({ title: "To the form", description: "Takes the result along." }),
+      copy: line,
+      print: line,
+      copied: line.meta({ title: "After the link was copied" }),
+      notCopied: line.meta({ title: "If the browser doesn’t allow it" }),
+    })
+    .meta({ title: "Buttons" }),
   enquiry: z
-    .strictObject({ own: line, example: line, figures: textWith("leads", "winRate", "contract") })
-    .describe("The text for the inquiry: one of two beginnings, and the figures."),
+    .strictObject({
+      own: line.meta({ title: "Beginning, with the visitor's numbers" }),
+      example: line.meta({ title: "Beginning, with the example's numbers" }),
+      figures: textWith("leads", "winRate", "contract").meta({ title: "Numbers" }),
+    })
+    .meta({ title: "Text for the inquiry", description: "One of two beginnings, and the numbers." }),
   test: z
     .strictObject({
       title: line,
-      own: line,
-      example: line.describe("The same, with figures of the example."),
-      winRate: rows.describe("The first lines of a test of the win rate."),
-      leads: rows.describe("The same for leads."),
-      rows: rows.describe("The lines of both tests."),
-      result: line.describe("Above the table of results that would stand out."),
-      before: line,
-      after: line,
-      signed: z.array(line).min(1).describe("Below lines to sign on."),
-      tooLong: line.describe("Instead of a test that would take more than three years."),
+      own: line.meta({ title: "Introduction, with the visitor's numbers" }),
+      example: line.meta({ title: "Introduction, with the example's numbers" }),
+      winRate: rows.meta({ title: "First lines of a test of the win rate" }),
+      leads: rows.meta({ title: "First lines of a test of leads" }),
+      rows: rows.meta({ title: "Lines of both tests" }),
+      result: line.meta({ title: "Above the table of results that would stand out" }),
+      before: line.meta({ title: "First column" }),
+      after: line.meta({ title: "Second column" }),
+      signed: z.array(line).min(1).meta({ title: "Below the lines to sign on" }),
+      tooLong: line.meta({ title: "Instead of a test of more than three years" }),
     })
-    .describe("A page to sign, only on paper. {from}, {to}, {count} and {time} are the test’s."),
+    .meta({
+      title: "Test to print and sign",
+      description: "{from}, {to}, {count} and {time} are the test’s.",
+    }),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
 
 export const assessmentSchema = z.strictObject({
   title: line,
-  intro: text,
-  withoutScript: line.describe("For browsers without JavaScript."),
+  intro: introduction,
+  withoutScript: line.meta({ title: "For browsers without JavaScript" }),
   assessment: assessmentCopySchema,
   method: z
     .strictObject({ title: line, points: z.array(text).min(1) })
-    .describe("Below the assessment, behind its title."),
+    .describe("Below the assessment; a press on its title shows it."),
   claims: z
     .strictObject({
       title: line,
       leads: textWith("leads", "moreLeads", "time"),
       winRate: textWith("rate", "betterRate", "count"),
     })
-    .describe("The notes to claims, by what a claim counts."),
+    .meta({ title: "Notes to claims", description: "By what a reader would count to check them." }),
 });
 export type AssessmentContent = z.infer<typeof assessmentSchema>;

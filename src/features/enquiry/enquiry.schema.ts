@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line, text, textWith } from "../../lib/content/text-schemas.ts";
+import { fixed, line, text, textWith } from "../../lib/content/text-schemas.ts";
 import type { FormMessages, MailTexts } from "../../shared/enquiry-texts.ts";
 import type { OfficeHours } from "./office/office-hours.ts";
 
@@ -10,26 +10,35 @@ const page = {
   description: text.meta({ title: "Page description" }),
   home: line.meta({ title: "Link to the home page" }),
 };
-/** Fixed by the specification (chapters 5 and 8), so that editors don't see it. */
-const fixed = line.meta({ hidden: true });
-const fixedWith = (...names: string[]) => textWith(...names).meta({ hidden: true });
+/** Specification, chapter 5. */
+const fixedWith = (...names: string[]) => textWith(...names).meta({ isFixed: true });
+/** Specification, chapter 8. */
 const toast = z.strictObject({ title: fixed, body: fixed });
 
 /** The copy of both forms. Placeholders in braces are filled in by the browser. */
 export const enquirySchema = z.strictObject({
   form: z.strictObject({
-    optional: line.describe("After the label of a field that may stay empty."),
+    optional: line.meta({
+      title: "Word for an optional field",
+      description: "After the label of a field that may stay empty.",
+    }),
     busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
     errorSummary: textWith("count").meta({ title: "Above the mistakes" }),
     callTimeHint: line.meta({
       title: "Time for a call",
       description: "Under the label of the field, which is shown only for calls.",
     }),
-    privacyNote: line.describe("Below the form."),
-    privacyLink: line.describe("After the privacy note; leads to the privacy policy."),
-    dismiss: line.describe("The button that closes a message."),
+    privacyNote: line.meta({ title: "Note on privacy", description: "Below the form." }),
+    privacyLink: line.meta({
+      title: "Link to the privacy policy",
+      description: "After the note on privacy.",
+    }),
+    dismiss: line.meta({ title: "Button that closes a message" }),
   }),
-  notConnected: line.describe("As long as the forms send nothing; the email address follows."),
+  notConnected: line.meta({
+    title: "Above a form that sends nothing",
+    description: "The email address follows.",
+  }),
   messages: z
     .strictObject({
       required: fixed,
@@ -39,17 +48,21 @@ export const enquirySchema = z.strictObject({
       lastName: fixedWith("minName"),
       email: fixed,
       company: fixedWith("minName"),
-      phone: line,
+      phone: line.meta({ title: "Phone, for a callback" }),
       message: fixedWith("minMessage"),
       tooLong: textWith("max"),
       oneLine: line.describe("For a field that must be one line."),
     } satisfies TextSchemas<FormMessages>)
-    .meta({ title: "Mistakes", description: "The messages for what a visitor enters wrongly." }),
+    .meta({
+      title: "Mistakes",
+      description:
+        "What visitors read at a wrong entry. The specification fixes those that can’t be changed.",
+    }),
   mail: z
     .strictObject({
       subject: textWith("who").describe("{who} is the visitor's name."),
-      subjectWithoutName: line,
-      possibleSpam: line.describe("Before the subject of what may be spam."),
+      subjectWithoutName: line.meta({ title: "Subject without a name" }),
+      possibleSpam: line.meta({ title: "Mark for possible spam", description: "Before the subject." }),
       name: line,
       email: line,
       company: line,
@@ -57,21 +70,26 @@ export const enquirySchema = z.strictObject({
       callTime: line,
       topic: line,
       reference: line,
-      form: line.describe("The label of which form was used."),
+      form: line.meta({ title: "Form that was used" }),
     } satisfies TextSchemas<MailTexts>)
     .describe("What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams."),
-  toasts: z.strictObject({ sent: toast, failed: toast }),
+  toasts: z
+    .strictObject({ sent: toast, failed: toast })
+    .meta({ title: "Messages after sending (fixed by the specification)" }),
   delivery: z
     .strictObject({
       honeypot: line.meta({
         title: "Trap for spam",
         description: "Beside a field that people don't see and spam programs fill in.",
       }),
-      kept: line.describe("After a failure: the text is still in the form."),
-      copyMessage: line.describe("A button after a failure."),
+      kept: line.meta({
+        title: "After a failure",
+        description: "The text is still in the form.",
+      }),
+      copyMessage: line.meta({ title: "Button that copies the text" }),
       copied: line.describe("After the text was copied."),
-      writeInstead: line.describe("A link after a failure, to an email with the text."),
-      subject: line.describe("The subject of that email."),
+      writeInstead: line.meta({ title: "Link to an email with the text" }),
+      subject: line.meta({ title: "Subject of that email" }),
       promise: textWith("moment").meta({
         title: "Reply time",
         description:
@@ -86,9 +104,9 @@ export const enquirySchema = z.strictObject({
           ),
           replyTime: textWith("moment").describe("{moment} is a weekday and a time at the office."),
           next: line.meta({ title: "Heading of what happens next" }),
-          nextReply: textWith("email"),
+          nextReply: textWith("email").meta({ title: "What happens next" }),
           sent: line.describe("Above what the visitor has sent."),
-          again: line.describe("A button for another message."),
+          again: line.meta({ title: "Button for another message" }),
         })
         .meta({
           title: "Confirmation",
@@ -96,16 +114,22 @@ export const enquirySchema = z.strictObject({
         }),
     })
     .meta({ title: "After sending", description: "Shown once the forms are connected." }),
-  sent: z
-    .strictObject(page)
-    .describe("The page after a message has arrived, for browsers that run no scripts."),
+  sent: z.strictObject(page).meta({
+    title: "Page after a message has arrived",
+    description: "For browsers that run no scripts.",
+  }),
   failed: z
     .strictObject({
       ...page,
-      check: textWith("minName", "minMessage", "max").describe("Only if something was entered wrongly."),
-      back: line.describe("How the visitor gets the text back; the email address follows."),
+      check: textWith("minName", "minMessage", "max").meta({
+        title: "After a wrong entry",
+      }),
+      back: line.meta({
+        title: "How to get the text back",
+        description: "The email address follows.",
+      }),
     })
-    .describe("The page after a failure, for browsers that run no scripts."),
+    .meta({ title: "Page after a failure", description: "For browsers that run no scripts." }),
 });
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
 
@@ -121,8 +145,11 @@ export interface FormCopy extends Pick<EnquiryCopy, "form" | "messages" | "toast
 export const homeFormSchema = z.strictObject({
   labels: z
     .strictObject({ name: line, email: line, company: line, phone: line, callTime: line, message: line })
-    .describe("The names of the fields."),
-  messageHint: line.describe("Under the label of the message."),
+    .meta({ title: "Names of the fields" }),
+  messageHint: line.meta({
+    title: "Hint for the message",
+    description: "Under its label.",
+  }),
   submit: line.meta({ title: "Button" }),
 });
 
@@ -139,7 +166,7 @@ export const contactFormSchema = z.strictObject({
       callTime: line,
       message: line,
     })
-    .describe("The names of the fields."),
+    .meta({ title: "Names of the fields" }),
   submit: line.meta({ title: "Button" }),
 });
 

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
+/** The path of the guide's pages, in development only. */
+export const GUIDE_PAGE = "/guide";
 /** The guide's published path, and its file in the project. */
 export const GUIDE_PATH = "/growth-guide.pdf";
 export const GUIDE_FILE = `public${GUIDE_PATH}`;

@@ -1,28 +1,36 @@
 import { z } from "astro/zod";
-import { line, matching, text, textWith } from "../../lib/content/text-schemas.ts";
+import { introduction, line, matching, text, textWith } from "../../lib/content/text-schemas.ts";
+import { GUIDE_PAGE } from "./guide-file.ts";
 
+const PDF_FOLLOWS = "A change is in the PDF after the next release.";
 const titledText = z.strictObject({ title: line, text });
 
 /** The copy of the growth guide, except its chapters. */
 export const guideSchema = z.strictObject({
-  title: line,
+  title: line.describe(PDF_FOLLOWS),
   subtitle: line,
   edition: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11").describe(
     "The month in which the guide last said something new.",
   ),
-  editionLabel: textWith("month"),
+  editionLabel: textWith("month").meta({ title: "Words for the edition" }),
   contents: z.strictObject({
     title: line,
-    intro: text,
-    page: line.describe("The word before a page's number."),
+    intro: introduction,
+    page: line.meta({ title: "Word before a page's number" }),
   }),
   use: z.strictObject({ title: line, items: z.array(titledText).min(1) }).meta({ title: "How to use it" }),
   closing: titledText,
 });
 export type GuideCopy = z.infer<typeof guideSchema>;
 
-export const guideChapterSchema = z.strictObject({
-  order: z.int().positive().meta({ hidden: true, description: "Position among the chapters, from 1." }),
-  title: line,
-  summary: text.describe("What the reader has after this chapter."),
-});
+export const guideChapterSchema = z
+  .strictObject({
+    order: z.int().positive().meta({ hidden: true, description: "Position among the chapters, from 1." }),
+    title: line.describe(PDF_FOLLOWS),
+    summary: text.describe("What the reader has after this chapter."),
+  })
+  .meta({
+    title: "Guide chapters",
+    page: GUIDE_PAGE,
+    body: "A line that begins with ### is a heading. The chapter must fit on one page of the PDF.",
+  });

@@ -52,6 +52,13 @@ it("a valid file is read, with references filled in, also in the text of a Markd
   });
 });
 
+it("soft hyphens and zero-width characters are removed", () => {
+  const word = "ac\u00adco\u200bun\u2060t\ufeff";
+  const file = read(`---\nheadline: ${word}\n---\n\nAn ${word}.\n`, "text.md");
+  expect(file).toEqual({ data: { headline: "account" }, body: "\nAn account.\n" });
+  expect(mistakes(`headline: 4\u200b0% more\n`)).toEqual([expect.stringContaining("“40%”")]);
+});
+
 describe("a mistake is reported with its line, its field and what to do", () => {
   it.each([
     ["", "headline: is missing"],

@@ -9,6 +9,12 @@ import { describeIssue, formatPath } from "./schema-messages.ts";
 /** The front matter of a Markdown file; the first group is its YAML. */
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
+/** Soft hyphens and zero-width characters, which are pasted unnoticed and hide words from search. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** Reads a file of src/content without invisible characters. */
+export const readSource = (file: string): string => readFileSync(file, "utf8").replace(INVISIBLE, "");
+
 /** A mistake in a file of src/content. The message is for its editor. */
 export class ContentError extends Error {
   override name = "ContentError";
@@ -49,7 +55,7 @@ export function readContentFile<T>(
   schema: z.ZodType<T>,
   facts?: Facts,
 ): { data: T; body: string } {
-  const source = readFileSync(file, "utf8");
+  const source = readSource(file);
   const isMarkdown = extname(file) === ".md";
   const yaml = isMarkdown ? readYaml(FRONT_MATTER.exec(source)?.[1] ?? "", 2) : readYaml(source);
   if (yaml.problems.length > 0) {

@@ -19,6 +19,7 @@ describe("the site facts", () => {
     ["url", "ftp://example.com", /full https:\/\/ address without a path/],
     ["url", "https://example.com/site", /full https:\/\/ address without a path/],
     ["email", "nobody", /must be an email address/],
+    ["responseTime", "soon", /must contain “within 24 hours”/],
     ["phone", "555 1234", /international form/],
     ["registryCode", "123", /eight digits/],
     ["vatNumber", "FI123", /EE and nine digits/],

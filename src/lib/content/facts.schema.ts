@@ -30,21 +30,33 @@ const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Euro
 
 /** The company's answers to buyers' questions, a sentence or two each. */
 const answersSchema = z.strictObject({
-  markets: optional(text).describe("The countries that you sell in."),
-  languages: optional(text).describe("The languages that you work in."),
-  callers: optional(text).describe(
-    "Who makes the calls: employees or partners, and how experienced they are.",
-  ),
-  pricing: optional(text).describe("How the price is calculated."),
-  firstDays: optional(text).describe("What happens in the first 14 days."),
-  competitors: optional(text).describe("Whether you work for a client's competitors."),
-  ending: optional(text).describe("How a client ends the work, what is then due, and what the client keeps."),
+  markets: optional(text).meta({ title: "Countries", description: "In which you sell." }),
+  languages: optional(text).meta({ title: "Languages", description: "In which you work." }),
+  callers: optional(text).meta({
+    title: "Who makes the calls",
+    description: "Employees or partners, and how experienced they are.",
+  }),
+  pricing: optional(text).meta({ title: "How the price is calculated" }),
+  firstDays: optional(text).meta({ title: "What happens in the first 14 days" }),
+  competitors: optional(text).meta({ title: "Whether you work for a client's competitors" }),
+  ending: optional(text).meta({
+    title: "How a client ends the work",
+    description: "What is then due, and what the client keeps.",
+  }),
 });
-export const answerName = answersSchema.keyof();
+/** The name of an answer, with the labels of the answers as choices. */
+export const answerName = answersSchema.keyof().meta({
+  choices: Object.fromEntries(
+    Object.entries(answersSchema.shape).map(([name, answer]) => [name, answer.meta()?.title]),
+  ),
+});
 
 const givenFacts = z.strictObject({
   brand: line.describe("The name in the header."),
-  brandMeaning: optional(line).describe("Where the name comes from, in a few words. Shown in the footer."),
+  brandMeaning: optional(line).meta({
+    title: "Meaning of the brand",
+    description: "Where the name comes from, in a few words. Shown in the footer.",
+  }),
   brandLanguage: optional(matching(/^[a-z]{2}$/, "must be a code of two letters, such as et")).describe(
     "The language of which the name is a word, as a code such as et. Screen readers pronounce it so.",
   ),
@@ -93,7 +105,10 @@ const givenFacts = z.strictObject({
       )
       .describe("On Estonia's public holidays the office counts as closed; don't enter them."),
   }),
-  responseTime: line.describe("How soon you promise to answer."),
+  // The message after sending, which the specification fixes, says so, too.
+  responseTime: matching(/within 24 hours/, "must contain “within 24 hours”", line).describe(
+    "How soon you promise to answer.",
+  ),
   securityContactUntil: z.iso.date(NO_DAY).meta({ patternErrorMessage: NO_DAY }).meta({
     hidden: true,
     description: "The last day on which the email above is for reports about security, at most a year ahead.",
@@ -136,7 +151,7 @@ export const siteSchema = givenFacts
         .join(", "),
     };
   })
-  .meta({ title: "Facts" });
+  .meta({ title: "Facts", page: "/contact" });
 export type Site = z.infer<typeof siteSchema>;
 
 /**
@@ -144,13 +159,16 @@ export type Site = z.infer<typeof siteSchema>;
  * chapter 9).
  */
 export const claimSchema = z.strictObject({
-  value: z.number().positive().describe("The figure, in the unit below: 250, or 500000."),
+  value: z.number().positive().meta({ title: "Figure", description: "In the unit below: 250, or 500000." }),
   unit: z.enum(["percent", "euros"]),
-  orMore: z.boolean().default(false).describe("Shown with a plus sign, such as 500K+."),
-  meaning: line.describe("The words after the figure, such as “more qualified leads”."),
-  counts: optional(z.enum(["leads", "winRate"])).describe(
-    "What one would count to check it; a note beside the claim offers to. Only where the arithmetic fits.",
-  ),
+  orMore: z.boolean().default(false).meta({ title: "With a plus sign", description: "Such as 500K+." }),
+  meaning: line.meta({ title: "Words after the figure", description: "Such as “more qualified leads”." }),
+  counts: optional(
+    z.enum(["leads", "winRate"]).meta({ choices: { leads: "Leads", winRate: "Leads that sign" } }),
+  ).meta({
+    title: "What a reader would count to check it",
+    description: "A note beside the claim then says for how long. Empty for no note.",
+  }),
 });
 
 export type Claim = z.infer<typeof claimSchema>;
@@ -180,7 +198,8 @@ export const claimsSchema = z
       byId[id] = claim;
     }
     return byId;
-  });
+  })
+  .meta({ title: "Claims", page: "/services" });
 
 /** The text of each reference by its name, such as "site.email" and "claim.average-growth". */
 export type References = ReadonlyMap<string, string>;

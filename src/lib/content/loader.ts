@@ -16,13 +16,20 @@ type Entry = Parameters<LoaderContext["store"]["set"]>[0];
  * Creates a loader for a file of src/content, or for all files of a folder. It fills in references.
  * An entry's id is its file's name without the extension.
  * @param path a .yaml or .md file, or a folder of such files, within src/content
+ * @param findMistake says what is wrong with an entry that its schema doesn't know, if anything is
  */
-export function copyLoader<T extends z.ZodType>(path: string, schema: T) {
+export function copyLoader<T extends z.ZodType>(
+  path: string,
+  schema: T,
+  findMistake?: (id: string, body: string) => string | undefined,
+) {
   return liveLoader(path, schema, async ({ renderMarkdown }) => {
     const facts = loadFacts();
     const entries = filesAt(join(CONTENT_FOLDER, path)).map(async (filePath): Promise<Entry> => {
-      const { data, body } = readContentFile(filePath, schema, facts);
       const id = basename(filePath, extname(filePath));
+      const { data, body } = readContentFile(filePath, schema, facts);
+      const mistake = findMistake?.(id, body);
+      if (mistake) throw contentError(filePath, [{ message: mistake }]);
       const entry = { id, data: data as Entry["data"], filePath };
       if (!body) return entry;
       const rendered = await renderMarkdown(body, { fileURL: pathToFileURL(resolve(filePath)) });

@@ -5,21 +5,23 @@ import { line, matching, optional } from "./text-schemas.ts";
 const STATUSES = ["none", "consent", "lawyer"] as const;
 const EVIDENCE = ["act", "authority", "private"] as const;
 
-const source = z.strictObject({
-  name: line,
-  url: z.url().meta({ title: "Web address" }),
-  read: matching(/^20\d\d-\d\d-\d\d$/, "must be a day such as 2026-11-23, in quotes").describe(
-    "The day on which the text was read.",
-  ),
+const evidence = z.enum(EVIDENCE).meta({
+  title: "Who says it",
+  choices: { act: "Act", authority: "Authority", private: "Private source" },
 });
-const evidence = z.enum(EVIDENCE).meta({ title: "Who says it" });
+const url = z.url().meta({ title: "Web address" });
+const read = matching(/^20\d\d-\d\d-\d\d$/, "must be a day such as 2026-11-23").meta({
+  title: "Day on which it was read",
+});
 
 const rule = z.strictObject({
-  status: z
-    .enum(STATUSES)
-    .describe(
-      "none: no prior consent needed, if a condition is met. consent: consent first. lawyer: what was read does not settle it.",
-    ),
+  status: z.enum(STATUSES).meta({
+    choices: {
+      none: "No prior consent needed, if a condition is met",
+      consent: "Consent first",
+      lawyer: "What was read does not settle it",
+    },
+  }),
   rule: optional(line).describe("Follows the status and a comma: the condition, the exception, or why."),
   by: optional(evidence).describe("Empty if nothing was found."),
 });
@@ -27,17 +29,23 @@ const rule = z.strictObject({
 const country = z
   .strictObject({
     name: line,
-    inSentence: optional(line).describe("The name within a sentence, if it differs: “the Netherlands”."),
+    inSentence: optional(line).meta({
+      title: "Name within a sentence",
+      description: "If it differs, such as “the Netherlands”.",
+    }),
     generalAddress: rule,
     namedPerson: rule,
     soleTrader: rule,
     call: rule,
-    alsoAsks: optional(line).describe("What only this country wants in a message."),
+    alsoAsks: optional(line).meta({ title: "What only this country asks for in a message" }),
     sources: z
       .array(
-        source.extend({
+        z.strictObject({
+          name: line,
+          url,
           by: evidence,
-          asOf: optional(line).describe("The age of the text that was read, if it is known."),
+          asOf: optional(line).meta({ title: "Age of the text", description: "If it is known." }),
+          read,
         }),
       )
       .min(1)
@@ -60,17 +68,18 @@ const record = <K extends string, T extends z.ZodType>(keys: readonly K[], value
 
 /** The law on first contacts with companies. Texts refer to it as to the facts. */
 export const outreachLawSchema = z.strictObject({
-  asks: record(ASKS, z.strictObject({ label: line, source })).describe(
-    "What the law asks for in a message. In the linter.",
+  asks: record(ASKS, z.strictObject({ label: line, source: z.strictObject({ name: line, url, read }) })).meta(
+    {
+      title: "What the law asks for in a message",
+      description: "In the linter.",
+    },
   ),
-  labels: record(["country", ...CONTACTS, "source"], line).describe(
-    "Above the columns of the guide’s table, and in the linter.",
-  ),
-  statuses: record(
-    STATUSES,
-    z.strictObject({ label: line, short: line.describe("In the guide: whether consent is needed first.") }),
-  ),
-  evidence: record(EVIDENCE, line).describe("Who says it."),
+  labels: record(["country", ...CONTACTS, "source"], line).meta({
+    title: "Headings",
+    description: "Above the columns of the guide’s table, and in the linter.",
+  }),
+  statuses: record(STATUSES, z.strictObject({ label: line, short: line.meta({ title: "In the guide" }) })),
+  evidence: record(EVIDENCE, line).meta({ title: "Who says it" }),
   countries: z.array(country).min(2),
 });
 export type OutreachLaw = z.infer<typeof outreachLawSchema>;

@@ -5,6 +5,10 @@ import { z } from "zod";
 export const text = z.string().trim().min(1, "must not be empty");
 /** A short text, for which the editor has an input of one line. */
 export const line = text.meta({ isLine: true });
+/** The text under a headline or a title. */
+export const introduction = text.meta({ title: "Introduction" });
+/** Words that the specification fixes: editors see them, but can't change them. */
+export const fixed = line.meta({ isFixed: true });
 
 /**
  * A text that matches a pattern.
@@ -20,6 +24,13 @@ export const textWith = (...names: string[]) =>
     `must contain ${names.map((name) => `{${name}}`).join(", ")}`,
     line,
   );
+
+/** The month of a change, such as “July 2025”. */
+export const monthAndYear = matching(
+  /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
+  "must be a month and a year, such as July 2025",
+  line,
+);
 
 /**
  * A value that a file may leave out or set to null; code gets null in both cases.

@@ -11,21 +11,27 @@ export const SERVICE_SPECIMENS = ["idealCustomer", "report", "accountMap"] as co
 
 /** The copy of the specimens: example pages as a client gets them. */
 export const specimensSchema = z.strictObject({
-  example: line.describe("Marks each page as an example."),
+  example: line.meta({ title: "Mark", description: "Marks each page as an example." }),
   idealCustomer: z.strictObject({
     title: line,
-    statement: text.describe("Below the title."),
+    statement: text.meta({ title: "Text below the title" }),
     fields: z.array(field).min(1),
   }),
   firstMessage: z
     .strictObject({
       title: line,
       sentences: z
-        .array(z.strictObject({ text, why: line.describe("The reason for the sentence, in the margin.") }))
+        .array(z.strictObject({ text, why: line.meta({ title: "Reason", description: "In the margin." }) }))
         .min(1),
-      quoted: z.int().positive().describe("Which sentence the home page shows: 1 is the first."),
-      rest: line.describe("On phones, shows the sentences after the third."),
-      note: text.describe("Below the message."),
+      quoted: z.int().positive().meta({
+        title: "Sentence on the home page",
+        description: "Its number: 1 is the first.",
+      }),
+      rest: line.meta({
+        title: "Button for the rest",
+        description: "On phones, shows the sentences after the third.",
+      }),
+      note: text.meta({ title: "Text below the message" }),
     })
     .refine(({ sentences, quoted }) => quoted <= sentences.length, {
       path: ["quoted"],
@@ -34,7 +40,7 @@ export const specimensSchema = z.strictObject({
   report: z
     .strictObject({
       title: line,
-      statement: text.describe("Below the title."),
+      statement: text.meta({ title: "Text below the title" }),
       drawing: line.meta({
         title: "Drawing in words",
         description: "What the drawing shows, for people who don't see it.",
@@ -60,7 +66,7 @@ export const specimensSchema = z.strictObject({
       .min(1),
     cells: z
       .record(z.enum(CELLS), line)
-      .describe("What a cell says: what a team and you have done about a service."),
+      .meta({ title: "Words in the cells", description: "What a team and you have done about a service." }),
     plan: z.array(field).min(1),
   }),
 });

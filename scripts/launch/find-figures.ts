@@ -1,0 +1,34 @@
+import { globSync } from "node:fs";
+import { readSource } from "../../src/lib/content/content-file.ts";
+import { EXAMPLE } from "../../src/lib/content/references.ts";
+import { formatPlace } from "./issue.ts";
+
+const NUMBER = "\\b\\d[\\d.,]*";
+/**
+ * Figures in forms that the build doesn't refuse: amounts in other currencies, multiples, and figures
+ * in words. The build refuses percentages and amounts in euros (src/lib/content/references.ts).
+ */
+const OTHER_FIGURE = new RegExp(
+  [
+    `[$£]\\s?\\d[\\d.,]*(\\s?(k|m|bn|thousand|million|billion)\\b)?`,
+    `${NUMBER}\\s?(thousand|million|billion|dollars?|pounds?|USD|GBP|SEK|kr)\\b`,
+    `${NUMBER}(\\s?[x×](?!\\w|\\s?[\\d(])|-?fold\\b)`,
+    "\\b[a-z]+([ -][a-z]+)? per ?cent\\b",
+    "\\b(two|three|four|five|six|seven|eight|nine|ten|hundred)-?fold\\b",
+    "\\b(doubl(ed|es|ing)|tripl(e|ed|es|ing))\\b",
+  ].join("|"),
+  "gi",
+);
+
+/** Finds figures that may promise results, outside of examples, each with its place. */
+export function findFigures(files = globSync("src/content/**/*.{yaml,md}").sort()): string[] {
+  return files.flatMap((file) =>
+    readSource(file)
+      // Keeps the numbers of the lines.
+      .replace(EXAMPLE, (example) => example.replace(/[^\n]/g, ""))
+      .split("\n")
+      .flatMap((line, index) =>
+        [...line.matchAll(OTHER_FIGURE)].map(([figure]) => `“${figure}” (${formatPlace(file, index + 1)})`),
+      ),
+  );
+}

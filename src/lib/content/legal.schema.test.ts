@@ -1,0 +1,61 @@
+import { cpSync } from "node:fs";
+import type { LoaderContext } from "astro/loaders";
+import { expect, it } from "vitest";
+import { workInTemporaryFolder } from "../../../tests/support/temporary-folder";
+import { collections } from "../../content.config";
+import { findLegalMistake, legalSchema } from "./legal.schema";
+import { pagePaths, takenNames } from "./page-names";
+
+const BODY = "Our liability is limited to the amounts that you paid in the preceding 12 months.";
+
+it.each(["index", "about", "services", "contact", "404", "500", "admin", "home", "api", "og"])(
+  "a legal text can't take the address /%s, and the message says why and what to do",
+  (name) => {
+    expect(findLegalMistake(name, BODY)).toBe(
+      `the address /${name} is that of another page, which would be shown instead. Rename the file, and correct the links to it.`,
+    );
+  },
+);
+
+it.each(["Contact", "my text", "a--b", "privacy.old", "-a"])("no address can be /%s", (name) => {
+  expect(findLegalMistake(name, BODY)).toMatch(/must be lowercase letters.*Rename the file/);
+});
+
+it.each(["privacy", "terms", "cookies", "iso-27001", "contact-terms", "index-of-terms"])(
+  "a legal text may have the address /%s",
+  (name) => {
+    expect(findLegalMistake(name, BODY)).toBeUndefined();
+  },
+);
+
+it("every page that isn't a legal text has a taken name", () => {
+  const legal = ["/cookies", "/privacy", "/terms"];
+  const names = pagePaths()
+    .filter((path) => !legal.includes(path))
+    .map((path) => path.slice(1) || "index");
+  expect(takenNames()).toEqual(expect.arrayContaining(names));
+});
+
+it("the terms must limit liability", () => {
+  expect(findLegalMistake("terms", BODY.replace("12 months", "year"))).toMatch(/must limit liability/);
+});
+
+it("a legal text with a taken address stops the build, with its file's name", async () => {
+  workInTemporaryFolder("src/content", "src/pages");
+  const { loader } = collections.legal as unknown as {
+    loader: { load: (context: LoaderContext) => unknown };
+  };
+  const context = { store: new Map(), renderMarkdown: async () => ({ html: "" }) };
+  cpSync("src/content/legal/terms.md", "src/content/legal/contact.md");
+  await expect(loader.load(context as unknown as LoaderContext)).rejects.toThrow(
+    /mistake in src\/content\/legal\/contact\.md\.\n {2}the address \/contact is that of another page/,
+  );
+});
+
+it.each(["2025-07", "July", "Juli 2025", "July 2025.", "1 July 2025"])(
+  "“%s” is refused as the month of a change",
+  (updated) => {
+    const [issue] = legalSchema.shape.updated.safeParse(updated).error?.issues ?? [];
+    expect(issue?.message).toBe("must be a month and a year, such as July 2025");
+  },
+);

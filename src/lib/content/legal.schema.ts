@@ -1,0 +1,30 @@
+import { z } from "astro/zod";
+import { findWrongName } from "./page-names.ts";
+import { monthAndYear, pageHead } from "./text-schemas.ts";
+
+/** A legal text, except its Markdown. */
+export const legalSchema = z
+  .strictObject({
+    ...pageHead,
+    updated: monthAndYear.describe("The month of the last change."),
+  })
+  .meta({
+    title: "Legal texts",
+    page: "/{{slug}}",
+    body: "A line that begins with ## is a heading, with ### one below it. The terms must limit liability to the amounts paid in the preceding 12 months.",
+  });
+
+/** What the terms must say (specification, chapter 2). */
+const LIABILITY = /\bamounts\b[^.]*\bpaid\b[^.]*\b12 months\b/;
+
+/**
+ * Finds what is wrong with a legal text that its fields don't show.
+ * @param id the name of its file, without the extension
+ * @returns undefined if nothing is wrong
+ */
+export function findLegalMistake(id: string, body: string): string | undefined {
+  if (id === "terms" && !LIABILITY.test(body)) {
+    return "the terms must limit liability to the amounts paid in the preceding 12 months. Say so in a sentence.";
+  }
+  return findWrongName(id);
+}
