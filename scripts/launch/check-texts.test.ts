@@ -14,7 +14,7 @@ it.each([
   ["text: 30\u206060 days\n", expect.stringContaining("(U+2060)")],
   ["text: soft\u00adhyphen\n", expect.stringContaining("(U+00AD)")],
   ["---\ntitle: Plain\n---\n\nOne.\n\nTwo ☃.\n", expect.stringMatching(/^line 7: the web font has no “☃”/)],
-  ["text: Õäöü ŠŽšž Łódź “Quotes”, dashes – — and ellipses… § 12 € · × − ±\n"],
+  ["text: Õäöü ŠŽšž Łódź “Quotes”, dashes – — and ellipses… § 12 € · × − ± → ☐\n"],
   [`headline: ${WORDS}\n`],
   [`headline: ${WORDS}xx\n`, "line 1, headline: has 62 characters; 60 fit."],
   [`title: ${WORDS}xx\n`, "line 1, title: has 62 characters; 60 fit."],

@@ -1,5 +1,5 @@
-import styles from "./Imprint.module.css";
 import type { GuideCopy } from "./guide.schema";
+import styles from "./Imprint.module.css";
 
 interface ImprintProps {
   copy: GuideCopy["imprint"];
