@@ -16,6 +16,9 @@ import { NOTES_FILE, serverNotes } from "./server-notes.ts";
 const NEW = "dist.new";
 const OLD = "dist.old";
 
+// Whoever builds: the web server must be able to read the site.
+process.umask(0o022);
+
 try {
   emptyNew();
   // Checked first, because Astro would hide the mistake behind “unable to load config”.
