@@ -2,6 +2,7 @@
 # Installs the packages, with the Node of the project. prepare.sh and update.sh run it.
 set -eu
 cd "$(dirname "$0")/.."
+umask 022
 npm ci --loglevel=error
 # Some versions of npm delete this link at the end, together with those of Node for other systems.
 cd node_modules/.bin

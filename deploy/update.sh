@@ -1,38 +1,63 @@
 #!/bin/sh
-# Updates the site to the newest commit of its branch, or takes it back to a tag:
-#   deploy/update.sh          to the newest commit of main, with the launch check
-#   deploy/update.sh TAG      to the tag, without it: that version was already public
-# If it can't be built, the previous version stays in place. Facts and texts are part of the
-# commits; files that are changed and not committed stop the script before it changes anything.
+# Updates the site to the newest commit of its branch, or takes it back to a tag, as root:
+#   update-website          to the newest commit of main, with the launch check
+#   update-website --new    the same, if there is a new commit
+#   update-website TAG      to the tag, without it: that version was already public
+# Root runs a copy of this file, which deploy/prepare.sh installs, and the project's folder belongs to
+# another user, as whom everything is built: who may write to the repository must not become root.
+# If it can't be built, or a setting is wrong, the previous version stays in place. Facts and texts are
+# part of the commits; files that are changed and not committed stop the script before it begins.
 set -eu
-cd "$(dirname "$0")/.."
+# nginx and the server must be able to read what is built.
+umask 022
+cd "${WEBSITE:-/srv/website}"
+owner=$(stat -c %U .)
+own() {
+  if [ "$(id -un)" = "$owner" ]; then "$@"; else
+    runuser -u "$owner" -- env HOME="$(getent passwd "$owner" | cut -d: -f6)" "$@"
+  fi
+}
 # A release may have made the guide again.
-git restore public/growth-guide.pdf src/features/guide
-if [ -n "$(git status --porcelain --untracked-files=no)" ]; then
-  git status --short --untracked-files=no
+own git restore public/growth-guide.pdf src/features/guide/pictures src/features/guide/growth-guide.sha256
+if [ -n "$(own git status --porcelain --untracked-files=no)" ]; then
+  own git status --short --untracked-files=no
   echo "These files are changed. Commit them, or undo the changes: git checkout -- FILE" >&2
   exit 1
 fi
-before=$(git rev-parse HEAD)
+before=$(own git rev-parse HEAD)
 # Only if they have changed: a server that restarts meanwhile would find no packages.
-install() { git diff --quiet "$1" HEAD -- package-lock.json || deploy/packages.sh; }
+install() { own git diff --quiet "$1" HEAD -- package-lock.json || own deploy/packages.sh; }
 back() {
-  tried=$(git rev-parse HEAD)
-  git checkout --quiet --detach "$before"
+  tried=$(own git rev-parse HEAD)
+  own git checkout --quiet --detach "$before"
   install "$tried"
-  echo "The site is still at $(git describe --tags --always)." >&2
+  echo "The site is still at $(own git describe --tags --always)." >&2
   exit 1
 }
 
-git fetch --quiet --tags origin
+if ! said=$(own git fetch --tags origin 2>&1); then
+  echo "$said" >&2
+  case $said in
+    *"clobber existing tag"*) echo "A tag was moved in the repository. To follow it: git fetch --tags --force origin" >&2 ;;
+    *) echo "The repository can't be read." >&2 ;;
+  esac
+  exit 1
+fi
+if [ "${1:-}" = --new ]; then
+  [ "$(own git rev-parse origin/main)" != "$before" ] || exit 0
+  shift
+fi
+# The settings are checked before the build, because the server restarts after it.
 if [ $# -gt 0 ]; then
-  git checkout --quiet --detach "$1"
-  { install "$before" && npm run build; } || back
+  own git checkout --quiet --detach "$1"
+  { install "$before" && own npm run --silent doctor -- --settings && own npm run build; } || back
 else
-  git checkout --quiet main
-  git merge --quiet --ff-only origin/main
-  { install "$before" && npm run release; } || back
+  { own git checkout --quiet main && own git merge --quiet --ff-only origin/main &&
+    install "$before" && own npm run --silent doctor -- --settings && own npm run release; } || back
 fi
 # Only where the server runs: in log mode nginx or Caddy need no restart.
-systemctl try-restart website.service
-echo "The site is now at $(git describe --tags --always)."
+if systemctl is-enabled --quiet website.service 2>/dev/null && ! systemctl restart website.service; then
+  echo "The pages are at $(own git describe --tags --always), but the server doesn't start: journalctl -u website" >&2
+  exit 1
+fi
+echo "The site is now at $(own git describe --tags --always)."

@@ -13,10 +13,15 @@ async function canary(args: string[], settings: Record<string, string> = {}) {
   return { code, stdout, stderr };
 }
 
-async function serving(act?: () => Promise<void>) {
+const PAGES = { "/": '<script src="/_astro/a.js"></script>', "/_astro/a.js": "" };
+
+async function serving(act?: () => Promise<void>, pages: Readonly<Record<string, string>> = PAGES) {
   const { delivery, delivered } = fakeDelivery(act);
   const { app } = createTestEndpoint([delivery]);
-  const { url, close } = await serve((request) => app.fetch(request));
+  const { url, close } = await serve((request) => {
+    const page = pages[new URL(request.url).pathname];
+    return page === undefined ? app.fetch(request) : new Response(page);
+  });
   onTestFinished(close);
   return { url, delivered };
 }
@@ -53,11 +58,30 @@ it("it ends with 1 if its enquiry is not accepted", async () => {
   });
 });
 
+it.each([
+  ["every page is missing", {}, /\/ answered 404: visitors don't see the site\.\n$/],
+  ["the page's files are missing", { "/": PAGES["/"] }, /\/_astro\/a\.js answered 404: .*\n$/],
+  ["there is another page", { "/": "Welcome to nginx!" }, /\/ is not the home page: .*\n$/],
+])("it ends with 1 if %s, and sends nothing", async (_, pages, says) => {
+  const { url, delivered } = await serving(undefined, pages);
+  expect(await canary([url])).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(says) });
+  expect(delivered).toEqual([]);
+});
+
+it("it ends with 1 if the monitoring service doesn't know CANARY_PING_URL", async () => {
+  const { url } = await serving();
+  const monitor = await serve(() => new Response(null, { status: 404 }));
+  onTestFinished(monitor.close);
+  const { code, stderr } = await canary([url], { CANARY_PING_URL: `${monitor.url}/secret` });
+  expect(code).toBe(1);
+  expect(stderr).toBe("CANARY_PING_URL answered 404: nobody is told when the site is down.\n");
+});
+
 it("it ends with 1 if the site can't be reached; without an argument it is the build's", async () => {
   const SITE_URL = `http://127.0.0.1:${await freePort()}`;
   expect(await canary([], { SITE_URL })).toEqual({
     code: 1,
     stdout: "",
-    stderr: `${SITE_URL}/api/enquiries can't be reached (ECONNREFUSED).\n`,
+    stderr: `${SITE_URL}/ can't be reached (ECONNREFUSED).\n`,
   });
 });

@@ -1,18 +1,16 @@
 /**
- * Sends a test enquiry, marked as such, to the public endpoint, and ends with 1 unless it is
- * accepted: npm run canary [-- https://www.example.com [ADDRESS[:PORT]]]. By default the site's
- * address is the build's. With ADDRESS it connects there, whatever DNS says, so that a server can
- * be tried before it is public. After a success it calls CANARY_PING_URL, if that is set: a
- * monitoring service tells people when these calls stop.
+ * Requests the home page and one of its files, sends a test enquiry, marked as such, to the public
+ * endpoint, and ends with 1 unless it gets all of them: npm run canary [-- https://www.example.com
+ * [ADDRESS[:PORT]]]. By default the site's address is the build's. With ADDRESS it connects there,
+ * whatever DNS says, so that a server can be tried before it is public. After a success it calls
+ * CANARY_PING_URL, if that is set: a monitoring service tells people when these calls stop.
  */
-import { once } from "node:events";
-import { request as http, type IncomingMessage } from "node:http";
-import { request as https } from "node:https";
-import { text } from "node:stream/consumers";
 import { checkSiteUrl, loadFacts } from "../src/lib/content/facts.ts";
+import { ENQUIRIES_PATH } from "../src/shared/enquiry-request.ts";
+import { requestPages, requestSite } from "./request-site.ts";
 
-/** Longer than the server's own limit, so that its answer arrives. */
-const TIMEOUT_MS = 30_000;
+/** How long the monitoring service may take, in ms. */
+const PING_MS = 30_000;
 const ENQUIRY = {
   form: "home",
   name: "Canary",
@@ -23,53 +21,34 @@ const ENQUIRY = {
 };
 
 try {
-  const [site, connectTo] = process.argv.slice(2);
-  const endpoint = new URL("/api/enquiries", site ? checkSiteUrl(site) : loadFacts().site.url);
+  const [given, connectTo] = process.argv.slice(2);
+  const site = new URL(given ? checkSiteUrl(given) : loadFacts().site.url);
+  await requestPages(site, connectTo);
   const begin = performance.now();
-  const reference = await sendCanary(endpoint, connectTo);
+  const reference = await sendCanary(new URL(ENQUIRIES_PATH, site), connectTo);
   console.log(`Accepted as ${reference} within ${Math.round(performance.now() - begin)} ms.`);
-  const ping = process.env["CANARY_PING_URL"];
-  if (ping) await fetch(ping, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  await ping(process.env["CANARY_PING_URL"]);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
 async function sendCanary(endpoint: URL, connectTo: string | undefined): Promise<string> {
-  const response = await post(endpoint, connectTo);
+  const { status, text } = await requestSite(endpoint, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+    body: JSON.stringify(ENQUIRY),
+    connectTo,
+  });
   // A site in log mode answers with an HTML page.
-  const answer: unknown = await text(response)
-    .then(JSON.parse)
-    .catch(() => null);
-  const { reference } = (answer ?? {}) as { reference?: string };
-  if (response.statusCode !== 201 || !reference) {
-    throw new Error(`${endpoint} answered ${response.statusCode}: the test enquiry was not accepted.`);
-  }
+  const reference = status === 201 && (JSON.parse(text) as { reference?: string }).reference;
+  if (!reference) throw new Error(`${endpoint} answered ${status}: the test enquiry was not accepted.`);
   return reference;
 }
 
-/** Posts the enquiry. fetch can't connect to another address than the URL's. */
-async function post(endpoint: URL, connectTo: string | undefined): Promise<IncomingMessage> {
-  const { hostname, port } = connectTo ? new URL(`http://${connectTo}`) : endpoint;
-  try {
-    const send = endpoint.protocol === "https:" ? https : http;
-    const request = send(endpoint, {
-      hostname,
-      port: port || endpoint.port,
-      servername: endpoint.hostname,
-      method: "POST",
-      headers: {
-        Host: endpoint.host,
-        "Content-Type": "application/json",
-        "Idempotency-Key": crypto.randomUUID(),
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    request.end(JSON.stringify(ENQUIRY));
-    const [response] = await once(request, "response");
-    return response;
-  } catch (error) {
-    const { code, name } = error as NodeJS.ErrnoException;
-    throw new Error(`${endpoint} can't be reached (${code ?? name}).`);
-  }
+/** Tells the monitoring service. The message has no address, because whoever knows it can ping, too. */
+async function ping(url: string | undefined): Promise<void> {
+  if (!url) return;
+  const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(PING_MS) });
+  if (!ok) throw new Error(`CANARY_PING_URL answered ${status}: nobody is told when the site is down.`);
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { isRefused, makeServerFolder } from "../tests/support/child-server.ts";
 import { startTestServer } from "../tests/support/endpoint.ts";
 import { startProgram } from "../tests/support/program.ts";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
 
 /** The server in a folder with a small built site. */
@@ -34,14 +35,21 @@ async function listening() {
   return { socket, port: (socket.address() as AddressInfo).port };
 }
 
-it.each<[Record<string, string>, RegExp]>([
-  [{ HOST: "192.0.2.1", PORT: "0" }, /^HOST is “192\.0\.2\.1”, which is no address of this machine\. .*\n$/],
+it.each<[Record<string, string>, RegExp, number]>([
+  [
+    { HOST: "192.0.2.1", PORT: "0" },
+    /^HOST is “192\.0\.2\.1”, which is no address of this machine\. .*\n$/,
+    1,
+  ],
+  // systemd doesn't try these again.
+  [{ RATE_LIMIT_PER_MINUTE: "many" }, /^RATE_LIMIT_PER_MINUTE .*\n$/, 78],
   [
     { ENQUIRY_DELIVERY: "webhook", WEBHOOK_URL: "http://127.0.0.1", WEBHOOK_FORMAT: "slack" },
     /^The site was built for log mode.*\n$/,
+    78,
   ],
-])("%j ends the start with one line", (env, line) => {
-  expect(run(env)).toEqual({ status: 1, stdout: "", stderr: expect.stringMatching(line) });
+])("%j ends the start with one line", (env, line, status) => {
+  expect(run(env)).toEqual({ status, stdout: "", stderr: expect.stringMatching(line) });
 });
 
 it("a Node version that is too old is reported in one line", () => {
@@ -74,6 +82,14 @@ it("a socket that systemd hands over is used instead of PORT", async () => {
   // The server has its own copy of the socket. With both open, either could get a connection.
   socket.close();
   expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
+});
+
+it("systemd is told that the server is ready, once it answers", async () => {
+  const bin = temporaryFolder();
+  const told = join(bin, "told");
+  writeFileSync(join(bin, "systemd-notify"), `#!/bin/sh\necho "$1" >"${told}"\n`, { mode: 0o755 });
+  await startTestServer(folder, { NOTIFY_SOCKET: "/run/notify", PATH: `${bin}:${process.env["PATH"]}` });
+  await expect.poll(() => existsSync(told) && readFileSync(told, "utf8")).toBe("--ready\n");
 });
 
 describe("a server that listens", () => {

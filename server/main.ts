@@ -1,4 +1,5 @@
 /** Serves the built site until the process gets a signal to stop. */
+import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -17,12 +18,15 @@ const STOP_MS = 10_000;
 const KEEP_ALIVE_MS = 80_000;
 /** How long a request may take to arrive, in ms. */
 const REQUEST_MS = 30_000;
+/** The exit code for what only people can correct (EX_CONFIG of sysexits.h): systemd doesn't try again. */
+const WRONG_CONFIGURATION = 78;
+
+const settings = configured(() => readSettings(process.env));
+const { PORT, HOST, HSTS, deliveries } = settings;
+const project = fileURLToPath(new URL("..", import.meta.url));
+const site = configured(() => readBuiltSite(project, deliveries.length > 0 ? "delivery" : "log"));
 
 try {
-  const settings = readSettings(process.env);
-  const { PORT, HOST, HSTS, deliveries } = settings;
-  const project = fileURLToPath(new URL("..", import.meta.url));
-  const site = readBuiltSite(project, deliveries.length > 0 ? "delivery" : "log");
   // Imported only in delivery mode, so that log mode starts without the mail libraries.
   const endpoint = deliveries.length > 0 ? await import("./enquiries/connect.ts") : undefined;
   const enquiries = endpoint?.connectEnquiries(settings, site);
@@ -58,6 +62,8 @@ try {
     const listening = typeof address === "object" && address ? address.port : PORT;
     const name = HOST?.includes(":") ? `[${HOST}]` : (HOST ?? "localhost");
     console.log(`The site is at http://${name}:${listening}`);
+    // Type=notify (sd_notify(3)); Node has no datagram sockets of this kind.
+    if (process.env["NOTIFY_SOCKET"]) execFile("systemd-notify", ["--ready"]);
   });
 
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -90,7 +96,15 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
   }
 }
 
-function fail(message: string): never {
+function configured<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    fail((error as Error).message, WRONG_CONFIGURATION);
+  }
+}
+
+function fail(message: string, code = 1): never {
   console.error(message);
-  process.exit(1);
+  process.exit(code);
 }

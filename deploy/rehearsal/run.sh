@@ -8,25 +8,27 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 work=${REHEARSAL_FOLDER:-/var/tmp/website-rehearsal}
+# With Debian's packages only; each walk has a fresh copy.
+base=$work/base
 root=$work/root
 mkdir -p "$work"
 
 echo "== A bare Debian, with the packages that the recipes name"
-if [[ ! -e $root/installed ]]; then
-  rm -rf "$root"
-  debootstrap --variant=minbase --include=systemd,systemd-sysv,ca-certificates bookworm "$root" >/dev/null
+if [[ ! -e $base/installed ]]; then
+  rm -rf "$base"
+  debootstrap --variant=minbase --include=systemd,systemd-sysv,ca-certificates bookworm "$base" >/dev/null
   # Instead of DNS, and a certificate authority of the machine's own network, where there is one.
-  cp /etc/resolv.conf "$root/etc/"
-  cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
-  chroot "$root" apt-get update -qq
+  cp /etc/resolv.conf "$base/etc/"
+  cp /etc/ssl/certs/ca-certificates.crt "$base/etc/ssl/certs/"
+  chroot "$base" apt-get update -qq
   # Of the recipes; and a test authority (pebble), load (wrk) and what the steps ask with.
-  DEBIAN_FRONTEND=noninteractive chroot "$root" apt-get install -y -qq --no-install-recommends \
+  DEBIAN_FRONTEND=noninteractive chroot "$base" apt-get install -y -qq --no-install-recommends \
     nginx libnginx-mod-http-brotli-static certbot caddy pebble wrk curl openssl >/dev/null
-  chroot "$root" systemctl disable -q caddy nginx
-  touch "$root/installed"
+  chroot "$base" systemctl disable -q caddy nginx
+  touch "$base/installed"
 fi
-rm -rf "$root"/srv/* "$root"/etc/{nginx/sites-enabled,letsencrypt}/* "$root"/etc/systemd/system/website* \
-  "$root"/var/log/journal "$root"/var/lib/caddy/.local "$root"/root/walk
+rm -rf "$root"
+cp -a "$base" "$root"
 
 echo "== The company's computer: a repository of its own, facts, guide, launch check, tag"
 rm -rf "$work/computer"
@@ -36,11 +38,8 @@ git init -q --bare -b main "$root/srv/origin.git"
 (
   cd "$work/computer"
   git config user.name Operator
-  git config user.email operator@kasvuabi.ee
-  sed -i -e 's|^url: .*|url: https://www.kasvuabi.ee|' -e 's|^email: .*|email: tere@kasvuabi.ee|' \
-    -e 's|^phone: .*|phone: +372 555 1234|' -e "s|^registryCode: .*|registryCode: '12345678'|" \
-    -e 's|^vatNumber: .*|vatNumber: EE123456789|' \
-    -e "s|^address:|address:\n  street: Pikk 1\n  postalCode: '10123'|" src/content/site.yaml
+  git config user.email operator@acme-sales-partners.ee
+  node deploy/rehearsal/facts.js scripts/other-company/long.yaml
   npm run --silent guide >/dev/null
   echo ENQUIRY_DELIVERY=smtp >.env
   npm run --silent build >/dev/null
@@ -50,20 +49,21 @@ git init -q --bare -b main "$root/srv/origin.git"
   git tag live-1
   git push -q origin main live-1
   # A fact that changes later: the walk pushes it from here.
-  sed -i 's|^phone: .*|phone: +372 555 9999|' src/content/site.yaml
-  npm run --silent guide >/dev/null
-  git commit -qam "Our new number"
+  # The server makes the guide again, which has the email address.
+  sed -i -e 's|^phone: .*|phone: +372 555 9999|' -e 's|^email: .*|email: new@acme-sales-partners.ee|' src/content/site.yaml
+  git commit -qam "Our new number and address"
   git tag live-2
 )
 
 echo "== The server: deploy/prepare.sh"
 git clone -q "$root/srv/origin.git" "$root/srv/website"
 git -C "$root/srv/website" remote set-url origin /srv/origin.git
-rm -f "$root/root/.npmrc"
 # With this machine's network; later npm uses what this leaves in its cache.
 systemd-nspawn -q -D "$root" --register=no --keep-unit --console=pipe --setenv=HOME=/root \
   --setenv=NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt /srv/website/deploy/prepare.sh </dev/null
-printf 'offline=true\nloglevel=error\n' >"$root/root/.npmrc"
+printf 'offline=true\nloglevel=error\n' | tee "$root/root/.npmrc" >"$root/var/lib/website-deploy/.npmrc"
+# In place of a git server.
+chroot "$root" git config --system --add safe.directory '*'
 mkdir "$root/root/walk"
 cp deploy/rehearsal/*.sh "$root/root/walk/"
 git -C "$work/computer" bundle create -q "$root/root/walk/live-2.bundle" main live-2

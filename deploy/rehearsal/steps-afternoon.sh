@@ -1,6 +1,6 @@
 # The launch, by docs/launch.md. Sourced by walk.sh.
 step "Around the machine: names, a certificate authority, a stand-in for the mail server, a monitoring service"
-echo "127.0.0.1 localhost www.kasvuabi.ee kasvuabi.ee" >/etc/hosts
+echo "127.0.0.1 localhost www.acme-sales-partners.ee acme-sales-partners.ee" >/etc/hosts
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost \
   -keyout /root/walk/key.pem -out /root/walk/acme.pem 2>/dev/null
 cat >/root/walk/pebble.json <<END
@@ -27,51 +27,63 @@ service receiver --property=StandardOutput=append:/root/walk/received python3 /r
 
 step "Settings and the first release"
 check "Debian's Node is too old, and says what to do" contains node_modules/.bin/node bash -c "/usr/bin/node server/index.js 2>&1 || true"
-cp .env.example .env && chmod 600 .env
+check "prepare.sh has made .env, for its owner only" contains "^600 website-deploy" stat -c "%a %U" .env
 setting ENQUIRY_DELIVERY smtp
 setting SMTP_URL smtp://127.0.0.1:2525?ignoreTLS=true
-setting ENQUIRY_FROM website@kasvuabi.ee
-setting ENQUIRY_TO sales@kasvuabi.ee
+setting ENQUIRY_FROM website@acme-sales-partners.ee
+setting ENQUIRY_TO sales@acme-sales-partners.ee
 setting CANARY_PING_URL http://127.0.0.1:8000/ping
 setting NODE_EXTRA_CA_CERTS "$NODE_EXTRA_CA_CERTS"
 # The load comes from one address.
 setting RATE_LIMIT_PER_MINUTE 100000
-check "npm run release finds no launch error" npm run --silent release
+check "update-website finds no launch error" update-website
 
 step "nginx, before and after the first certificate"
 cat >/etc/letsencrypt/cli.ini <<END
 server = https://localhost:14000/dir
-email = tere@kasvuabi.ee
+email = tere@acme-sales-partners.ee
 agree-tos = true
 non-interactive = true
 no-verify-ssl = true
 END
-check "deploy/nginx/install.sh" deploy/nginx/install.sh www.kasvuabi.ee kasvuabi.ee
-check "the home page has the certificate of the authority" fetch https://www.kasvuabi.ee/ -o /dev/null
-for address in http://www.kasvuabi.ee http://kasvuabi.ee https://kasvuabi.ee; do
-  check "$address redirects to the one address" contains "^location: https://www.kasvuabi.ee/about?a=1" \
+check "deploy/nginx/install.sh" deploy/nginx/install.sh www.acme-sales-partners.ee acme-sales-partners.ee
+check "the home page has the certificate of the authority" fetch https://www.acme-sales-partners.ee/ -o /dev/null
+for address in http://www.acme-sales-partners.ee http://acme-sales-partners.ee https://acme-sales-partners.ee; do
+  check "$address redirects to the one address" contains "^location: https://www.acme-sales-partners.ee/about?a=1" \
     fetch -I "$address/about?a=1" --http1.1
 done
-serial() { openssl s_client -connect 127.0.0.1:443 -servername www.kasvuabi.ee </dev/null 2>/dev/null | openssl x509 -noout -serial; }
+serial() { openssl s_client -connect 127.0.0.1:443 -servername www.acme-sales-partners.ee </dev/null 2>/dev/null | openssl x509 -noout -serial; }
 before=$(serial)
 check "the certificate is renewed" certbot renew --force-renewal --quiet --no-random-sleep-on-renew
 changed() { [[ $(serial) != "$before" ]]; }
 check "nginx uses the renewed one" eventually changed
-check "install.sh can run again" deploy/nginx/install.sh www.kasvuabi.ee kasvuabi.ee
+check "install.sh can run again" deploy/nginx/install.sh www.acme-sales-partners.ee acme-sales-partners.ee
 
 step "The server, its units and the canary"
 cp deploy/systemd/website* /etc/systemd/system/
 check "systemd finds no fault in the units" not contains . systemd-analyze verify /etc/systemd/system/website*
 systemctl daemon-reload
-check "the units start" systemctl enable --now website.socket website.service website-canary.timer
-check "the server runs on npm's Node, without root" eventually fetch https://www.kasvuabi.ee/healthz -o /dev/null
+check "the units start, and wait until the server is ready" systemctl enable --now website.socket website.service website-canary.timer
+check "the server runs on npm's Node, without root" fetch https://www.acme-sales-partners.ee/healthz -o /dev/null
 check "... as no known user" not grep -q "^Uid:.0" "/proc/$(systemctl show -P MainPID website)/status"
-check "health: mail can be delivered" contains '"delivery":"ok"' fetch https://www.kasvuabi.ee/healthz
+check "its sandbox" exposure website.service
+check "... and that of the canary" exposure website-canary.service
+check "health: mail can be delivered" contains '"delivery":"ok"' fetch https://www.acme-sales-partners.ee/healthz
 check "the canary arrives" canary
-check "... before DNS leads here, too" npm run --silent canary -- https://www.kasvuabi.ee 127.0.0.1:443
+check "... before DNS leads here, too" npm run --silent canary -- https://www.acme-sales-partners.ee 127.0.0.1:443
 check "its unit, which the timer starts" systemctl start website-canary.service
 check "... tells the monitoring service" grep -q "GET /ping" /root/walk/received
 check "the timer is set" contains website-canary.timer systemctl list-timers
-check "a browser's post from the own page is accepted" contains "/enquiry-sent" fetch -i -X POST https://www.kasvuabi.ee/api/enquiries \
-  -H "Origin: https://www.kasvuabi.ee" -H "Accept: text/html" -d form=home -d name=Mari -d company=Firma -d email=mari@firma.ee \
+check "a browser's post from the own page is accepted" contains "/enquiry-sent" fetch -i -X POST https://www.acme-sales-partners.ee/api/enquiries \
+  -H "Origin: https://www.acme-sales-partners.ee" -H "Accept: text/html" -d form=home -d name=Mari -d company=Firma -d email=mari@firma.ee \
   --data-urlencode "message=We sell software to banks."
+check "the doctor finds nothing" doctor
+for path in / /about /no-such-page /healthz /growth-guide.pdf; do
+  check "$path has the security headers" security_headers curl -sI --cacert "$NODE_EXTRA_CA_CERTS" "https://www.acme-sales-partners.ee$path"
+done
+check "another name has them, too" security_headers fetch -I https://acme-sales-partners.ee/
+curl -sk "https://127.0.0.1/x?secret-query" -o /dev/null
+curl -s "http://127.0.0.1/.well-known/acme-challenge/x?secret-query" -o /dev/null
+curl -s --cacert "$NODE_EXTRA_CA_CERTS" "https://www.acme-sales-partners.ee/no-such-page?secret-query" -H "Referer: https://mari@firma.ee/" -o /dev/null
+check "no log has an address or a query" no_personal_data
+check "... and nginx does log" grep -q "GET /no-such-page 404" /var/log/nginx/website.log

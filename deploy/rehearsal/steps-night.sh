@@ -6,7 +6,7 @@ cat >/root/walk/send.sh <<'END'
 number=$1
 until [[ -e /root/walk/stop ]]; do
   key=$(cat /proc/sys/kernel/random/uuid)
-  until error=$(curl -sSf --max-time 40 --cacert "$NODE_EXTRA_CA_CERTS" https://www.kasvuabi.ee/api/enquiries -o /dev/null \
+  until error=$(curl -sSf --max-time 40 --cacert "$NODE_EXTRA_CA_CERTS" https://www.acme-sales-partners.ee/api/enquiries -o /dev/null \
     -H "Content-Type: application/json" -H "Idempotency-Key: $key" -d "{\"form\":\"home\",\"name\":\"Mari\",\"email\":\"m@firma.ee\",\"company\":\"Firma\",\"message\":\"Enquiry number $number.\"}" 2>&1); do
     echo "$number: $error" >>/root/walk/refused
     sleep 0.2
@@ -26,22 +26,28 @@ arrived() { grep -ho "Enquiry number [0-9]*" /root/walk/mails | grep -o "[0-9]*"
 lost() { comm -23 <(sort -u /root/walk/accepted) <(arrived | sort -u) | wc -l; }
 none_lost() { echo "lost: $(lost) of $(wc -l </root/walk/accepted)"; [[ $(lost) == 0 ]]; }
 none_doubled() { echo "doubled: $(arrived | uniq -d | wc -l)"; [[ -z $(arrived | uniq -d) ]]; }
-load() { wrk -t1 -c4 -d"$1" https://www.kasvuabi.ee:443/"$2" >"/root/walk/load-${2:-home}" 2>&1; }
+load() { wrk -t1 -c4 -d"$1" https://www.acme-sales-partners.ee:443/"$2" >"/root/walk/load-${2:-home}" 2>&1; }
 no_failures() { cat /root/walk/load-*; grep -q "requests in" /root/walk/load-* && ! grep -E "Non-2xx|Socket errors" /root/walk/load-*; }
-phone() { contains "$1" fetch https://www.kasvuabi.ee/contact; }
+phone() { contains "$1" fetch https://www.acme-sales-partners.ee/contact; }
 
 step "Updates under load: a changed fact, back, forward"
 git -C /srv/origin.git fetch -q /root/walk/live-2.bundle main:main live-2:live-2
 while [[ ! -e /root/walk/loaded ]]; do load 5s "" && load 5s contact && no_failures >/dev/null || touch /root/walk/failed; done &
 loader=$!
 start_senders 1000001 1000002
-check "update" deploy/update.sh
+check "update, with a umask of 077" bash -c "umask 077; update-website"
 check "... shows the new number" phone "555 9999"
-check "roll back" deploy/update.sh live-1
-check "... shows the old number" phone "555 1234"
-check "roll forward" deploy/update.sh
+check "... and the guide the new address" grep -qa "mailto:new@acme" dist/growth-guide.pdf
+check "roll back" update-website live-1
+check "... shows the old number" phone "5600 1234"
+check "roll forward" update-website
 check "... shows the new number" phone "555 9999"
-check "a changed file is named, not overwritten" contains "site.yaml" bash -c "echo '# note' >>src/content/site.yaml; deploy/update.sh 2>&1; git checkout -q -- src/content/site.yaml"
+for file in src/content/site.yaml src/features/guide/guide.css; do
+  echo "# note" >>$file
+  check "a changed $file is named" contains "$file" bash -c "update-website 2>&1"
+  check "... and kept" grep -q "# note" $file
+  own git checkout -q -- $file
+done
 stop_senders
 touch /root/walk/loaded; wait "$loader"
 sed -n 's/^ *\([0-9]* requests in .*\)/   \1/p' /root/walk/load-*
@@ -53,17 +59,44 @@ check "none arrived twice" none_doubled
 step "An update that can't be built"
 git clone -q /srv/origin.git /root/walk/broken
 sed -i "s|^phone: .*|phone: none|" /root/walk/broken/src/content/site.yaml
-git -C /root/walk/broken -c user.name=O -c user.email=o@kasvuabi.ee commit -qam "A mistake"
+git -C /root/walk/broken -c user.name=O -c user.email=o@acme-sales-partners.ee commit -qam "A mistake"
 git -C /root/walk/broken push -q origin main
-check "it ends with an error that names the field" contains "phone" bash -c "deploy/update.sh 2>&1; true"
+check "it ends with an error that names the field" contains "phone" bash -c "update-website 2>&1; true"
 check "the site is as before" phone "555 9999"
 check "the server can restart" systemctl restart website
 check "the canary arrives" canary
 
+check "the timer's unit fails, too" not systemctl start website-update.service
+git -C /root/walk/broken revert --no-edit HEAD >/dev/null && git -C /root/walk/broken push -q origin main
+git -C /root/walk/broken tag -f live-1 >/dev/null 2>&1 && git -C /root/walk/broken push -qf origin live-1
+check "a moved tag is explained" contains "tag was moved" bash -c "update-website 2>&1; true"
+own git fetch -q --tags --force origin
+check "the timer's unit publishes the commit" systemctl start website-update.service
+check "the site is as before" phone "555 9999"
+
+step "A wrong setting"
+cp .env /root/walk/env
+setting RATE_LIMIT_PER_MINUTE many
+check "the doctor names it" contains RATE_LIMIT_PER_MINUTE bash -c "su website-deploy -c 'npm run --silent doctor' 2>&1; true"
+check "an update ends before the restart" contains RATE_LIMIT_PER_MINUTE bash -c "update-website 2>&1; true"
+check "... and the server takes enquiries" canary
+check "a restart fails" not systemctl restart website
+enquire() { curl -s --max-time "$1" --cacert "$NODE_EXTRA_CA_CERTS" https://www.acme-sales-partners.ee/api/enquiries -H "Content-Type: application/json" \
+  -d '{"form":"home","name":"Mari","email":"m@firma.ee","company":"Firma","message":"While no server was there."}' -w "\n%{http_code}"; }
+check "the visitor is told at once" eventually contains "^502" enquire 2
+check "pages are served" fetch https://www.acme-sales-partners.ee/about -o /dev/null
+cp /root/walk/env .env
+setting "export PORT" 4321
+check "a line that systemd reads differently is named" contains "Line .* of .env" bash -c "su website-deploy -c 'npm run --silent doctor' 2>&1; true"
+cp /root/walk/env .env
+check "the corrected setting needs a restart" systemctl restart website
+check "the canary arrives" canary
+check "nothing arrives that was told to have failed" not grep -q "While no server was there" /root/walk/mails
+
 step "SIGKILL, twice, while enquiries arrive"
 start_senders 2000001 2000002
 for _ in 1 2; do
-  sleep 2; systemctl kill --signal=KILL website; check "systemd starts it again" eventually contains ok fetch https://www.kasvuabi.ee/readyz
+  sleep 2; systemctl kill --signal=KILL website; check "systemd starts it again" eventually contains ok fetch https://www.acme-sales-partners.ee/readyz
 done
 stop_senders
 check "no enquiry is lost" none_lost
@@ -72,8 +105,8 @@ step "Mail is down"
 systemctl stop mailbox
 check "the canary fails" not canary
 check "its unit fails, too" not systemctl start website-canary.service
-check "pages are served" fetch https://www.kasvuabi.ee/ -o /dev/null
-check "health says so within a minute" bash -c 'for _ in $(seq 70); do curl -s --cacert "$NODE_EXTRA_CA_CERTS" https://www.kasvuabi.ee/healthz | grep -q unreachable && exit; sleep 1; done; exit 1'
+check "pages are served" fetch https://www.acme-sales-partners.ee/ -o /dev/null
+check "health says so within a minute" bash -c 'for _ in $(seq 70); do curl -s --cacert "$NODE_EXTRA_CA_CERTS" https://www.acme-sales-partners.ee/healthz | grep -q unreachable && exit; sleep 1; done; exit 1'
 check "the log says why" contains "CONN ECONNREFUSED" journalctl -u website
 cp .env /root/walk/env
 setting ENQUIRY_DELIVERY webhook
@@ -104,9 +137,12 @@ systemctl stop nginx
 {
   printf '{\n\tacme_ca https://localhost:14000/dir\n\tacme_ca_root /root/walk/acme.pem\n}\n'
   cat deploy/caddy/Caddyfile
-} | sed "s|www.example.com|www.kasvuabi.ee|; s|:example.com|:kasvuabi.ee|; s|www.example.com|www.kasvuabi.ee|g" >/etc/caddy/Caddyfile
+} | sed "s|www.example.com|www.acme-sales-partners.ee|; s|:example.com|:acme-sales-partners.ee|; s|www.example.com|www.acme-sales-partners.ee|g" >/etc/caddy/Caddyfile
 chmod 755 /root /root/walk
 check "Caddy starts" systemctl restart caddy
-check "it gets its certificates" eventually fetch https://www.kasvuabi.ee/ -o /dev/null
-check "another name redirects" eventually contains "location: https://www.kasvuabi.ee/about" fetch -I https://kasvuabi.ee/about
+check "it gets its certificates" eventually fetch https://www.acme-sales-partners.ee/ -o /dev/null
+check "another name redirects" eventually contains "location: https://www.acme-sales-partners.ee/about" fetch -I https://acme-sales-partners.ee/about
 check "the canary arrives" canary
+check "its pages have the security headers" security_headers fetch -I https://www.acme-sales-partners.ee/about
+check "... another name, too" security_headers fetch -I https://acme-sales-partners.ee/about
+check "no log has an address or a query" no_personal_data

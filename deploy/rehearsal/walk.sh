@@ -20,7 +20,21 @@ eventually() { for _ in {1..100}; do "$@" && return; sleep 0.2; done; "$@"; }
 fetch() { curl --fail --silent --show-error --max-time 40 --cacert "$NODE_EXTRA_CA_CERTS" "$@"; }
 contains() { local text=$1; shift; "$@" | grep -i -- "$text" >/dev/null; }
 service() { systemd-run --quiet --collect --unit="$1" "${@:2}"; }
-canary() { npm run --silent canary; }
+# As the owner of the folder; su keeps the working directory.
+own() { su website-deploy -c "$*"; }
+canary() { own npm run --silent canary; }
+doctor() { own npm run --silent doctor "$@"; }
+# security_headers COMMAND…: whether its answer has them all
+security_headers() {
+  local answer
+  answer=$("$@") && for name in content-security-policy x-content-type-options referrer-policy permissions-policy \
+    cross-origin-opener-policy cross-origin-resource-policy strict-transport-security; do
+    grep -qiE "^$name: .+" <<<"$answer" || { echo "$name is missing: $answer"; return 1; }
+  done
+}
+# The visitors of this walk come from 127.0.0.1, and one asks for what must not be logged.
+no_personal_data() { ! grep -rE "client: |127\.0\.0\.1|remote_ip|secret-query|mari@firma" /var/log/nginx /var/log/caddy; }
+exposure() { systemd-analyze security --no-pager --threshold=20 "$1" | tail -1; return "${PIPESTATUS[0]}"; }
 setting() { sed -i "/^$1=/d" .env; echo "$1=$2" >>.env; }
 
 . /root/walk/steps-afternoon.sh

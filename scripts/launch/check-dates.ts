@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import { isGuideOutdated } from "../../src/features/guide/checksum.ts";
-import { GUIDE_FILE } from "../../src/features/guide/guide-file.ts";
 import type { Site } from "../../src/lib/content/facts.schema.ts";
 import { readYaml } from "../../src/lib/content/read-yaml.ts";
 import { formatPlace, type LaunchIssue } from "./issue.ts";
@@ -22,12 +20,6 @@ export function checkDates(site: Site, now: Date): LaunchIssue[] {
     issues.push({
       where: formatPlace(SITE, lineOf(["securityContactUntil"]), "securityContactUntil"),
       what: `security.txt ${describePeriod(days)}. Check that the email is the one for reports, then enter a day within a year.`,
-    });
-  }
-  if (isGuideOutdated()) {
-    issues.push({
-      where: GUIDE_FILE,
-      what: "reads differently than its texts. Run npm run guide on a computer with Chromium, and commit the file.",
     });
   }
   return issues;

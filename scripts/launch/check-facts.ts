@@ -5,7 +5,7 @@ import { formatPlace, type LaunchIssue } from "./issue.ts";
 
 const FILE = "src/content/site.yaml";
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
-const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
+export const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
 /** The facts with an address. */
 const ADDRESSES = ["url", "bookingUrl", "chatUrl", "successStoriesUrl", "email"] as const;
 /** The settings with an address. A mail server or a webhook may be on this machine. */
@@ -32,6 +32,10 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
   if (/^0+$/.test(site.registryCode)) add("registryCode", "is all zeros. Enter the company's own.");
   if (/^EE0+$/.test(site.vatNumber ?? "")) {
     add("vatNumber", "is all zeros. Enter the company's own, or null if it is not registered for VAT.");
+  }
+  const words = site.brand.toLowerCase().split(/\s+/);
+  if (site.brandMeaning && !words.some((word) => site.brandMeaning?.toLowerCase().includes(word))) {
+    add("brandMeaning", `doesn't mention ${site.brand}. Enter where your name comes from, or null.`);
   }
   for (const field of ["street", "postalCode"] as const) {
     if (site.address[field] === null) {

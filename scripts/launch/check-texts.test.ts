@@ -15,7 +15,7 @@ it.each([
   // The build removes these.
   ["text: soft\u00adhyphen, zero\u200bwidth\n"],
   ["---\ntitle: Plain\n---\n\nOne.\n\nTwo ☃.\n", expect.stringMatching(/^line 7: the web font has no “☃”/)],
-  ["text: Õäöü ŠŽšž Łódź “Quotes”, dashes – — and ellipses… § 12 € · × − ±\n"],
+  ["text: Õäöü ŠŽšž Łódź “Quotes”, dashes – — and ellipses… § 12 € · × − ± → ☐\n"],
   [`headline: ${WORDS}\n`],
   [`headline: ${WORDS}xx\n`, "line 1, headline: has 62 characters; 60 fit."],
   [`title: ${WORDS}xx\n`, "line 1, title: has 62 characters; 60 fit."],

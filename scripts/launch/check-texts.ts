@@ -10,8 +10,8 @@ import { formatPlace, type LaunchIssue } from "./issue.ts";
 const FONTS = [staticFont(400), staticFont(400).replace("-latin-", "-latin-ext-")].map(
   (file) => create(readFileSync(createRequire(import.meta.url).resolve(file))) as Font,
 );
-/** Drawn by the fallback font, because it stands alone. */
-const ARROW = "→";
+/** Drawn by the fallback font, because they stand alone: an arrow, and a box to tick. */
+const ALONE = "→☐";
 /** Search doesn't find words with invisible characters. The build removes the usual ones. */
 const INVISIBLE = /[\p{Cf}\p{Mn}\u2000-\u200a]/u;
 
@@ -34,7 +34,7 @@ export function checkTexts(files = globSync("src/content/**/*.{yaml,md}").sort()
 function isMissing(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   const isInFont = FONTS.some((font) => font.hasGlyphForCodePoint(code));
-  return INVISIBLE.test(character) || !(isInFont || character === ARROW);
+  return INVISIBLE.test(character) || !(isInFont || ALONE.includes(character));
 }
 
 /** @param field the key before the text, if there is one */

@@ -3,6 +3,7 @@ import { loadFacts } from "../../src/lib/content/facts.ts";
 import { checkConfirmed } from "./check-confirmed.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkFacts } from "./check-facts.ts";
+import { checkGuide } from "./check-guide.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkTexts } from "./check-texts.ts";
 import type { LaunchIssue } from "./issue.ts";
@@ -20,6 +21,7 @@ export function findIssues(folder = "dist"): LaunchIssue[] {
   return [
     ...checkFacts(site, process.env),
     ...checkDates(site, new Date()),
+    ...checkGuide(),
     ...checkConfirmed(),
     ...checkTexts(),
     ...checkLinks(folder),

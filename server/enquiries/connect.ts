@@ -1,10 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import type { MailTexts } from "../../src/shared/enquiry-texts.ts";
 import type { SiteNotes } from "../build-notes.ts";
 import type { Settings } from "../settings.ts";
 import { clientKey } from "./client-address.ts";
 import { createDeduplicate } from "./deduplicate.ts";
-import { createDeliveryHealth } from "./delivery.ts";
+import { createDeliveryHealth, type Delivery } from "./delivery.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createEndpoint } from "./endpoint.ts";
 import { createLog, type Log } from "./log.ts";
@@ -14,6 +15,14 @@ import { sendHttp } from "./send-http.ts";
 import { smtpDelivery } from "./smtp.ts";
 import { webhookDelivery } from "./webhook.ts";
 
+/** Creates the delivery of these settings. */
+export const createDelivery = (
+  settings: Settings["deliveries"][number],
+  mail: MailTexts,
+  log: Log,
+): Delivery =>
+  settings.name === "smtp" ? smtpDelivery(settings, mail, log) : webhookDelivery(settings, mail, sendHttp);
+
 /**
  * Creates the endpoint for Node's own server, as the settings say.
  * @returns the application for /api/enquiries, /healthz and /readyz, and a function that finishes
@@ -21,9 +30,7 @@ import { webhookDelivery } from "./webhook.ts";
  */
 export function connectEnquiries(settings: Settings, { mail, messages, failure }: SiteNotes) {
   const log = createLog();
-  const [first, ...others] = settings.deliveries.map((delivery) =>
-    delivery.name === "smtp" ? smtpDelivery(delivery, mail, log) : webhookDelivery(delivery, mail, sendHttp),
-  );
+  const [first, ...others] = settings.deliveries.map((delivery) => createDelivery(delivery, mail, log));
   if (!first) throw new Error("No delivery is set.");
   const dispatch = createDispatch([first, ...others], log);
   const redis = settings.REDIS_URL && connectRedis(settings.REDIS_URL, log);

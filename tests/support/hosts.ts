@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, renameSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { serve } from "../../scripts/serve.ts";
 import { CACHE_FILE, CACHE_HASHED_FILE, SECURITY_HEADERS } from "../../server/headers.ts";
+import { REQUEST_MS } from "../../src/shared/enquiry-request.ts";
 import { expect, ROUTES, test, UNKNOWN } from "../fixtures.ts";
 import { rawRequest } from "./raw-request.ts";
 import { CRASH, NOT_FOUND } from "./specification";
@@ -41,6 +42,7 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       enquiries = await serve(async (request) => {
         // Like the endpoint, it answers only to a whole body.
         const { length } = await request.text();
+        await new Promise((resolve) => setTimeout(resolve, Number(request.headers.get("x-delay"))));
         const received = { length, ...Object.fromEntries(request.headers) };
         const headers = { "Content-Security-Policy": "default-src 'none'" };
         return Response.json(received, { status: Number(request.headers.get("x-status")), headers });
@@ -170,6 +172,9 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       moved.push(await rawRequest(server.origin.replace("localhost", "127.0.0.1"), "/about?a=1"));
       for (const { status, headers } of moved) {
         expect(status).toBe(308);
+        const other = headers.location ?? "";
+        // Plain HTTP is only for the redirect; HTTPS has the headers of the site.
+        if (moved.at(-1)?.headers === headers) expectSecurityHeaders(headers, other);
         expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
       }
     });
@@ -205,6 +210,30 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       expectSecurityHeaders(headers, `${status}`);
     });
 
+    test("an answer within the server's own limit arrives, and a later one is a failure at once after it", async () => {
+      test.setTimeout(60_000);
+      const begin = performance.now();
+      const inTime = post(2, { "X-Status": 201, "X-Delay": REQUEST_MS + 500 });
+      const tooLate = post(2, { "X-Status": 201, "X-Delay": REQUEST_MS + 8_000 });
+      expect((await inTime).status).toBe(201);
+      const { status, text } = await tooLate;
+      expect(status).toBe(504);
+      expect(text).toContain(CRASH);
+      expect(performance.now() - begin).toBeLessThan(REQUEST_MS + 7_000);
+    });
+
+    test("in log mode, without a server, what only the server has is not found", async () => {
+      const page = `${server.files}/enquiry-sent.html`;
+      renameSync(page, `${page}.gone`);
+      for (const path of ["/healthz", "/readyz", "/api/enquiries"]) {
+        const { status, headers, text } = await get(path);
+        expect(status, path).toBe(404);
+        expect(text).toContain(NOT_FOUND);
+        expectSecurityHeaders(headers, path);
+      }
+      renameSync(`${page}.gone`, page);
+    });
+
     test("if the endpoint doesn't answer, a page says that something failed", async () => {
       // The last test, because the endpoint doesn't return.
       await enquiries.close();
@@ -212,6 +241,24 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
       expect(status).toBe(502);
       expect(text).toContain(CRASH);
       expectSecurityHeaders(headers, "502");
+    });
+
+    test("nothing that it writes has a visitor's address or a query", async () => {
+      const from = { localAddress: "127.0.0.9" };
+      const https = server.origin.replace("localhost", "127.0.0.1");
+      const plain = (server.plainOrigin ?? "").replace("localhost", "127.0.0.1");
+      // The endpoint is closed. The last one is no TLS.
+      for (const origin of [https, plain, https.replace("https:", "http:")]) {
+        for (const path of ["/x", "/api/enquiries", "/.well-known/acme-challenge/x"]) {
+          for (const Host of ["localhost", "other.example"]) {
+            const sent = { ...from, headers: { Host } };
+            await rawRequest(origin, `${path}?secret-query`, sent).catch(() => {});
+          }
+        }
+      }
+      await get("/the-last-one");
+      await expect.poll(() => server.logs()).toContain("/the-last-one");
+      expect(server.logs() + server.errors?.()).not.toMatch(/127\.0\.0\.9|secret-query/);
     });
   });
 }

@@ -18,6 +18,7 @@ const DECOMPRESS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecomp
  * Sends a request exactly as given: without normalizing the path, following redirects or
  * decompressing. Accepts any certificate.
  * @param origin such as https://127.0.0.1:4433
+ * @param localAddress the visitor's address, such as 127.0.0.9
  */
 export function rawRequest(
   origin: string,
@@ -26,10 +27,18 @@ export function rawRequest(
     method = "GET",
     headers = {},
     body = "",
-  }: { method?: string; headers?: object; body?: string | Buffer } = {},
+    localAddress,
+  }: { method?: string; headers?: object; body?: string | Buffer; localAddress?: string } = {},
 ): Promise<RawResponse> {
   const send = origin.startsWith("https:") ? https : http;
-  const options = { path, method, headers: { ...headers }, rejectUnauthorized: false, agent: false };
+  const options = {
+    path,
+    method,
+    headers: { ...headers },
+    localAddress,
+    rejectUnauthorized: false,
+    agent: false,
+  };
   return new Promise((resolve, reject) => {
     send(origin, options, async (response) => {
       const { statusCode: status = 0, headers } = response;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, skipWithout } from "../fixtures.ts";
@@ -12,8 +12,12 @@ export interface WebServer {
   origin: string;
   /** The address for plain HTTP, if it answers there besides HTTPS. */
   plainOrigin?: string;
-  /** Returns what it has logged so far. */
+  /** Returns what it has logged so far about requests. */
   logs: () => string;
+  /** Returns everything else that it has written. */
+  errors?: () => string;
+  /** The folder of its files, if they are a copy. */
+  files?: string;
   stop: () => Promise<void>;
 }
 
@@ -26,6 +30,7 @@ export async function startNginx(enquiries: number): Promise<WebServer> {
   skipWithout(missing("nginx", ["-v"]));
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
+  copySite(folder);
   const { key, cert } = makeCertificate();
   writeFileSync(`${folder}/privkey.pem`, key);
   writeFileSync(`${folder}/fullchain.pem`, cert);
@@ -40,7 +45,7 @@ export async function startNginx(enquiries: number): Promise<WebServer> {
     .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
     .replaceAll("www.example.com", "localhost")
     .replaceAll("/etc/nginx/website-headers.conf", resolve("deploy/nginx/headers.conf"))
-    .replaceAll("/srv/website", process.cwd())
+    .replaceAll("/srv/website", folder)
     .replaceAll("/var/log/nginx", folder);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
@@ -64,6 +69,7 @@ export async function startNginx(enquiries: number): Promise<WebServer> {
 export async function startCaddy(enquiries: number): Promise<WebServer> {
   skipWithout(missing("caddy", ["version"]));
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  copySite(folder);
   const [port, plainPort] = [await freePort(), await freePort()];
   // Caddy's internal certificate; the system must not be changed to trust it.
   const test = `{
@@ -79,7 +85,7 @@ export async function startCaddy(enquiries: number): Promise<WebServer> {
     ...process.env,
     SITE_ADDRESS: `localhost:${port}`,
     OTHER_ADDRESSES: `https://127.0.0.1:${port}`,
-    SITE_ROOT: process.cwd(),
+    SITE_ROOT: folder,
     SITE_LOG: `${folder}/website.log`,
     ENQUIRIES: `127.0.0.1:${enquiries}`,
   };
@@ -91,9 +97,18 @@ export async function startCaddy(enquiries: number): Promise<WebServer> {
   return server;
 }
 
+/** Copies the built site, with the page by which a proxy knows delivery mode. */
+function copySite(folder: string): void {
+  cpSync("dist", join(folder, "dist"), { recursive: true });
+  cpSync("dist/about.html", join(folder, "dist/enquiry-sent.html"));
+}
+
 /** The server at these ports, whose files are in the folder. */
-function local(folder: string, port: number, plainPort: number, { stop }: Program): WebServer {
+function local(folder: string, port: number, plainPort: number, { output, stop }: Program): WebServer {
+  const errors = `${folder}/website-error.log`;
   return {
+    errors: () => output() + (existsSync(errors) ? readFileSync(errors, "utf8") : ""),
+    files: join(folder, "dist"),
     origin: `https://localhost:${port}`,
     plainOrigin: `http://localhost:${plainPort}`,
     logs: () => readFileSync(`${folder}/website.log`, "utf8"),

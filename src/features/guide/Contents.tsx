@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { chapterId } from "./Chapter";
 import styles from "./Contents.module.css";
 import type { GuideCopy } from "./guide.schema";
@@ -7,10 +8,12 @@ interface ContentsProps {
   contents: GuideCopy["contents"];
   use: GuideCopy["use"];
   chapters: { order: number; title: string; summary: string }[];
+  /** The end of the page. */
+  children?: ReactNode;
 }
 
 /** The table of contents, and how to use the guide. */
-export function Contents({ contents, use, chapters }: ContentsProps) {
+export function Contents({ contents, use, chapters, children }: ContentsProps) {
   return (
     <section>
       <h2>{contents.title}</h2>
@@ -38,6 +41,7 @@ export function Contents({ contents, use, chapters }: ContentsProps) {
           ))}
         </dl>
       </div>
+      {children}
     </section>
   );
 }

@@ -10,7 +10,7 @@ export const CHECKSUM_FILE = "src/features/guide/growth-guide.sha256";
 
 /**
  * Computes the checksum of what the guide says: its texts with the facts filled in, and the facts
- * on its cover and its last page. Not SITE_URL, because the same file is for every copy of the site.
+ * on its cover and in its imprint. Not SITE_URL, because the same file is for every copy of the site.
  */
 export function guideChecksum(): string {
   const facts = loadFacts({});

@@ -19,7 +19,7 @@ export const guideSchema = z.strictObject({
     page: line.meta({ title: "Word before a page's number" }),
   }),
   use: z.strictObject({ title: line, items: z.array(titledText).min(1) }).meta({ title: "How to use it" }),
-  closing: titledText,
+  imprint: titledText,
 });
 export type GuideCopy = z.infer<typeof guideSchema>;
 

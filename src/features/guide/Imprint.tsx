@@ -1,17 +1,17 @@
-import styles from "./Closing.module.css";
 import type { GuideCopy } from "./guide.schema";
+import styles from "./Imprint.module.css";
 
-interface ClosingProps {
-  copy: GuideCopy["closing"];
+interface ImprintProps {
+  copy: GuideCopy["imprint"];
   /** The edition, with its month. */
   edition: string;
   company: { legalName: string; location: string; email: string; url: string };
 }
 
-/** The end of the last page: how to reach the company, and the edition. */
-export function Closing({ copy, edition, company }: ClosingProps) {
+/** How to reach the company, and the edition. On the page of the contents, which has room for any facts. */
+export function Imprint({ copy, edition, company }: ImprintProps) {
   return (
-    <footer className={styles.closing}>
+    <footer className={styles.imprint}>
       <p>
         <strong>{copy.title}.</strong> {copy.text}
       </p>

@@ -1,0 +1,134 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
+
+const GENERATED = ["public/growth-guide.pdf", "src/features/guide/growth-guide.sha256"];
+const FILES = [
+  ...GENERATED,
+  "src/features/guide/pictures/page-1.png",
+  "src/features/guide/guide.css",
+  "site",
+];
+
+/** A repository, and a server's copy of it in which npm and systemctl only note their arguments. */
+function machine() {
+  const [origin, website, bin] = [temporaryFolder(), join(temporaryFolder(), "website"), temporaryFolder()];
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=O", "-c", "user.email=o@firma.ee", ...args], {
+      cwd,
+      stdio: "pipe",
+    });
+  const notes = join(bin, "notes");
+  for (const [name, last] of [
+    ["npm", `case "$*" in *"\${FAILS:-none}"*) exit 1;; esac`],
+    ["systemctl", `[ "$1" != restart ] || exit "\${RESTART:-0}"`],
+  ]) {
+    writeFileSync(join(bin, name ?? ""), `#!/bin/sh\necho "${name} $*" >>"${notes}"\n${last}\n`, {
+      mode: 0o755,
+    });
+  }
+  const commit = (text: string) => {
+    for (const file of FILES) {
+      mkdirSync(dirname(join(origin, file)), { recursive: true });
+      writeFileSync(join(origin, file), text);
+    }
+    git(origin, "add", ".");
+    git(origin, "commit", "-qm", text);
+  };
+  git(origin, "init", "-qb", "main");
+  commit("first");
+  git(origin, "tag", "live-1");
+  git(origin, "clone", "-q", ".", website);
+  const update = (args: string[] = [], env: Record<string, string> = {}) => {
+    writeFileSync(notes, "");
+    const PATH = `${bin}:${process.env["PATH"]}`;
+    const { status, stdout, stderr } = spawnSync("sh", [resolve("deploy/update.sh"), ...args], {
+      env: { ...process.env, PATH, WEBSITE: website, ...env },
+      encoding: "utf8",
+    });
+    return { status, output: stdout + stderr, ran: readFileSync(notes, "utf8").trimEnd().split("\n") };
+  };
+  const site = () => readFileSync(join(website, "site"), "utf8");
+  return { origin, website, git, commit, update, site };
+}
+
+const DONE = ["npm run --silent doctor -- --settings", "npm run release"];
+const RESTART = ["systemctl is-enabled --quiet website.service", "systemctl restart website.service"];
+
+it("checks the settings, builds the newest commit and restarts the server; with a tag it goes back", () => {
+  const { commit, update, site } = machine();
+  commit("second");
+  expect(update()).toMatchObject({ status: 0, ran: [...DONE, ...RESTART] });
+  expect(site()).toBe("second");
+  const back = update(["live-1"]);
+  expect(back).toMatchObject({ status: 0, ran: [DONE[0], "npm run build", ...RESTART] });
+  expect(back.output).toBe("The site is now at live-1.\n");
+  expect(site()).toBe("first");
+});
+
+it("with --new does nothing unless there is a new commit", () => {
+  const { commit, update } = machine();
+  expect(update(["--new"])).toEqual({ status: 0, output: "", ran: [""] });
+  commit("second");
+  expect(update(["--new"])).toMatchObject({ status: 0, ran: [...DONE, ...RESTART] });
+});
+
+it.each(["site", "src/features/guide/guide.css"])("a changed %s ends it, and is kept", (file) => {
+  const { website, commit, update, site } = machine();
+  commit("second");
+  appendFileSync(join(website, file), " and an edit");
+  const { status, output, ran } = update();
+  expect([status, ran]).toEqual([1, [""]]);
+  expect(output).toMatch(new RegExp(`^ M ${file}\nThese files are changed\\.`));
+  expect(readFileSync(join(website, file), "utf8")).toBe("first and an edit");
+  expect(site()).toMatch(/^first/);
+});
+
+it("a guide that a release has made again doesn't end it", () => {
+  const { website, commit, update } = machine();
+  commit("second");
+  for (const file of FILES.slice(0, 3)) appendFileSync(join(website, file), " made again");
+  expect(update().status).toBe(0);
+});
+
+it("a moved tag ends it, with the reason and what to do", () => {
+  const { origin, git, commit, update, site } = machine();
+  commit("second");
+  git(origin, "tag", "-f", "live-1");
+  const { status, output } = update();
+  expect(status).toBe(1);
+  expect(output).toMatch(/rejected.*live-1[\s\S]*A tag was moved .*: git fetch --tags --force origin\n$/);
+  expect(site()).toBe("first");
+});
+
+it.each(["doctor", "release"])(
+  "if npm run %s fails, the previous version stays, and the server isn't restarted",
+  (step) => {
+    const { commit, update, site } = machine();
+    commit("second");
+    const { status, output, ran } = update([], { FAILS: step });
+    expect(status).toBe(1);
+    expect(output).toMatch(/^The site is still at .+\.\n$/);
+    expect(ran.filter((line) => line.startsWith("systemctl"))).toEqual([]);
+    expect(site()).toBe("first");
+  },
+);
+
+it("a server that doesn't start is a failure", () => {
+  const { commit, update } = machine();
+  commit("second");
+  const { status, output } = update([], { RESTART: "1" });
+  expect(status).toBe(1);
+  expect(output).toMatch(/the server doesn't start: journalctl -u website\n$/);
+});
+
+it("the canary's unit gets no setting that it doesn't need", () => {
+  const needed = ["SITE_URL", "CANARY_PING_URL", "ENQUIRY_DELIVERY"];
+  const unit = readFileSync("deploy/systemd/website-canary.service", "utf8");
+  const unset = /^UnsetEnvironment=(.*)$/m.exec(unit)?.[1]?.split(" ");
+  const example = readFileSync(".env.example", "utf8");
+  const settings = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name ?? "");
+  expect(unset?.toSorted()).toEqual(settings.filter((name) => !needed.includes(name)).toSorted());
+});
