@@ -38,9 +38,9 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
             )}
           </div>
           {!(bookingUrl && successStoriesUrl) && (
-            <p id={NOTE} className="note" data-not-in-markdown="">
+            <div id={NOTE} className="note" data-not-in-markdown="">
               {copy.unavailable}
-            </p>
+            </div>
           )}
         </SectionHead>
       </div>

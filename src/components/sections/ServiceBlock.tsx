@@ -34,6 +34,9 @@ export function ServiceBlock(props: ServiceBlockProps) {
       margin={
         <>
           <p className={styles.description}>{props.description}</p>
+          <a className="no-print link standalone" href={props.askHref}>
+            {labels.ask} {title}
+          </a>
           <h3>{labels.outcomes}</h3>
           <ul className={styles.outcomes}>
             {outcomes.map((outcome) => (
@@ -54,9 +57,6 @@ export function ServiceBlock(props: ServiceBlockProps) {
             <div>
               <h3>{labels.howItWorks}</h3>
               <p>{more.howItWorks}</p>
-              <a className="no-print link standalone" href={props.askHref}>
-                {labels.ask} {title}
-              </a>
             </div>
             <div>
               <h3>{labels.delivered}</h3>
