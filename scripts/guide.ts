@@ -1,6 +1,6 @@
 /**
  * Generates the growth guide: builds the guide's pages temporarily, prints them to
- * public/growth-guide.pdf, and renders pictures of some pages for the site. Run npm run guide after
+ * public/growth-guide.pdf, and renders a picture of its cover for the site. Run npm run guide after
  * a change of the guide's copy or design. It needs Chromium; the site's build doesn't.
  */
 import { execFileSync } from "node:child_process";
@@ -10,13 +10,15 @@ import sharp from "sharp";
 import { createApp } from "../server/app.ts";
 import { CHECKSUM_FILE, guideChecksum } from "../src/features/guide/checksum.ts";
 import { countPages, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
-import { PICTURE_WIDTH, PICTURED_PAGES, pictureName } from "../src/features/guide/pictures.ts";
 import { ASTRO } from "./astro.ts";
 import { plainEnvironment } from "./copy-project.ts";
 import { findBrowser, findHeadlessShell } from "./find-browser.ts";
 import { serve } from "./serve.ts";
 
 const FOLDER = "node_modules/.cache/website/guide";
+const COVER_FILE = "src/features/guide/cover.png";
+/** In px, at least twice its size on the site. */
+const COVER_WIDTH = 400;
 
 // This build includes the contact page, which reads the file's size: create a placeholder if there
 // is no file yet.
@@ -52,13 +54,11 @@ try {
     );
   }
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
-  for (const number of PICTURED_PAGES) {
-    // The screenshot is about twice as large and scaled down, so that letters keep their shape.
-    const picture = sharp(await sheets.nth(number - 1).screenshot())
-      .resize({ width: PICTURE_WIDTH })
-      .png({ palette: true, effort: 10 });
-    writeFileSync(`src/features/guide/pictures/${pictureName(number)}`, await picture.toBuffer());
-  }
+  // The screenshot is larger and scaled down, so that letters keep their shape.
+  const cover = sharp(await sheets.first().screenshot())
+    .resize({ width: COVER_WIDTH })
+    .png({ palette: true, effort: 10 });
+  writeFileSync(COVER_FILE, await cover.toBuffer());
   writeFileSync(CHECKSUM_FILE, `${guideChecksum()}\n`);
 } finally {
   await browser.close();

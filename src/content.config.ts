@@ -71,7 +71,6 @@ export const collections = {
         .strictObject({
           text,
           download: line.meta({ title: "Download button" }),
-          chapters: line.meta({ title: "Link to all chapters" }),
         })
         .meta({ title: "Growth guide" }),
       cta: z

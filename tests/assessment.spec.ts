@@ -48,7 +48,7 @@ test.describe("without JavaScript", () => {
     await expectFindings(page, START.shown);
     // Twenty lines from the same start, each with a step for most of its contracts.
     expect((await drawn(page)).match(/M0 \.?[\d.]+h/g)?.length).toBeGreaterThanOrEqual(20);
-    await section(page).getByText(copy.picture.table).click();
+    await section(page).locator("summary", { hasText: copy.picture.table }).click();
     await expect(section(page).getByRole("row")).toHaveCount(11);
   });
 });
@@ -144,6 +144,42 @@ test("the findings go into the message of the form, after what the visitor wrote
   await better(page).press("Home");
   await section(page).getByRole("link", { name: copy.actions.enquiry }).click();
   await expect(message(page)).toHaveValue(`Hello.\n\n${writeEnquiry(copy, { ...LINKED, better: 10 }, true)}`);
+});
+
+for (const action of ["enquiry", "print"] as const) {
+  test(`while an input is wrong, the press “${action}” leads to it and uses nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await open(page);
+    await figure(page, "winRate").fill("none");
+    await section(page).locator(".buttons > *", { hasText: copy.actions[action] }).press("Enter");
+    await expect(figure(page, "winRate")).toBeFocused();
+    await expect(message(page)).toHaveValue("");
+    await expect(page).toHaveURL("/#assessment");
+    await expect(page.locator("[data-printed], [data-print-alone]")).toHaveCount(0);
+    await figure(page, "winRate").fill("20");
+    await section(page).getByRole("link", { name: copy.actions.enquiry }).press("Enter");
+    await expect(message(page)).not.toHaveValue("");
+  });
+}
+
+test("the slider has one name, and says what its value means", async ({ page }) => {
+  await open(page);
+  await expect(better(page)).toHaveAccessibleName(copy.better.name);
+  const said = (percent: string) => copy.better.label.replace("{percent}", percent);
+  await expect(better(page)).toHaveAttribute("aria-valuetext", said(`${START.inputs.better}%`));
+  await better(page).press("End");
+  await expect(better(page)).toHaveAttribute("aria-valuetext", said("100%"));
+});
+
+test("the figures of the example are whole at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page);
+  for (const name of ["leads", "winRate", "contract"] as const) {
+    const cut = await figure(page, name).evaluate((input) => input.scrollWidth - input.clientWidth);
+    expect(cut).toBe(0);
+  }
 });
 
 test("a link opens the same assessment, from any page and on the page itself", async ({

@@ -125,6 +125,23 @@ test.describe("the mobile menu", () => {
     await expect(page).toHaveURL("/#cta-strategy-call");
   });
 
+  test("can be scrolled to its last item in a window of 320 × 256 px, as at 400 % zoom", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/");
+    await menuButton(page).press("Enter");
+    const menu = page.locator("#menu");
+    await expect(menu).toBeVisible();
+    const last = menu.getByRole("button", { name: BOOK_CALL });
+    await menu.hover();
+    await page.mouse.wheel(0, 1000);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, -1000);
+    await expect(last).not.toBeInViewport();
+    for (const _ of [...NAVIGATION, BOOK_CALL]) await page.keyboard.press("Tab");
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
   test("closes by its toggle, by a press outside of it, and when the window gets wide", async ({ page }) => {
     await page.goto("/");
     const toggle = menuButton(page);

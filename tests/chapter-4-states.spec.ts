@@ -14,9 +14,9 @@ test("while sending, the button is disabled; then it is enabled again", async ({
   await homeForm.submitButton(page).evaluate((button) => {
     const states: string[] = [];
     new MutationObserver(() => {
-      states.push(`${(button as HTMLButtonElement).disabled} ${button.textContent}`);
+      states.push(`${button.ariaDisabled} ${button.querySelector("span")?.textContent}`);
       document.body.dataset["states"] = states.join(", ");
-    }).observe(button, { attributes: true, attributeFilter: ["disabled"] });
+    }).observe(button, { attributes: true, attributeFilter: ["aria-disabled"] });
   });
   await homeForm.submitButton(page).click();
   const { busy } = copyOf("enquiry").form;

@@ -1,9 +1,12 @@
 import { fillLimits, MAX_FIELD_LENGTH } from "../src/shared/enquiry-rules";
+import { fill } from "../src/shared/fill";
 import { expect, test } from "./fixtures";
 import { copyOf } from "./support/content";
 import * as homeForm from "./support/home-form";
 import { MESSAGES } from "./support/specification";
 
+const { form: copy } = copyOf("enquiry");
+const { labels } = copyOf("home").cta.form;
 const FIELDS = ["name", "email", "company", "message"] as const;
 
 test.beforeEach(({ page }) => homeForm.open(page));
@@ -16,7 +19,9 @@ for (const [what, values] of [
     { name: " M ", email: "mari@example", company: "   ", message: " 123456789 " },
   ],
 ] as const) {
-  test(`fields that are ${what} have their messages, and the first gets focus`, async ({ page }) => {
+  test(`fields that are ${what} have their messages, and a list of them before the fields gets focus`, async ({
+    page,
+  }) => {
     await homeForm.fill(page, values);
     await homeForm.submitButton(page).click();
     await expect(page.locator("#cta .field-error")).toHaveText(FIELDS.map((name) => MESSAGES[name]));
@@ -24,10 +29,30 @@ for (const [what, values] of [
       await expect(homeForm.field(page, name)).toHaveAttribute("aria-invalid", "true");
       await expect(homeForm.field(page, name)).toHaveAccessibleDescription(new RegExp(MESSAGES[name]));
     }
-    await expect(homeForm.field(page, "name")).toBeFocused();
     await expect(homeForm.toast(page)).toBeEmpty();
+    const list = page.getByRole("region", { name: fill(copy.errorSummary, { count: "4" }), exact: true });
+    await expect(list).toBeFocused();
+    await expect(list.getByRole("link")).toHaveText(
+      FIELDS.map((name) => `${labels[name]}: ${MESSAGES[name]}`),
+    );
+    await page.keyboard.press("Tab");
+    await expect(list.getByRole("link").first()).toBeFocused();
+    for (const _ of FIELDS) await page.keyboard.press("Tab");
+    await expect(homeForm.field(page, "name")).toBeFocused();
+    for (const [index, name] of FIELDS.entries()) {
+      await list.getByRole("link").nth(index).press("Enter");
+      await expect(homeForm.field(page, name)).toBeFocused();
+    }
   });
 }
+
+test("if one field is wrong, it gets focus, and nothing is listed", async ({ page }) => {
+  await homeForm.fill(page, { company: "O" });
+  await homeForm.submitButton(page).click();
+  await expect(homeForm.field(page, "company")).toBeFocused();
+  await expect(homeForm.field(page, "company")).toHaveAccessibleDescription(MESSAGES.company);
+  await expect(page.locator("[aria-labelledby=error-summary]")).toHaveCount(0);
+});
 
 test("the shortest valid values are accepted", async ({ page }) => {
   await homeForm.fill(page, { name: "Ma", email: "m@x.ee", company: "OÜ", message: "1234567890" });

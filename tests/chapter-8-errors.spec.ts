@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { Hono } from "hono";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
-import { expect, test } from "./fixtures";
+import { expect, holdFiles, test } from "./fixtures";
 import { copyOf, site } from "./support/content";
 import * as homeForm from "./support/home-form";
 import { CRASH, TOASTS } from "./support/specification";
@@ -10,7 +11,7 @@ for (const [variant, { title, body }] of [
   ["success", TOASTS.sent],
   ["destructive", TOASTS.failed],
 ] as const) {
-  test(`the toast “${title}” has its text and style, and Escape dismisses it while it has focus`, async ({
+  test(`the toast “${title}” has its text and style, and Escape dismisses it from anywhere`, async ({
     page,
   }) => {
     await homeForm.open(page);
@@ -23,11 +24,59 @@ for (const [variant, { title, body }] of [
     const toast = page.locator("[data-toast]");
     await expect(toast).toHaveAttribute("data-variant", variant);
     await expect(toast.locator("p")).toHaveText([title, body]);
+    await homeForm.field(page, "name").focus();
+    await page.keyboard.press("Escape");
+    await expect(toast).toHaveCount(0);
+    await expect(homeForm.field(page, "name")).toBeFocused();
+    await homeForm.fill(page);
+    await homeForm.submitButton(page).click();
     await homeForm.dismissButton(page).focus();
     await page.keyboard.press("Escape");
     await expect(toast).toHaveCount(0);
+    await expect(homeForm.submitButton(page)).toBeFocused();
   });
 }
+
+test.describe("a crash of the form", () => {
+  test.use({ expectedErrors: /crash|undefined \(reading 'topics'\)/ });
+  const values = { ...homeForm.VALID, message: "short" };
+
+  async function expectTypedShown(page: Page) {
+    const notice = page.locator("#cta").getByRole("alert").filter({ hasText: CRASH });
+    await expect(notice).toBeVisible();
+    for (const text of Object.values(values)) await expect(notice).toContainText(text);
+    await expect(notice).toContainText(copyOf("error").crash.kept);
+    await expect(notice.getByRole("link", { name: site.email })).toBeVisible();
+  }
+
+  test("while it is used shows what was typed, to copy, and the email address", async ({ page }) => {
+    await homeForm.open(page);
+    await homeForm.fill(page, values);
+    await page.evaluate(() => {
+      const { entries } = Object;
+      Object.entries = (of: object) => {
+        // The errors, of which there is one.
+        if (Object.keys(of).join() === "message") throw new Error("crash");
+        return entries(of);
+      };
+    });
+    await homeForm.submitButton(page).click();
+    await expectTypedShown(page);
+  });
+
+  test("while it is hydrated shows them, too", async ({ page }) => {
+    await page.route("/", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace("&quot;topics&quot;:", "&quot;nothing&quot;:");
+      await route.fulfill({ response, body });
+    });
+    const release = await holdFiles(page, "**/_astro/EnquiryIsland*");
+    await page.goto("/#cta");
+    await homeForm.fill(page, values);
+    release();
+    await expectTypedShown(page);
+  });
+});
 
 test.describe("unexpected routing failure", () => {
   test.use({ expectedErrors: /status of 500/ });

@@ -6,8 +6,10 @@ import * as contactForm from "./support/contact-form";
 import { copyOf, site } from "./support/content";
 import { testCalls } from "./support/delivery-calls";
 import { testLateCode } from "./support/delivery-late-code";
+import { testReplyTime } from "./support/delivery-reply-time";
 import { expectInMailbox, test } from "./support/delivery-site";
 import * as homeForm from "./support/home-form";
+import { testStates } from "./support/page-states";
 import { TOASTS } from "./support/specification";
 
 const { delivery, failed } = copyOf("enquiry");
@@ -16,7 +18,7 @@ const ENDPOINT = "**/api/enquiries";
 
 // In one worker, so that the site is built only once.
 test.describe.configure({ mode: "default" });
-test.use({ expectedErrors: /status of (422|429|502)|net::ERR_FAILED/ });
+test.use({ expectedErrors: /status of (422|429|502)|net::ERR_FAILED|React error #418/ });
 
 /** Expects the toast with the texts of the specification, and returns the reference in the receipt. */
 async function expectSent(page: Page) {
@@ -38,7 +40,8 @@ test("an enquiry sent on the home page arrives in the mailbox, with the referenc
   const reference = await expectSent(page);
   await expect(homeForm.field(page, "message")).toHaveValue("");
   await homeForm.dismissButton(page).press("Enter");
-  await expect(page.getByRole("heading", { name: delivery.receipt.title })).toBeFocused();
+  // The section has a heading of level 2.
+  await expect(page.getByRole("heading", { name: delivery.receipt.title, level: 3 })).toBeFocused();
   await expectInMailbox(page, demo, reference, "We sell a product to banks in Riga.");
 });
 
@@ -165,6 +168,8 @@ for (const path of ["/", "/contact"]) {
 }
 
 test.describe("a call", testCalls);
+test.describe("the reply time", testReplyTime);
+test.describe("a state", testStates);
 test.describe("if the form's code is late", testLateCode);
 
 test.describe("without JavaScript", () => {

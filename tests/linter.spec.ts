@@ -116,6 +116,20 @@ test("pasted HTML is only text, and the summary is announced after a pause", asy
   );
 });
 
+test("what can be pressed has a name of its own, unless it leads to the same place", async ({ page }) => {
+  await openLinter(page);
+  await button(page, linter.useTypical).click();
+  await expect(findings(page).first()).toBeVisible();
+  const places = await section(page)
+    .locator("summary, a, button")
+    .evaluateAll((all) => all.map((element) => [element.textContent, (element as HTMLAnchorElement).href]));
+  expect(places.length).toBeGreaterThan(5);
+  const distinct = new Set(places.map((place) => place.join(" ")));
+  expect(new Set(places.map(([name]) => name)).size).toBe(distinct.size);
+  const summaries = await findings(page).locator("summary").allTextContents();
+  expect(new Set(summaries).size).toBe(summaries.length);
+});
+
 test("with all results it fits, and has no axe violation", async ({ page }) => {
   await openLinter(page);
   await button(page, linter.useTypical).click();

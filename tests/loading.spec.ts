@@ -1,8 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Page, Response } from "@playwright/test";
+import type { ConsoleMessage, Page, Response } from "@playwright/test";
 import { expect, holdFiles, ROUTES, test } from "./fixtures";
 import { copyOf, site } from "./support/content";
 import * as homeForm from "./support/home-form";
+import { translatePage } from "./support/page-translator";
 import { TOASTS } from "./support/specification";
 
 const { form: copy, notConnected } = copyOf("enquiry");
@@ -41,9 +42,10 @@ for (const [route, code, field, part, limit] of [
   });
 }
 
-const HTML_LIMITS: Readonly<Record<string, number>> = { "/": 20_000, "/services": 18_000 };
+const KB = 1024;
+const HTML_LIMITS: Readonly<Record<string, number>> = { "/": 20 * KB, "/services": 18 * KB };
 for (const route of ROUTES) {
-  const limit = HTML_LIMITS[route] ?? 14_000;
+  const limit = HTML_LIMITS[route] ?? 14 * KB;
   test(`${route} with its styles has at most ${limit} bytes`, async ({ request }) => {
     const response = await request.get(route, { headers: { "Accept-Encoding": "br" } });
     expect(Number(response.headers()["content-length"])).toBeLessThanOrEqual(limit);
@@ -94,6 +96,55 @@ test("if the form's code takes 12 s, a press shows that it is being handled, and
   await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
   expect(await (await logged).args()[1]?.jsonValue()).toEqual(homeForm.VALID);
   expect(logs).toHaveLength(1);
+});
+
+test.describe("a translator changes the page before the form's code arrives", () => {
+  // React says that the page is not what it rendered, and renders the form anew.
+  test.use({ expectedErrors: /React error #418/ });
+
+  for (const fragment of ["#cta", "#cta-strategy-call"]) {
+    test(`what was typed at ${fragment} and a press survive, and the press is carried out once`, async ({
+      page,
+    }) => {
+      const logs: ConsoleMessage[] = [];
+      page.on("console", (message) => message.type() === "log" && logs.push(message));
+      const release = await holdFiles(page, FORM_CODE);
+      await page.goto(`/${fragment}`);
+      const isCall = fragment !== "#cta";
+      await homeForm.fill(page);
+      if (isCall) await homeForm.field(page, "phone").fill("+372 555 1234");
+      await translatePage(page);
+      const before = await page.locator("#cta form").elementHandle();
+      await homeForm.submitButton(page).click();
+      release();
+      await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+      expect(await before?.evaluate((form) => form.isConnected)).toBe(false);
+      expect(await logs[0]?.args()[1]?.jsonValue()).toMatchObject(homeForm.VALID);
+      expect(logs).toHaveLength(1);
+    });
+  }
+
+  test("what was typed, focus and the topic are still there", async ({ page }) => {
+    const release = await holdFiles(page, FORM_CODE);
+    await page.goto("/#cta-strategy-call");
+    await homeForm.fill(page);
+    await translatePage(page);
+    const message = homeForm.field(page, "message");
+    await message.focus();
+    const before = await page.locator("#cta form").elementHandle();
+    // Away from where the fragment leads.
+    await page.evaluate(() => scrollBy(0, 100));
+    const top = await page.evaluate(() => scrollY);
+    release();
+    await expect.poll(() => before?.evaluate((form) => form.isConnected)).toBe(false);
+    await expect(message).toBeFocused();
+    for (const [name, value] of Object.entries(homeForm.VALID)) {
+      await expect(homeForm.field(page, name as keyof typeof homeForm.VALID)).toHaveValue(value);
+    }
+    await expect(page.getByText(copyOf("home").cta.topics.strategyCall)).toBeVisible();
+    await expect(homeForm.field(page, "phone")).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
 });
 
 test.describe("if the form's code can't be loaded", () => {

@@ -1,22 +1,11 @@
-import type { Page } from "@playwright/test";
-import { fill } from "../src/shared/fill";
 import { expect, test } from "./fixtures";
 import { copyOf } from "./support/content";
 import * as homeForm from "./support/home-form";
 
-const copy = copyOf("enquiry").promise;
-const promise = (page: Page) => page.getByText(copy.onTime.split("{")[0] ?? "");
-
-test.beforeEach(({ page }) => homeForm.freezeOfficeHours(page));
-
-test("shows the moment in Tallinn's time zone, wherever the visitor is", async ({ page }) => {
+test("while the forms aren't connected, no time of a reply is named beside them", async ({ page }) => {
   await page.clock.setFixedTime("2026-10-05T07:20:00Z");
   await homeForm.open(page);
-  await expect(promise(page)).toHaveText(fill(copy.onTime, { moment: "Tuesday 10:15" }));
-});
-
-test("explains on a Friday evening how its 24 hours are counted", async ({ page }) => {
-  await page.clock.setFixedTime("2026-10-09T17:00:00Z");
-  await homeForm.open(page);
-  await expect(promise(page)).toHaveText(fill(copy.late, { moment: "Monday 11:00" }));
+  const [before = ""] = copyOf("enquiry").delivery.promise.split("{");
+  await expect(page.locator("form").getByText(before)).toHaveCount(0);
+  await expect(page.locator("form")).not.toContainText("Tuesday");
 });

@@ -96,7 +96,6 @@ test("structured data describes the company, the site, the page and its breadcru
     expect(types).toEqual(
       expect.arrayContaining(["Organization", "ProfessionalService", "WebSite", kinds[path] ?? "WebPage"]),
     );
-    expect(types.includes("BreadcrumbList")).toBe(path !== "/");
     expect(types.filter((type) => type === "Service").length).toBe(path === "/services" ? services : 0);
     expect(graph.find((node) => node["@type"] === "ProfessionalService")).toMatchObject({
       address: { addressLocality: "Tallinn", addressCountry: "Estonia" },

@@ -8,7 +8,7 @@ const PATHS = {
 export function ServiceIcon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="3" />
     </svg>
   );
 }

@@ -8,7 +8,8 @@ import { StepPicture } from "./StepPicture";
 
 export const examples = {
   mark: <Mark />,
-  "the hero's line": <GrowthLine />,
+  "the hero's line": <GrowthLine format="wide" />,
+  "the hero's line on phones": <GrowthLine format="upright" />,
   "the line that lost its way": <LostLine />,
   "service icons": (
     <div className={styles.row}>

@@ -15,7 +15,7 @@ export interface DescribedPage {
   title: string;
   description: string;
   /** The services that the page offers. */
-  services?: { id: string; title: string; description: string; outcomes: string[] }[];
+  services?: { id: string; title: string; description: string }[];
 }
 
 /**
@@ -72,15 +72,6 @@ export function structuredData(page: DescribedPage, site: Site): string {
       about: company,
     },
   ];
-  if (page.url !== home) {
-    things.push({
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        { "@type": "ListItem", position: 1, name: site.brand, item: home },
-        { "@type": "ListItem", position: 2, name: page.title, item: page.url },
-      ],
-    });
-  }
   for (const service of page.services ?? []) {
     things.push({
       "@type": "Service",
@@ -88,7 +79,6 @@ export function structuredData(page: DescribedPage, site: Site): string {
       name: service.title,
       description: service.description,
       provider: company,
-      offers: { "@type": "Offer", description: service.outcomes.join("; ") },
     });
   }
   const graph = { "@context": "https://schema.org", "@graph": things };

@@ -16,7 +16,9 @@ const COLOR = /oklch\([^)]+\)/g;
  */
 export function readColorTokens(css: string): (name: string) => ColorToken {
   const tokens = new Map<string, ColorToken>();
-  for (const [, name = "", value = ""] of css.matchAll(/--color-([\w-]+): ([^;*]+);/g)) {
+  // Not those of media queries.
+  const [root = ""] = css.split("@media");
+  for (const [, name = "", value = ""] of root.matchAll(/--color-([\w-]+): ([^;*]+);/g)) {
     const [light, dark = light] = (value.match(COLOR) ?? []).map((color) => formatHex(color));
     if (light && dark) tokens.set(name, { light, dark });
   }

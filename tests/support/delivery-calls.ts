@@ -6,7 +6,7 @@ import { expectInMailbox, test } from "./delivery-site";
 import * as homeForm from "./home-form";
 import { TOASTS } from "./specification";
 
-const { messages, mail, delivery } = copyOf("enquiry");
+const { messages, mail, delivery, form: copy } = copyOf("enquiry");
 const CALL_TIME = "Mondays after 14:00, New York";
 
 /** Tests of calls in delivery mode, for delivery.spec.ts: there they use the same site. */
@@ -28,7 +28,9 @@ export function testCalls() {
     await expectInMailbox(page, demo, `${mail.topic}: ${strategyCall}`, `${mail.callTime}: ${CALL_TIME}`);
   });
 
-  test("while an enquiry is sent, nothing can be changed, and nothing is sent again", async ({ page }) => {
+  test("while an enquiry is sent, it is announced once, focus stays, nothing can be changed, and nothing is sent again", async ({
+    page,
+  }) => {
     await homeForm.open(page);
     await homeForm.fill(page);
     const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
@@ -38,9 +40,22 @@ export function testCalls() {
       await failed;
       await route.fulfill({ status: 502, json: { status: 502 } });
     });
-    await homeForm.submitButton(page).click();
+    const button = homeForm.submitButton(page);
+    await button.focus();
+    await page.keyboard.press("Enter");
     const form = homeForm.live(page);
     await expect(form).toHaveAttribute("aria-busy", "true");
+    const status = page.getByRole("status").filter({ hasText: copy.busy });
+    await expect(status).toHaveText(copy.busy);
+    // Screen readers may not announce what is in something busy, and announce a new name of what has focus.
+    await expect(page.locator("[aria-busy=true] [role=status]")).toHaveCount(0);
+    await expect(button).toBeDisabled();
+    await expect(button).toContainText(copy.busy);
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+    await page.mouse.click(x + 10, y + 10);
+    await expect(button).toBeFocused();
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
     for (const name of Object.keys(homeForm.VALID) as (keyof typeof homeForm.VALID)[]) {
       await expect(homeForm.field(page, name)).not.toBeEditable();
@@ -48,6 +63,8 @@ export function testCalls() {
     fail();
     await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
     expect(sent).toHaveLength(1);
+    await expect(button).toBeEnabled();
+    await expect(status).toHaveCount(0);
     await expect(homeForm.field(page, "name")).toBeEditable();
   });
 
@@ -60,7 +77,7 @@ export function testCalls() {
     await page.locator("form").getByLabel(copyOf("contact").form.labels.callTime).fill(CALL_TIME);
     await contactForm.fill(page, { firstName: "M", lastName: "", email: "", message: "short" });
     await contactForm.submitButton(page).click();
-    await expect(contactForm.field(page, "firstName")).toBeFocused();
+    await expect(page.locator("[aria-labelledby=error-summary]")).toBeFocused();
     await expect(contactForm.field(page, "firstName")).toHaveAccessibleDescription(
       fillLimits(messages.firstName),
     );
@@ -69,7 +86,9 @@ export function testCalls() {
     await contactForm.fill(page);
     await contactForm.submitButton(page).click();
     await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
-    await expect(page.getByRole("region", { name: delivery.receipt.title })).toBeVisible();
+    // It replaces the form, whose heading has this level.
+    const receipt = page.getByRole("region", { name: delivery.receipt.title });
+    await expect(receipt.getByRole("heading", { level: 2 })).toBeVisible();
     const { callback } = copyOf("contact").topics;
     const texts = [`${mail.topic}: ${callback}`, `${mail.callTime}: ${CALL_TIME}`];
     await expectInMailbox(page, demo, contactForm.VALID.message, ...texts);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, holdFiles } from "../fixtures";
 import { expectInMailbox, test } from "./delivery-site";
 import * as homeForm from "./home-form";
+import { translatePage } from "./page-translator";
 import { TOASTS } from "./specification";
 
 const FORM_CODE = "**/_astro/EnquiryIsland*";
@@ -13,39 +14,71 @@ async function expectSentNatively(page: Page) {
 
 /** Tests in delivery mode of presses before hydration, for delivery.spec.ts. */
 export function testLateCode() {
-  test("the browser sends the form at once; if the code arrives before its answer and the button is pressed again, one mail arrives", async ({
+  for (const isTranslated of [false, true]) {
+    test(`the browser sends the form at once; if the code arrives before its answer and the button is pressed again, one mail arrives${isTranslated ? ", also of a translated page" : ""}`, async ({
+      page,
+      demo,
+    }) => {
+      const text = `Pressed twice, sent once${isTranslated ? ", translated" : ""}.`;
+      const release = await holdFiles(page, FORM_CODE);
+      // The code would also send a topic.
+      await page.goto("/#cta-lead-generation");
+      await homeForm.fill(page, { message: text });
+      if (isTranslated) await translatePage(page);
+      // The enquiries are delivered, but their answers are held back.
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      const keys: (string | null)[] = [];
+      await page.route("**/api/enquiries", async (route) => {
+        keys.push(new URLSearchParams(route.request().postData() ?? "").get("idempotencyKey"));
+        const response = await route.fetch({ maxRedirects: 0 });
+        await answered;
+        // The page has left if the visitor pressed again.
+        await route.fulfill({ response }).catch(() => {});
+      });
+      // Presses again as soon as the form is live: Playwright itself would wait for the answer.
+      await page.locator("#cta astro-island").evaluate((island, isTranslated) => {
+        const press = () => island.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+        island.addEventListener("astro:hydrate", () => {
+          if (!isTranslated) return press();
+          // React renders the form of a translated page anew.
+          const replaced = new MutationObserver(() => {
+            replaced.disconnect();
+            press();
+          });
+          replaced.observe(island, { childList: true });
+        });
+      }, isTranslated);
+      await page.locator("#cta [type=submit]").click({ noWaitAfter: true });
+      await expect.poll(() => keys.length).toBe(1);
+      release();
+      await expect.poll(() => keys.length).toBe(2);
+      answer();
+      await expectSentNatively(page);
+      expect(keys[0]).toMatch(KEY);
+      expect(keys[1]).toBe(keys[0]);
+      await expectInMailbox(page, demo, text);
+    });
+  }
+
+  test("a translator changes the page first; what was typed and the key survive, and one mail arrives", async ({
     page,
     demo,
   }) => {
-    const text = "Pressed twice, sent once.";
+    const message = "Typed before a translator came.";
     const release = await holdFiles(page, FORM_CODE);
-    // The code would also send a topic.
-    await page.goto("/#cta-lead-generation");
-    await homeForm.fill(page, { message: text });
-    // The enquiries are delivered, but their answers are held back.
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    const keys: (string | null)[] = [];
-    await page.route("**/api/enquiries", async (route) => {
-      keys.push(new URLSearchParams(route.request().postData() ?? "").get("idempotencyKey"));
-      const response = await route.fetch({ maxRedirects: 0 });
-      await answered;
-      // The page has left if the visitor pressed again.
-      await route.fulfill({ response }).catch(() => {});
-    });
-    // Presses again as soon as the form is live: Playwright itself would wait for the answer.
-    await page.locator("#cta astro-island").evaluate((island) => {
-      const press = () => island.querySelector<HTMLButtonElement>("[type=submit]")?.click();
-      island.addEventListener("astro:hydrate", press);
-    });
-    await page.locator("#cta [type=submit]").click({ noWaitAfter: true });
-    await expect.poll(() => keys.length).toBe(1);
+    await page.goto("/#cta");
+    await homeForm.fill(page, { message });
+    const key = page.locator("[name=idempotencyKey]");
+    const before = { key: await key.inputValue(), form: await page.locator("#cta form").elementHandle() };
+    await translatePage(page);
     release();
-    await expect.poll(() => keys.length).toBe(2);
-    answer();
-    await expectSentNatively(page);
-    expect(keys[0]).toMatch(KEY);
-    expect(keys[1]).toBe(keys[0]);
-    await expectInMailbox(page, demo, text);
+    await expect.poll(() => before.form?.evaluate((form) => form.isConnected)).toBe(false);
+    await expect(homeForm.field(page, "message")).toHaveValue(message);
+    await expect(key).toHaveValue(before.key);
+    await homeForm.submitButton(page).click();
+    await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+    await expect(key).not.toHaveValue(before.key);
+    await expectInMailbox(page, demo, message);
   });
 
   test("each load of the form, each success and each return to the page has a new key", async ({ page }) => {

@@ -7,40 +7,41 @@ interface AboutActionsProps extends Pick<Site, "bookingUrl" | "successStoriesUrl
   copy: AboutActionsCopy;
 }
 
+/** The id of the note that both buttons share. */
+const NOTE = "unavailable";
+
 /**
  * The two buttons of the about page, which do nothing without a link (specification, chapter 2),
  * and one to the contact page.
  */
 export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActionsProps) {
   const actions = [
-    { label: copy.scheduleCall, href: bookingUrl, noteId: "schedule-call-note" },
-    { label: copy.successStories, href: successStoriesUrl, noteId: "success-stories-note" },
+    { label: copy.scheduleCall, href: bookingUrl },
+    { label: copy.successStories, href: successStoriesUrl },
   ];
   return (
     <section aria-labelledby="actions" className="no-print section section-tinted">
       <div className="page-width">
         <SectionHead id="actions" title={copy.title} text={copy.text}>
-          <p className="buttons">
-            <Button href="/contact">{copy.write}</Button>
-          </p>
           <div className="buttons">
-            {actions.map(({ label, href, noteId }) =>
+            <Button href="/contact">{copy.write}</Button>
+            {actions.map(({ label, href }) =>
               href ? (
                 <Button key={label} href={href} role="button" variant="secondary">
                   {label}
                 </Button>
               ) : (
-                <div key={label} data-not-in-markdown="">
-                  <Button variant="secondary" size="small" aria-describedby={noteId}>
-                    {label}
-                  </Button>
-                  <p id={noteId} className="note">
-                    {copy.unavailable}
-                  </p>
-                </div>
+                <Button key={label} variant="secondary" aria-describedby={NOTE} data-not-in-markdown="">
+                  {label}
+                </Button>
               ),
             )}
           </div>
+          {!(bookingUrl && successStoriesUrl) && (
+            <p id={NOTE} className="note" data-not-in-markdown="">
+              {copy.unavailable}
+            </p>
+          )}
         </SectionHead>
       </div>
     </section>

@@ -11,7 +11,7 @@ interface HeroProps extends Omit<HeroCopy, "promises"> {
   promises: ResolvedOutcome[];
 }
 
-/** The start of the home page. On phones the growth line follows the headline directly. */
+/** The start of the home page. It fills the window; the growth line is behind and beside its texts. */
 export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
   return (
     <section className={`on-ink page-top ${styles.hero}`}>
@@ -21,17 +21,18 @@ export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
           <p className={styles.belief}>
             <Sentences text={belief} />
           </p>
+          <p className="lead">{intro}</p>
+          <p className={`buttons ${styles.action}`}>
+            <Button href="#cta">{panel.action}</Button>
+          </p>
         </div>
         <div className={`no-print ${styles.drawing}`}>
-          <GrowthLine />
+          <GrowthLine format="wide" />
+          <GrowthLine format="upright" />
         </div>
-        <p className="lead">{intro}</p>
         <div className={`ruled ${styles.panel}`}>
           <h2>{panel.title}</h2>
           <Checklist items={panel.points} />
-          <p className="buttons">
-            <Button href="#cta">{panel.action}</Button>
-          </p>
         </div>
         <ul className={styles.promises}>
           {promises.map((promise) => (

@@ -3,7 +3,7 @@ import type { MissionCopy } from "./Mission.schema";
 
 export function Mission({ title, text }: MissionCopy) {
   return (
-    <section aria-labelledby="mission" className="section section-tinted">
+    <section aria-labelledby="mission" className="section">
       <div className="page-width columns">
         <h2 id="mission">{title}</h2>
         <div>

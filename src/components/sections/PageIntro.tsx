@@ -6,25 +6,23 @@ interface PageIntroProps {
   intro: string;
   /** An email address, shown in large type. */
   email?: string;
-  /** Shown beside the text on wide screens, otherwise below it. */
-  aside?: ReactNode;
+  /** Follows the text. */
+  children?: ReactNode;
 }
 
 /** The start of every page but the home page. */
-export function PageIntro({ headline, intro, email, aside }: PageIntroProps) {
+export function PageIntro({ headline, intro, email, children }: PageIntroProps) {
   return (
     <div className="page-top">
-      <div className="page-width columns wide-first">
-        <div>
-          <h1>{headline}</h1>
-          <p className="lead">{intro}</p>
-          {email && (
-            <a className={`headline link ${styles.email}`} href={`mailto:${email}`}>
-              {email}
-            </a>
-          )}
-        </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+      <div className="page-width">
+        <h1 className={styles.headline}>{headline}</h1>
+        <p className="lead">{intro}</p>
+        {email && (
+          <a className={`headline link ${styles.email}`} href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+        {children}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { ResolvedOutcome } from "../../lib/content/claims";
 import buttonStyles from "../ui/Button.module.css";
 import { Checklist } from "../ui/Checklist";
 import { DescriptionList } from "../ui/DescriptionList";
+import { DossierSection } from "./DossierSection";
 import { Outcome } from "./Outcome";
 import styles from "./ServiceBlock.module.css";
 import type { Service, ServiceLabels } from "./ServiceBlock.schema";
@@ -20,68 +21,62 @@ interface ServiceBlockProps extends Omit<Service, "outcomes"> {
   labels: ServiceLabels;
 }
 
-/** One service on the services page, with details behind Learn More. */
+/** One service on the services page: its sheet, what it brings, and details behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
   const { id, title, specimen, specimens, outcomes, more, labels } = props;
   const { example } = specimens;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`section ${styles.block}`}>
-      <div className={`page-width columns ${styles.columns}`}>
-        <div>
-          <div className={styles.icon}>
-            <ServiceIcon name={props.icon} />
-          </div>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p className="lead">{props.subtitle}</p>
-          <p className={styles.paragraph}>{props.description}</p>
-          <p>
-            <a className="no-print link standalone" href={props.askHref}>
-              {labels.ask} {title}
-            </a>
-          </p>
-        </div>
-        <div className={styles.specimen}>
-          {specimen === "idealCustomer" && <IdealCustomer copy={specimens.idealCustomer} example={example} />}
-          {specimen === "report" && <PipelineReport copy={specimens.report} example={example} />}
-          {specimen === "accountMap" && <AccountMap copy={specimens.accountMap} example={example} />}
-        </div>
-        <div className={`ruled columns ${styles.outcomes}`}>
+    <DossierSection
+      id={id}
+      title={title}
+      icon={<ServiceIcon name={props.icon} />}
+      text={props.subtitle}
+      margin={
+        <>
+          <p className={styles.description}>{props.description}</p>
           <h3>{labels.outcomes}</h3>
-          <ul className={styles.outcomeList}>
+          <ul className={styles.outcomes}>
             {outcomes.map((outcome) => (
               <Outcome key={outcome.text} outcome={outcome} />
             ))}
           </ul>
-          <details className={styles.learnMore}>
-            <summary className={buttonStyles.button} data-variant="secondary" data-not-in-markdown="">
-              {labels.learnMore}{" "}
-              <span className="sr-only">
-                {labels.about} {title}
-              </span>
-            </summary>
-            <div className={styles.more}>
-              <div>
-                <h3>{labels.features}</h3>
-                <Checklist items={props.features} />
-              </div>
-              <div>
-                <h3>{labels.howItWorks}</h3>
-                <p className={styles.paragraph}>{more.howItWorks}</p>
-              </div>
-              <div>
-                <h3>{labels.delivered}</h3>
-                <Checklist items={more.delivered} />
-              </div>
-              <div>
-                <h3>{labels.timeline}</h3>
-                <DescriptionList
-                  items={more.timeline.map(({ when, what }) => ({ label: when, value: what }))}
-                />
-              </div>
+        </>
+      }
+      below={
+        <details className={styles.learnMore}>
+          <summary className={buttonStyles.button} data-variant="secondary" data-not-in-markdown="">
+            {labels.learnMore}{" "}
+            <span className="sr-only">
+              {labels.about} {title}
+            </span>
+          </summary>
+          <div className={styles.more}>
+            <div>
+              <h3>{labels.howItWorks}</h3>
+              <p>{more.howItWorks}</p>
+              <a className="no-print link standalone" href={props.askHref}>
+                {labels.ask} {title}
+              </a>
             </div>
-          </details>
-        </div>
-      </div>
-    </section>
+            <div>
+              <h3>{labels.delivered}</h3>
+              <Checklist items={more.delivered} />
+            </div>
+            <div>
+              <h3>{labels.timeline}</h3>
+              <DescriptionList
+                items={more.timeline.map(({ when, what }) => ({ label: when, value: what }))}
+              />
+            </div>
+          </div>
+        </details>
+      }
+    >
+      {specimen === "idealCustomer" && <IdealCustomer copy={specimens.idealCustomer} example={example} />}
+      {specimen === "report" && <PipelineReport copy={specimens.report} example={example} />}
+      {specimen === "accountMap" && <AccountMap copy={specimens.accountMap} example={example} />}
+      <h3 className={styles.features}>{labels.features}</h3>
+      <Checklist items={props.features} />
+    </DossierSection>
   );
 }

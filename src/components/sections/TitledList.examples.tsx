@@ -7,7 +7,6 @@ const items = [
 ];
 
 export const examples = {
-  tiles: <TitledList id="list-tiles" title="As tiles" shape="tiles" items={items} />,
-  statements: <TitledList id="list-statements" title="As statements" shape="statements" items={items} />,
-  rows: <TitledList id="list-rows" title="As rows" shape="rows" items={items} />,
+  compact: <TitledList id="list-compact" title="Compact" items={items} />,
+  large: <TitledList id="list-large" title="Large" isLarge items={items} />,
 };

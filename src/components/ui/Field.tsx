@@ -42,7 +42,7 @@ export function Field({ label, optional, hint, error, className = "", multiline,
         </p>
       )}
       {multiline ? (
-        <textarea rows={5} {...(control as ComponentProps<"textarea">)} />
+        <textarea rows={4} {...(control as ComponentProps<"textarea">)} />
       ) : (
         <input type="text" {...control} />
       )}

@@ -2,7 +2,9 @@ import { Component, type ReactNode } from "react";
 import styles from "./IslandBoundary.module.css";
 import type { CrashNoticeCopy } from "./IslandBoundary.schema";
 
-export interface CrashNoticeProps extends CrashNoticeCopy {
+export interface CrashNoticeProps extends Omit<CrashNoticeCopy, "kept"> {
+  /** Only with readTyped. */
+  kept?: string;
   /** The address to write to. */
   email: string;
 }

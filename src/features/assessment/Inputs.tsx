@@ -66,22 +66,25 @@ export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps
       ))}
       <fieldset className={styles.plan}>
         <legend>{copy.better.of}</legend>
-        {(["winRate", "leads"] as const).map((of) => (
-          <label key={of}>
-            <input
-              type="radio"
-              name="of"
-              value={of}
-              checked={inputs.of === of}
-              onChange={() => onChange({ ...inputs, of })}
-            />
-            {copy.better[of]}
-          </label>
-        ))}
+        <div className={styles.choices}>
+          {(["winRate", "leads"] as const).map((of) => (
+            <label key={of}>
+              <input
+                type="radio"
+                name="of"
+                value={of}
+                checked={inputs.of === of}
+                onChange={() => onChange({ ...inputs, of })}
+              />
+              {copy.better[of]}
+            </label>
+          ))}
+        </div>
         <div className={styles.better}>
           <span aria-hidden="true">{better}</span>
           <input
             type="range"
+            className={styles.slider}
             name="better"
             aria-label={copy.better.name}
             aria-valuetext={better}

@@ -40,17 +40,12 @@ export function YearsPicture({ copy: { picture: copy, units }, shown }: YearsPic
       </figcaption>
       {/* The table and the sentences say the same. */}
       <svg className={styles.picture} aria-hidden="true">
-        {marks.slice(1).map((mark, index) => (
-          <text key={mark} y={`${100 - (100 * mark) / top}%`} dy="-.4em">
-            {index === marks.length - 2 ? withUnit(units.contracts, mark) : formatNumber(mark)}
-          </text>
-        ))}
         <svg aria-hidden="true" viewBox={VIEW_BOX} preserveAspectRatio="none" overflow="visible" fill="none">
           {/* In units of weeks and contracts, upward. */}
           <g className={styles.scale} transform={`matrix(1 0 0 ${-HEIGHT / top} 0 ${HEIGHT})`}>
             <path className="line-rule" d={marks.map((mark) => `M${-WEEKS} ${mark}H${2 * WEEKS}`).join("")} />
             {cases.map(({ team, lines, ends }) => (
-              <g key={team} className={team === "improved" ? "line-data" : undefined} strokeWidth="1.5">
+              <g key={team} className={team === "improved" ? "line-data" : styles.today} strokeWidth="1.5">
                 <path d={lines} />
                 <path d={ends} strokeWidth="7" strokeLinecap="round" />
               </g>
@@ -58,6 +53,11 @@ export function YearsPicture({ copy: { picture: copy, units }, shown }: YearsPic
             <path className="line-accent" strokeWidth="4" d={`M${-WEEKS} 0H0`} />
           </g>
         </svg>
+        {marks.slice(1).map((mark, index) => (
+          <text key={mark} className={styles.mark} y={`${100 - (100 * mark) / top}%`} dy="-.4em">
+            {index === marks.length - 2 ? withUnit(units.contracts, mark) : formatNumber(mark)}
+          </text>
+        ))}
         <text y="100%" dy="1.6em">
           {copy.start}
         </text>

@@ -7,7 +7,6 @@ import styles from "./EnquiryForm.module.css";
 import type { EnquiryCopy } from "./enquiry.schema";
 import { FormContent, type FormContentProps } from "./FormContent";
 import { FORM_FIELDS } from "./fields";
-import type { OfficeHours } from "./office/office-hours";
 import { Receipt } from "./Receipt";
 import { logEnquiry, postFrom, type Send } from "./send";
 import { useTopic } from "./topic";
@@ -18,7 +17,6 @@ export interface EnquiryFormProps
     FormContentProps,
     "form" | "title" | "labels" | "messageHint" | "topics" | "submit" | "copy" | "email"
   > {
-  office: OfficeHours;
   /** Sends the enquiry; tests pass their own. */
   send?: Send;
 }
@@ -29,7 +27,7 @@ const LOG = { method: "dialog", noValidate: true } as const;
 const DELIVERY = { method: "post", action: ENQUIRIES_PATH } as const;
 
 /** The interactive form of the home page and the contact page, and what follows it. */
-export function EnquiryForm({ office, send, ...content }: EnquiryFormProps) {
+export function EnquiryForm({ send, ...content }: EnquiryFormProps) {
   const { form, title, labels, topics, copy } = content;
   const { delivery } = copy;
   const topic = useTopic(topics.topics);
@@ -60,7 +58,7 @@ export function EnquiryForm({ office, send, ...content }: EnquiryFormProps) {
   }
 
   return (
-    <div className={styles.stack}>
+    <div>
       <form
         {...formProps}
         {...(delivery ? DELIVERY : LOG)}
@@ -71,15 +69,19 @@ export function EnquiryForm({ office, send, ...content }: EnquiryFormProps) {
         <FormContent
           {...content}
           {...state}
-          {...{ office, isCall, fields, submitButton }}
+          {...{ isCall, fields, submitButton }}
           hasFailed={outcome?.isSent === false}
         />
       </form>
+      {/* Outside of the form: screen readers may wait with changes in what is busy. */}
+      <p role="status" className="sr-only">
+        {state.isBusy && copy.form.busy}
+      </p>
       {receipt && delivery && (
         <Receipt
           copy={delivery.receipt}
           labels={labels}
-          office={office}
+          office={delivery.office}
           sent={receipt}
           level={title ? 2 : 3}
           headingRef={receiptHeading}

@@ -4,7 +4,21 @@ import { afterEach, expect, it, vi } from "vitest";
 import { COPY } from "./enquiry.fixture";
 import { FailureHelp } from "./FailureHelp";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("the button says for some seconds that the text was copied, then what it does again", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText: async () => {} } as never);
+  const { copyMessage, copied } = COPY.delivery;
+  render(<FailureHelp copy={COPY.delivery} text={() => "Name: Mari"} email="mail@example.com" />);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: copyMessage })));
+  expect(screen.getByRole("button", { name: copied })).toBeTruthy();
+  await act(async () => vi.advanceTimersByTime(4000));
+  expect(screen.getByRole("button", { name: copyMessage })).toBeTruthy();
+});
 
 it.each([
   ["without permission to copy", { writeText: () => Promise.reject(new Error("NotAllowedError")) }],

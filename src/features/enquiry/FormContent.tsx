@@ -11,7 +11,6 @@ import { fieldId } from "./fields";
 import { formText } from "./form-text";
 import { Honeypot } from "./Honeypot";
 import { NotConnected } from "./NotConnected";
-import type { OfficeHours } from "./office/office-hours";
 import { SubmitRow } from "./SubmitRow";
 import { TopicLines, type TopicLinesProps } from "./TopicLines";
 
@@ -24,7 +23,6 @@ export interface FormContentProps
   submit: string;
   /** With delivery, the form is sent to the endpoint; otherwise it is in log mode. */
   copy: FormCopy;
-  office: OfficeHours;
   /** The address to write to if sending fails. */
   email: string;
   fields: FieldElements;
@@ -84,12 +82,7 @@ export function FormContent(props: FormContentProps) {
             )}
           </div>
         )}
-        <SubmitRow
-          {...{ copy, isBusy }}
-          office={props.office}
-          submit={props.submit}
-          buttonRef={props.submitButton}
-        />
+        <SubmitRow {...{ copy, isBusy }} submit={props.submit} buttonRef={props.submitButton} />
       </div>
     </>
   );

@@ -33,7 +33,7 @@ export function Receipt({ copy, labels, office, sent, level, headingRef, onAgain
     headingRef.current?.parentElement?.scrollIntoView();
   }, [headingRef]);
   const Heading = `h${level}` as const;
-  const reply = formatReplyTime(at, office);
+  const moment = formatReplyTime(at, office);
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <Heading id="receipt" ref={headingRef} tabIndex={-1}>
@@ -42,14 +42,7 @@ export function Receipt({ copy, labels, office, sent, level, headingRef, onAgain
       <DescriptionList
         items={[
           { label: copy.reference, value: reference ?? "" },
-          ...(reply
-            ? [
-                {
-                  label: copy.replyBy,
-                  value: fill(reply.isLate ? copy.late : copy.onTime, { moment: reply.moment }),
-                },
-              ]
-            : []),
+          ...(moment ? [{ label: copy.replyBy, value: fill(copy.replyTime, { moment }) }] : []),
           { label: copy.next, value: fill(copy.nextReply, { email: String(data.get("email")) }) },
         ]}
       />

@@ -25,7 +25,7 @@ export function StaticForm({ title, topics, submit, copy, email, form, labels }:
         <NotConnected text={copy.notConnected} email={email} />
         <FormFields {...{ form, labels }} copy={copy.form} />
         <div className={styles.actions}>
-          <Button type="submit" aria-describedby={NOTICE_ID}>
+          <Button type="submit" className={styles.submit} aria-describedby={NOTICE_ID}>
             {submit}
           </Button>
         </div>

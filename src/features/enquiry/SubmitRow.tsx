@@ -3,20 +3,18 @@ import { Button } from "../../components/ui/Button";
 import { NOTICE_ID } from "../../lib/protocol";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
-import type { OfficeHours } from "./office/office-hours";
 import { ReplyPromise } from "./office/ReplyPromise";
 
 interface SubmitRowProps {
   copy: FormCopy;
-  office: OfficeHours;
   /** The button's label. */
   submit: string;
   isBusy: boolean;
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** The end of the form: its button, what happens with the data, and when an answer comes. */
-export function SubmitRow({ copy, office, submit, isBusy, buttonRef }: SubmitRowProps) {
+/** The end of the form: its button, what happens with the data and, if it is connected, when an answer comes. */
+export function SubmitRow({ copy, submit, isBusy, buttonRef }: SubmitRowProps) {
   return (
     <>
       <div className={styles.actions}>
@@ -29,18 +27,19 @@ export function SubmitRow({ copy, office, submit, isBusy, buttonRef }: SubmitRow
           aria-describedby={copy.notConnected && NOTICE_ID}
           data-busy={copy.form.busy}
         >
-          <span>{isBusy ? copy.form.busy : submit}</span>
+          {/* Its name stays: that it is busy is announced once, by the status of the form. */}
+          <span aria-hidden={isBusy}>{isBusy ? copy.form.busy : submit}</span>
+          {isBusy && <span className="sr-only">{submit}</span>}
         </Button>
-        <p role="status" className="sr-only">
-          {isBusy && copy.form.busy}
-        </p>
         <p className="note">
           {copy.form.privacyNote} <a href="/privacy">{copy.form.privacyLink}</a>
         </p>
       </div>
-      <p className={`note ${styles.promise}`}>
-        <ReplyPromise copy={copy.promise} office={office} />
-      </p>
+      {copy.delivery && (
+        <p className={`note ${styles.promise}`}>
+          <ReplyPromise text={copy.delivery.promise} office={copy.delivery.office} />
+        </p>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@
  * mode method="dialog" does nothing, and the press is repeated after hydration.
  *
  * A page translator changes texts. If it comes before hydration, React renders the form anew: what
- * was typed, the key and a press are then carried over from the form that it replaced.
+ * was typed, the key, focus and a press are then carried over from the form that it replaced.
  */
 import { ENQUIRY_FLAG, NOTICE_ID, PRESSED_FLAG } from "../../lib/protocol";
 import { KEY_FIELD } from "../../shared/enquiry-request";
@@ -12,6 +12,8 @@ import { KEY_FIELD } from "../../shared/enquiry-request";
 const FORM = `form[${ENQUIRY_FLAG}]`;
 let form = document.querySelector<HTMLFormElement>(FORM);
 const island = form?.closest("astro-island");
+/** What had focus last: an element that is removed loses it before it can be read. */
+let focused: HTMLElement | undefined;
 
 function startOver() {
   form?.removeAttribute(PRESSED_FLAG);
@@ -37,11 +39,19 @@ function repeatPress() {
 function followReplacement() {
   const next = island?.querySelector<HTMLFormElement>(FORM);
   if (!form || !next || next === form) return;
-  for (const field of next.elements) {
-    const before =
-      field instanceof HTMLButtonElement ? null : form.elements.namedItem((field as HTMLInputElement).name);
-    if (before) (field as HTMLInputElement).value = (before as HTMLInputElement).value;
+  let place = focused;
+  for (const [index, before] of [...form.elements].entries()) {
+    const field = next.elements[index] as HTMLInputElement;
+    field.value = (before as HTMLInputElement).value;
+    if (before === place) place = field;
   }
+  // The topic is a target that was replaced, so CSS doesn't show it until the browser jumps there again.
+  if (next.contains(document.getElementById(location.hash.slice(1)))) {
+    const top = scrollY;
+    location.replace(location.hash);
+    scrollTo({ top, behavior: "instant" });
+  }
+  place?.focus({ preventScroll: true });
   next.toggleAttribute(PRESSED_FLAG, form.hasAttribute(PRESSED_FLAG));
   form = next;
   repeatPress();
@@ -51,6 +61,7 @@ startOver();
 addEventListener("pageshow", ({ persisted }) => persisted && startOver());
 if (island) {
   new MutationObserver(followReplacement).observe(island, { childList: true, subtree: true });
+  addEventListener("focusin", ({ target }) => (focused = target as HTMLElement));
   island.addEventListener("reset", startOver);
   island.addEventListener("submit", () => island.hasAttribute("ssr") && form?.setAttribute(PRESSED_FLAG, ""));
   island.addEventListener("astro:hydrate", repeatPress);

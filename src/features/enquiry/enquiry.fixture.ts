@@ -1,5 +1,6 @@
 import { MESSAGES } from "../../shared/enquiry-texts.fixture.ts";
 import type { FormCopy } from "./enquiry.schema.ts";
+import { OFFICE } from "./office/office.fixture.ts";
 
 /** The copy of the forms in delivery mode, which no editor changes, for tests and examples. */
 export const COPY = {
@@ -17,10 +18,6 @@ export const COPY = {
     sent: { title: "Message sent successfully!", body: "We'll get back to you within 24 hours." },
     failed: { title: "Error sending message", body: "Please try again or contact us directly." },
   },
-  promise: {
-    onTime: "Send it now and we reply by {moment} (Tallinn time).",
-    late: "Send it now and we reply by {moment} (Tallinn time). Our 24 hours count working days only.",
-  },
   delivery: {
     honeypot: "Leave this field empty",
     kept: "Nothing is lost. What you wrote is still in the form, and you can send it another way.",
@@ -28,16 +25,17 @@ export const COPY = {
     copied: "Copied",
     writeInstead: "Write it as an email",
     subject: "Inquiry from the website",
+    promise: "Send it now and we reply by {moment} (Tallinn time).",
     receipt: {
       title: "Your message is with us",
       reference: "Your reference",
       replyBy: "We reply by",
-      onTime: "{moment} (Tallinn time)",
-      late: "{moment} (Tallinn time); our 24 hours count working days only",
+      replyTime: "{moment} (Tallinn time)",
       next: "What happens next",
       nextReply: "We read your message and reply to {email}.",
       sent: "What you sent",
       again: "Write another message",
     },
+    office: OFFICE,
   },
 } satisfies FormCopy;

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { fixed, line, text, textWith } from "../../lib/content/text-schemas.ts";
 import type { FormMessages, MailTexts } from "../../shared/enquiry-texts.ts";
+import type { OfficeHours } from "./office/office-hours.ts";
 
 type TextSchemas<T> = Record<keyof T, z.ZodType<string>>;
 
@@ -89,16 +90,19 @@ export const enquirySchema = z.strictObject({
       copied: line.describe("After the text was copied."),
       writeInstead: line.meta({ title: "Link to an email with the text" }),
       subject: line.meta({ title: "Subject of that email" }),
+      promise: textWith("moment").meta({
+        title: "Reply time",
+        description:
+          "Below the button. {moment} is a weekday and a time at the office; shown only while that is within 24 hours.",
+      }),
       receipt: z
         .strictObject({
           title: line,
           reference: line.describe("Before the number of the inquiry."),
-          replyBy: line.describe("Before the time of your reply."),
-          onTime: textWith("moment").meta({ title: "Reply time", description: "By when you reply." }),
-          late: textWith("moment").meta({
-            title: "Later reply",
-            description: "Instead, if the office is closed for the next 24 hours.",
-          }),
+          replyBy: line.describe(
+            "Before the time of your reply, which is shown only while it is within 24 hours.",
+          ),
+          replyTime: textWith("moment").describe("{moment} is a weekday and a time at the office."),
           next: line.meta({ title: "Heading of what happens next" }),
           nextReply: textWith("email").meta({ title: "What happens next" }),
           sent: line.describe("Above what the visitor has sent."),
@@ -126,24 +130,15 @@ export const enquirySchema = z.strictObject({
       }),
     })
     .meta({ title: "Page after a failure", description: "For browsers that run no scripts." }),
-  promise: z
-    .strictObject({
-      onTime: textWith("moment").meta({ title: "Reply time" }),
-      late: textWith("moment").meta({
-        title: "Later reply",
-        description: "Instead, if the office is closed for the next 24 hours.",
-      }),
-    })
-    .describe("By when you reply. {moment} is a weekday and a time at the office."),
 });
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
 
 /** The copy that a form needs in the browser. */
-export interface FormCopy extends Pick<EnquiryCopy, "form" | "messages" | "toasts" | "promise"> {
+export interface FormCopy extends Pick<EnquiryCopy, "form" | "messages" | "toasts"> {
   /** In log mode only. */
   notConnected?: string;
   /** In delivery mode only. */
-  delivery?: EnquiryCopy["delivery"];
+  delivery?: EnquiryCopy["delivery"] & { office: OfficeHours };
 }
 
 /** The copy of the home form only. */

@@ -1,10 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { HONEYPOT_FIELD, KEY_FIELD } from "../../shared/enquiry-request";
+import { ANSWER_MS, HONEYPOT_FIELD, KEY_FIELD } from "../../shared/enquiry-request";
 import { postFrom } from "./send";
 
 const ENQUIRY = { name: "Mari", email: "m@x.ee", company: "OÜ", phone: "", message: "1234567890" };
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it("the form's name, its honeypot and its key are sent with the enquiry", async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ reference: "A" }, { status: 201 }));
@@ -27,4 +30,22 @@ it.each([
 ])("sending fails if the answer is %s", async (_, answer) => {
   vi.stubGlobal("fetch", async () => answer);
   await expect(postFrom("home")(ENQUIRY, new FormData())).rejects.toThrow(/answered|JSON/);
+});
+
+it("sending fails if no answer comes in time, also in a browser without AbortSignal.timeout", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("AbortSignal", {});
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal);
+    return new Promise((_, fail) => signal.addEventListener("abort", fail));
+  });
+  const failed = vi.fn();
+  const sending = postFrom("home")(ENQUIRY, new FormData()).catch(failed);
+  await vi.advanceTimersByTimeAsync(ANSWER_MS - 1);
+  expect(signals).toHaveLength(1);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await sending;
+  expect(failed).toHaveBeenCalled();
 });

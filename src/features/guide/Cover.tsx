@@ -21,7 +21,7 @@ export function Cover({ guide, edition, company: { brand, tagline, url } }: Cove
       <h1>{guide.title}</h1>
       <p className={styles.subtitle}>{guide.subtitle}</p>
       <div className={styles.drawing}>
-        <GrowthLine />
+        <GrowthLine format="wide" />
       </div>
       <p className={styles.imprint}>
         <span>

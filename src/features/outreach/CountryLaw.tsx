@@ -1,11 +1,10 @@
 import { DescriptionList } from "../../components/ui/DescriptionList";
 import { CONTACTS, formatDay, nameSource } from "../../lib/content/outreach-law";
-import type { Country } from "../../lib/content/outreach-law.schema";
 import { fill } from "../../shared/fill";
 import type { LinterProps } from "./Linter";
 
 interface CountryLawProps extends Pick<LinterProps, "copy" | "law"> {
-  country: Country;
+  country: LinterProps["law"]["countries"][number];
 }
 
 /** Whether a first contact needs consent in a country, and who says so. */
@@ -21,7 +20,7 @@ export function CountryLaw({ copy, law: { labels, statuses, evidence }, country 
             label: labels[contact],
             value: (
               <>
-                <strong>{statuses[status].label}</strong>
+                <strong>{statuses[status]}</strong>
                 {rule && `, ${rule}`}.{" "}
                 {by && <span className="note">{fill(copy.by, { by: evidence[by] })}</span>}
               </>

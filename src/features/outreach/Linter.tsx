@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import field from "../../components/ui/Field.module.css";
-import type { OutreachLaw } from "../../lib/content/outreach-law.schema";
+import type { Country, OutreachLaw } from "../../lib/content/outreach-law.schema";
 import styles from "./Linter.module.css";
 import type { LinterCopy } from "./outreach.schema";
 import { Results } from "./Results";
@@ -14,7 +14,11 @@ const MAX_MESSAGE_LENGTH = 10_000;
 
 export interface LinterProps {
   copy: LinterCopy;
-  law: OutreachLaw;
+  /** Without what only sentences and the guide need. */
+  law: Pick<OutreachLaw, "asks" | "labels" | "evidence"> & {
+    statuses: Record<keyof OutreachLaw["statuses"], string>;
+    countries: Omit<Country, "inSentence">[];
+  };
   /** A message without marks. */
   example: string;
 }
@@ -33,8 +37,8 @@ export function Linter({ copy, law, example }: LinterProps) {
   useEffect(() => setText((document.getElementById(MESSAGE) as HTMLTextAreaElement).value), []);
 
   return (
-    <div className={`columns even ${styles.linter}`}>
-      <div className={`stays ${styles.input}`}>
+    <div className={styles.linter}>
+      <div className={styles.input}>
         <Field
           multiline
           id={MESSAGE}

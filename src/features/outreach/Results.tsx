@@ -1,7 +1,6 @@
 import { Announcement } from "../../components/ui/Announcement";
 import { DescriptionList } from "../../components/ui/DescriptionList";
 import { ASKS } from "../../lib/content/outreach-law";
-import type { Country } from "../../lib/content/outreach-law.schema";
 import { fill } from "../../shared/fill";
 import { CountryLaw } from "./CountryLaw";
 import { findEvidence } from "./evidence";
@@ -13,7 +12,7 @@ import styles from "./Results.module.css";
 
 interface ResultsProps extends Pick<LinterProps, "copy" | "law"> {
   text: string;
-  country: Country;
+  country: LinterProps["law"]["countries"][number];
 }
 
 /**

@@ -7,7 +7,12 @@ const read = (file: string) => parse(readFileSync(file, "utf8"));
 
 /** The site's own copy and law, for tests and examples. */
 export const COPY = linterSchema.parse(read("src/content/features/outreach.yaml")).linter;
-export const LAW = outreachLawSchema.parse(read("src/content/outreach-law.yaml"));
+const law = outreachLawSchema.parse(read("src/content/outreach-law.yaml"));
+const { none, consent, lawyer } = law.statuses;
+export const LAW = {
+  ...law,
+  statuses: { none: none.label, consent: consent.label, lawyer: lawyer.label },
+};
 
 /** A first message without marks that has all that the law asks for. */
 export const MESSAGE = `Subject: Offer from Näidis OÜ: your new warehouse in Pärnu

@@ -37,8 +37,3 @@ export function resolveOutcome(
   if (!claim) throw new Error(`There is no claim “${outcome.claim}”.`);
   return { text: claim.meaning, claim: { ...claim, figure: formatFigure(claim) } };
 }
-
-/** Formats an outcome as one line of text, such as "250% more qualified leads". */
-export function outcomeText({ text, claim }: ResolvedOutcome): string {
-  return claim ? `${claim.figure} ${text}` : text;
-}

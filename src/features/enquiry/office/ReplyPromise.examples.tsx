@@ -4,7 +4,7 @@ import { ReplyPromise } from "./ReplyPromise";
 
 const promise = (at: string) => (
   <p>
-    <ReplyPromise copy={COPY.promise} office={OFFICE} at={new Date(at)} />
+    <ReplyPromise text={COPY.delivery.promise} office={OFFICE} at={new Date(at)} />
   </p>
 );
 

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import styles from "./DossierSection.module.css";
+
+interface DossierSectionProps {
+  id: string;
+  title: string;
+  /** Before the title, in its size. */
+  icon?: ReactNode;
+  text: string;
+  /** Follows the text in the margin. */
+  margin?: ReactNode;
+  /** Below margin and sheet. */
+  below?: ReactNode;
+  /** The sheet. */
+  children?: ReactNode;
+}
+
+/** A part of the dossier on the services page: a sheet on the growth line, and its margin. */
+export function DossierSection({ id, title, icon, text, margin, below, children }: DossierSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <div className={`page-width columns ${styles.columns}`}>
+        <div>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {icon}
+            {title}
+          </h2>
+          <p className="lead">{text}</p>
+          {margin}
+        </div>
+        <div className={styles.sheet}>{children}</div>
+        {below}
+      </div>
+    </section>
+  );
+}

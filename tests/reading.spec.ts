@@ -1,0 +1,159 @@
+import { readFileSync } from "node:fs";
+import { wcagContrast } from "culori";
+import sharp from "sharp";
+import { expect, ROUTES, test } from "./fixtures";
+import { site } from "./support/content";
+
+/** What people who read with other means than eyes and ink need: names, order, languages, their own colors. */
+
+for (const route of ROUTES) {
+  test(`${route}: tables have captions and headers with a scope, and are read in the order in which they are seen`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const bad = await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+      const tables = [...document.querySelectorAll("table")].filter((table) => !table.caption?.innerText);
+      const headers = document.querySelectorAll("th:not([scope=col], [scope=row])");
+      return [...tables, ...headers].map((element) => element.outerHTML.slice(0, 90));
+    });
+    expect(bad).toEqual([]);
+    // Of two parts of a grid, the second is never above the first, nor before it in the same row.
+    const swapped = await page.evaluate(() =>
+      [...document.querySelectorAll("main .columns > *")]
+        // Drawings have no place in the reading order.
+        .filter((part) => part.textContent?.trim() && part.nextElementSibling?.textContent?.trim())
+        .filter((part) => {
+          const [first, second] = [part, part.nextElementSibling as Element].map((element) =>
+            element.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect];
+          return second.bottom <= first.top || (second.right <= first.left && second.top < first.bottom);
+        })
+        .map((part) => part.outerHTML.slice(0, 90)),
+    );
+    expect(swapped).toEqual([]);
+  });
+}
+
+test("what is Estonian is marked as Estonian", async ({ page }) => {
+  for (const name of ["privacy", "terms"]) {
+    const source = readFileSync(`src/content/legal/${name}.md`, "utf8");
+    const spans = [...source.matchAll(/<span lang="et">([^<]+)<\/span>/g)].map(([, text]) => text ?? "");
+    expect(spans.length).toBeGreaterThan(0);
+    await page.goto(`/${name}`);
+    await expect(page.locator("main [lang=et]")).toHaveText(spans);
+  }
+  const brand = page.getByRole("contentinfo").locator(`[lang=${site.brandLanguage}]`);
+  await expect(brand).toHaveText(site.brandMeaning?.includes(site.brand) ? [site.brand] : []);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`in the ${colorScheme} theme, links in a text have an underline of 5:1, and lines that are values one of 3:1`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    let [links, lines] = [0, 0];
+    for (const route of ["/", "/services", "/privacy"]) {
+      await page.goto(route);
+      const colors = await page.evaluate(() => {
+        const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+        const toHex = (color: string) => {
+          if (!pen) return "";
+          pen.fillStyle = color;
+          pen.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+          return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+        };
+        const groundOf = (element: Element | null): string => {
+          if (!element) return "white";
+          const { backgroundColor } = getComputedStyle(element);
+          return /, 0\)|\/ 0\)/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+        };
+        const pairs = (selector: string, property: "textDecorationColor" | "stroke") =>
+          [...document.querySelectorAll(selector)]
+            .filter((element) => element.checkVisibility())
+            .map(
+              (element) => [toHex(getComputedStyle(element)[property]), toHex(groundOf(element))] as const,
+            );
+        return {
+          links: pairs("main p a:not([class], [data-variant])", "textDecorationColor"),
+          lines: pairs("main .line-data", "stroke"),
+        };
+      });
+      links += colors.links.length;
+      lines += colors.lines.length;
+      for (const [line, ground] of colors.links) expect(wcagContrast(line, ground)).toBeGreaterThanOrEqual(5);
+      for (const [line, ground] of colors.lines) expect(wcagContrast(line, ground)).toBeGreaterThanOrEqual(3);
+    }
+    expect(links).toBeGreaterThan(3);
+    expect(lines).toBeGreaterThan(1);
+  });
+
+  test(`in the ${colorScheme} theme, a visitor who asks for more contrast gets it in muted texts, edges and underlines`, async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const colors = async (contrast: "more" | "no-preference") => {
+      await page.emulateMedia({ colorScheme, contrast });
+      return page.evaluate(() => {
+        const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+        return {
+          ink: of("html").color,
+          muted: of("main .note, main .muted, main .lead").color,
+          edge: of("input[type=text]").borderTopColor,
+          underline: of("main p a:not([class])").textDecorationColor,
+          link: of("main p a:not([class])").color,
+          rule: of("body > header").borderBottomColor,
+        };
+      });
+    };
+    const usual = await colors("no-preference");
+    const more = await colors("more");
+    expect(usual.muted).not.toBe(usual.ink);
+    expect(more).toMatchObject({ muted: more.ink, edge: more.ink, underline: more.link });
+    expect(more.rule).not.toBe(usual.rule);
+  });
+}
+
+test.describe("without JavaScript, which would restore the texts", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`in the ${colorScheme} theme with forced colors, every disclosure has a visible plus, and an open one a minus`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, forcedColors: "active" });
+      for (const route of ["/", "/services", "/contact"]) {
+        await page.goto(route);
+        const summaries = page.locator("main summary").filter({ visible: true });
+        expect(await summaries.count()).toBeGreaterThan(0);
+        // Leaves only the sign.
+        await summaries.evaluateAll((all) => {
+          for (const summary of all) summary.replaceChildren();
+        });
+        for (const summary of await summaries.all()) {
+          for (const isOpen of [false, true]) {
+            await summary.evaluate((element, open) => {
+              (element.parentElement as HTMLDetailsElement).open = open;
+            }, isOpen);
+            const picture = sharp(await summary.screenshot());
+            const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+            // Around the sign, without the edge of a button.
+            const at = (x: number, y: number) => data.readUIntBE((y * info.width + x) * 3, 3);
+            const hex = (color: number) => `#${color.toString(16).padStart(6, "0")}`;
+            const ground = hex(at(info.width >> 1, 4));
+            let [rows, columns] = [new Set<number>(), new Set<number>()];
+            for (let y = 4; y < info.height - 4; y++) {
+              for (let x = 4; x < info.width - 4; x++) {
+                if (wcagContrast(hex(at(x, y)), ground) < 4.5) continue;
+                rows = rows.add(y);
+                columns = columns.add(x);
+              }
+            }
+            expect(columns.size).toBeGreaterThanOrEqual(12);
+            expect(rows.size > 4).toBe(!isOpen);
+          }
+        }
+      }
+    });
+  }
+});

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+
+/** What the Tab key reaches: a stop's HTML, and what is wrong with it. */
+export interface Stop {
+  html: string;
+  /** Undefined if the whole stop can be seen. */
+  problem: string | undefined;
+}
+
+/**
+ * Presses a key until focus has passed every stop of the page.
+ * @param key Tab or Shift+Tab
+ * @returns the stops in their order; a stop is wrong if it is outside of the window, or if a corner or
+ * the center of it is covered (WCAG 2.4.11 and 2.4.12)
+ */
+export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(inspectFocus);
+    if (!stop) return stops;
+    stops.push(stop);
+    if (stops.length > 300) throw new Error("Focus doesn't leave the page.");
+  }
+}
+
+/** In the page: the element with focus; null if none has it. */
+export function inspectFocus(): Stop | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  // Browsers scroll only the caret of a text into view, and only a part of what is higher than the window.
+  const mayLeave = focused.matches("textarea") || focused.clientHeight > innerHeight / 2;
+  const problems: string[] = [];
+  let seen = 0;
+  for (const { left, top, right, bottom } of focused.getClientRects()) {
+    const xs = [left + 3, (left + right) / 2, right - 3];
+    const ys = [top + 3, (top + bottom) / 2, bottom - 3];
+    for (const [x = 0, y = 0] of xs.flatMap((x) => ys.map((y) => [x, y]))) {
+      const isOutside = x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+      if (isOutside && mayLeave) continue;
+      const found = document.elementFromPoint(x, y);
+      // A label in front of its field is part of it, and round corners show what is behind.
+      const label = focused.closest("label");
+      if (found && (focused.contains(found) || found.contains(focused) || label?.contains(found))) seen++;
+      else problems.push(isOutside ? "outside" : `behind ${found?.outerHTML.slice(0, 60)}`);
+    }
+  }
+  if (seen === 0) problems.push("not seen");
+  return { html: focused.outerHTML.slice(0, 90), problem: problems[0] };
+}
+
+/** The elements that the Tab key must reach, in the order of the page. */
+export const expectedStops = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+      .filter((element) => !element.matches(":disabled, [inert] *, [type=radio]:not(:checked)"))
+      .map((element) => element.outerHTML.slice(0, 90)),
+  );
+
+/** Regions that scroll, which browsers make a tab stop. */
+export const scrollers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX === "auto")
+      .map((element) => element.outerHTML.slice(0, 90)),
+  );
