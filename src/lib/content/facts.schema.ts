@@ -57,9 +57,10 @@ const givenFacts = z.strictObject({
     title: "Meaning of the brand",
     description: "Where the name comes from, in a few words. Shown in the footer.",
   }),
-  brandLanguage: optional(matching(/^[a-z]{2}$/, "must be a code of two letters, such as et")).describe(
-    "The language of which the name is a word, as a code such as et. Screen readers pronounce it so.",
-  ),
+  brandLanguage: optional(matching(/^[a-z]{2}$/, "must be a code of two letters, such as et")).meta({
+    title: "Language of the brand",
+    description: "Of which the name is a word, as a code. Screen readers pronounce it so.",
+  }),
   tagline: line.describe("What the company does, in a few words."),
   url: z
     .url({ protocol: /^https$/, error: ORIGIN })
