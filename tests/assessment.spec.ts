@@ -173,15 +173,6 @@ test("the slider has one name, and says what its value means", async ({ page }) 
   await expect(better(page)).toHaveAttribute("aria-valuetext", said("100%"));
 });
 
-test("the figures of the example are whole at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await open(page);
-  for (const name of ["leads", "winRate", "contract"] as const) {
-    const cut = await figure(page, name).evaluate((input) => input.scrollWidth - input.clientWidth);
-    expect(cut).toBe(0);
-  }
-});
-
 test("a link opens the same assessment, from any page and on the page itself", async ({
   page,
   context,

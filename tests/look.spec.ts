@@ -95,6 +95,15 @@ test("home is at most 9,000 px high on a phone", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
 });
 
+test("the figures of the assessment's example are whole at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/");
+  const cut = await page
+    .locator("#assessment input[type=text]")
+    .evaluateAll((inputs) => inputs.map((input) => input.scrollWidth - input.clientWidth));
+  expect(cut).toEqual([0, 0, 0]);
+});
+
 test("a very long word in a heading, text or button stays within the window at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const route of ["/", "/about", "/services", "/contact"]) {
