@@ -167,10 +167,8 @@ for (const action of ["enquiry", "print"] as const) {
 test("the slider has one name, and says what its value means", async ({ page }) => {
   await open(page);
   await expect(better(page)).toHaveAccessibleName(copy.better.name);
-  const said = (percent: string) => copy.better.label.replace("{percent}", percent);
-  await expect(better(page)).toHaveAttribute("aria-valuetext", said(`${START.inputs.better}%`));
   await better(page).press("End");
-  await expect(better(page)).toHaveAttribute("aria-valuetext", said("100%"));
+  await expect(better(page)).toHaveAttribute("aria-valuetext", copy.better.label.replace("{percent}", "100%"));
 });
 
 test("a link opens the same assessment, from any page and on the page itself", async ({
