@@ -44,7 +44,7 @@ check "roll forward" update-website
 check "... shows the new number" phone "555 9999"
 for file in src/content/site.yaml src/features/guide/guide.css; do
   echo "# note" >>$file
-  check "a changed $file is named" contains "$file" bash -c "update-website 2>&1"
+  check "a changed $file is named" contains "$file" bash -c "update-website 2>&1; true"
   check "... and kept" grep -q "# note" $file
   own git checkout -q -- $file
 done
