@@ -44,7 +44,7 @@ check "roll forward" update-website
 check "... shows the new number" phone "555 9999"
 for file in src/content/site.yaml src/features/guide/guide.css; do
   echo "# note" >>$file
-  check "a changed $file is named" contains "$file" bash -c "update-website 2>&1"
+  check "a changed $file is named" contains "$file" bash -c "update-website 2>&1; true"
   check "... and kept" grep -q "# note" $file
   own git checkout -q -- $file
 done
@@ -67,7 +67,7 @@ check "the server can restart" systemctl restart website
 check "the canary arrives" canary
 
 check "the timer's unit fails, too" not systemctl start website-update.service
-git -C /root/walk/broken revert --no-edit HEAD >/dev/null && git -C /root/walk/broken push -q origin main
+git -C /root/walk/broken -c user.name=O -c user.email=o@acme-sales-partners.ee revert --no-edit HEAD >/dev/null && git -C /root/walk/broken push -q origin main
 git -C /root/walk/broken tag -f live-1 >/dev/null 2>&1 && git -C /root/walk/broken push -qf origin live-1
 check "a moved tag is explained" contains "tag was moved" bash -c "update-website 2>&1; true"
 own git fetch -q --tags --force origin

@@ -1,23 +1,39 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, skipWithout, test } from "../fixtures";
 import { ImageStore, whyNoContainer } from "../support/container.ts";
 import { freePort } from "../support/free-port.ts";
 import { missing, type Program, startProgram } from "../support/program.ts";
 import { rawRequest } from "../support/raw-request.ts";
 
-test("systemd reports no problem with the units", () => {
-  skipWithout(missing("systemd-analyze", ["--version"]));
-  const paths = readdirSync("deploy/systemd").map((unit) => {
+/** Writes the units with paths that exist on this machine. */
+function writeUnits(): string[] {
+  return readdirSync("deploy/systemd").map((unit) => {
     const text = readFileSync(join("deploy/systemd", unit), "utf8");
     const path = test.info().outputPath(unit);
-    // A path that exists on this machine.
-    writeFileSync(path, text.replaceAll("/srv/website", process.cwd()));
+    const here = text.replaceAll("/srv/website", process.cwd());
+    writeFileSync(path, here.replace("/usr/local/sbin/update-website", resolve("deploy/update.sh")));
     return path;
   });
+}
+
+test("systemd reports no problem with the units", () => {
+  skipWithout(missing("systemd-analyze", ["--version"]));
+  const paths = writeUnits();
   expect(execFileSync("systemd-analyze", ["verify", ...paths], { encoding: "utf8", stdio: "pipe" })).toBe("");
 });
+
+for (const unit of ["website.service", "website-canary.service"]) {
+  test(`systemd rates the sandbox of ${unit} as good`, () => {
+    skipWithout(missing("systemd-analyze", ["--version"]));
+    const path = writeUnits().find((file) => file.endsWith(unit)) ?? "";
+    // 2.0 of 10 points of exposure.
+    const options = ["security", "--offline=true", "--threshold=20"];
+    const { status, stdout } = spawnSync("systemd-analyze", [...options, path], { encoding: "utf8" });
+    expect(status, stdout).toBe(0);
+  });
+}
 
 test("the image is built, and its server runs without root and is healthy", async () => {
   skipWithout(whyNoContainer());
