@@ -37,8 +37,8 @@ export function inspectFocus(): Stop | null {
     const ys = [top + 3, (top + bottom) / 2, bottom - 3];
     for (const [x = 0, y = 0] of xs.flatMap((x) => ys.map((y) => [x, y]))) {
       const isOutside = x < 0 || y < 0 || x > innerWidth || y > innerHeight;
-      if (isOutside && mayLeave) continue;
       const found = document.elementFromPoint(x, y);
+      if (mayLeave && (isOutside || found?.closest("body > header"))) continue;
       // A label in front of its field is part of it, and round corners show what is behind.
       const label = focused.closest("label");
       if (found && (focused.contains(found) || found.contains(focused) || label?.contains(found))) seen++;
