@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { copyProject } from "./copy-project.ts";
@@ -64,4 +64,21 @@ it.skipIf(process.platform !== "linux")("a folder that can't be written to is re
   const { status, stdout, stderr } = build("/sys", [resolve("scripts/build.ts")]);
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^\/sys can't be written to \(E\w+\)\. Build as a user .*\n$/);
+});
+
+it("the web server can read what was built with a umask of 077", () => {
+  const copy = copyProject();
+  onTestFinished(() => rmSync(copy, { recursive: true, maxRetries: 5 }));
+  const before = process.umask(0o077);
+  const { status } = build(copy, ["scripts/build.ts"]);
+  process.umask(before);
+  expect(status).toBe(0);
+  for (const [file, mode] of [
+    ["dist", 0o755],
+    ["dist/index.html", 0o644],
+    ["dist/index.html.br", 0o644],
+    ["build/site.json", 0o644],
+  ] as const) {
+    expect(statSync(join(copy, file)).mode & 0o777, file).toBe(mode);
+  }
 });
