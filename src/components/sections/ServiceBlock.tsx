@@ -34,9 +34,11 @@ export function ServiceBlock(props: ServiceBlockProps) {
       margin={
         <>
           <p className={styles.description}>{props.description}</p>
-          <a className="no-print link standalone" href={props.askHref}>
-            {labels.ask} {title}
-          </a>
+          <p className={styles.ask}>
+            <a className="no-print link standalone" href={props.askHref}>
+              {labels.ask} {title}
+            </a>
+          </p>
           <h3>{labels.outcomes}</h3>
           <ul className={styles.outcomes}>
             {outcomes.map((outcome) => (
