@@ -4,24 +4,17 @@ import styles from "./PageIntro.module.css";
 interface PageIntroProps {
   headline: string;
   intro: string;
-  /** An email address, shown in large type. */
-  email?: string;
   /** Follows the text. */
   children?: ReactNode;
 }
 
 /** The start of every page but the home page. */
-export function PageIntro({ headline, intro, email, children }: PageIntroProps) {
+export function PageIntro({ headline, intro, children }: PageIntroProps) {
   return (
     <div className="page-top">
       <div className="page-width">
         <h1 className={styles.headline}>{headline}</h1>
         <p className="lead">{intro}</p>
-        {email && (
-          <a className={`headline link ${styles.email}`} href={`mailto:${email}`}>
-            {email}
-          </a>
-        )}
         {children}
       </div>
     </div>

@@ -64,7 +64,7 @@ export function EnquiryForm({ send, ...content }: EnquiryFormProps) {
         {...(delivery ? DELIVERY : LOG)}
         inert={receipt !== undefined}
         aria-labelledby={title && "message-form"}
-        className={styles.form}
+        className={`${styles.form} ${styles[form]}`}
       >
         <FormContent
           {...content}

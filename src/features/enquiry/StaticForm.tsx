@@ -18,7 +18,12 @@ interface StaticFormProps
  */
 export function StaticForm({ title, topics, submit, copy, email, form, labels }: StaticFormProps) {
   return (
-    <form method="dialog" noValidate aria-labelledby={title && "message-form"} className={styles.form}>
+    <form
+      method="dialog"
+      noValidate
+      aria-labelledby={title && "message-form"}
+      className={`${styles.form} ${styles[form]}`}
+    >
       {title && <h2 id="message-form">{title}</h2>}
       <TopicLines {...topics} />
       <div className={styles.grid}>
