@@ -24,7 +24,7 @@ interface Mistake {
 it.each<Mistake>([
   {
     change: ["src/content/services/lead-generation.yaml", /claim: \S+/, "claim: moon"],
-    says: /^There is a mistake in src.+yaml\.\n {2}line \d+: outcomes, item \d+, claim: claim “moon” is not in .*\n$/,
+    says: /^\[ContentError\] There is a mistake in src.+yaml\.\n {2}line \d+: outcomes, item \d+, claim: “moon” is not in .*\n$/,
   },
   {
     // Read before all others, by astro.config.ts.
