@@ -1,23 +1,19 @@
 import { GuideStrip } from "./GuideStrip";
 
-const strip = {
-  title: "A guide",
-  text: "What it is for.",
-  download: "Download",
-  href: "/growth-guide.pdf",
-  file: "PDF, 12 pages",
-  children: <img src="/icon-512.png" width="200" height="283" alt="The cover" />,
-};
-
 export const examples = {
-  alone: <GuideStrip {...strip} chapters={[]} />,
   "with chapters": (
     <GuideStrip
-      {...strip}
+      title="A guide"
+      text="What it is for."
+      download="Download"
+      href="/growth-guide.pdf"
+      file="PDF, 12 pages"
       chapters={[
         { order: 1, title: "A chapter", summary: "What the reader has after it." },
         { order: 2, title: "Another chapter, whose title takes two lines", summary: "Short." },
       ]}
-    />
+    >
+      <img src="/icon-512.png" width="200" height="283" alt="The cover" />
+    </GuideStrip>
   ),
 };
