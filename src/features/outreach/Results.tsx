@@ -15,6 +15,9 @@ interface ResultsProps extends Pick<LinterProps, "copy" | "law"> {
   country: LinterProps["law"]["countries"][number];
 }
 
+/** Quotation marks within a quotation are single ones. */
+const withinQuotation = (text: string) => text.replace(/["“]([^"“”]*)["”]/g, "‘$1’");
+
 /**
  * What the linter says about a text: what is certain and what is taste, marked in it, and for what the
  * law asks the sentence that it took for it. It never says that a message is lawful.
@@ -57,8 +60,8 @@ export function Results({ copy, law, text, country }: ResultsProps) {
             label,
             value: (
               <>
-                {sentence && <q>{sentence}</q>} <strong>{sentence ? copy.seen : copy.unseen}</strong>{" "}
-                <a href={source.url}>{source.name}</a>
+                {sentence && <q>{withinQuotation(sentence)}</q>}{" "}
+                <strong>{sentence ? copy.seen : copy.unseen}</strong> <a href={source.url}>{source.name}</a>
               </>
             ),
           };
