@@ -14,13 +14,11 @@ export interface DescribedPage {
   url: string;
   title: string;
   description: string;
-  /** The services that the page offers. */
-  services?: { id: string; title: string; description: string }[];
 }
 
 /**
- * Describes a page in structured data: the company, the site, the page, its breadcrumbs and its
- * services. tests/full/structured-data.spec.ts checks the terms on the built pages.
+ * Describes a page in structured data: the company, the site and the page.
+ * tests/full/structured-data.spec.ts checks the terms on the built pages.
  * @returns JSON-LD for a script element; no text in it can end that element
  */
 export function structuredData(page: DescribedPage, site: Site): string {
@@ -72,15 +70,6 @@ export function structuredData(page: DescribedPage, site: Site): string {
       about: company,
     },
   ];
-  for (const service of page.services ?? []) {
-    things.push({
-      "@type": "Service",
-      "@id": `${page.url}#${service.id}`,
-      name: service.title,
-      description: service.description,
-      provider: company,
-    });
-  }
   const graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
