@@ -85,7 +85,7 @@ test("numbers in a Markdown version have what they were calculated from", async 
   for (const { label, values } of rows) expect(services).toContain(`| ${[label, ...values].join(" | ")} |\n`);
 });
 
-test("structured data describes the company, the site, the page and its breadcrumbs", async ({ page }) => {
+test("structured data describes the company, the site and the page", async ({ page }) => {
   const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
   for (const path of ROUTES) {
     await page.goto(path);

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { FORM_FIELDS } from "../../src/features/enquiry/fields.ts";
+import { createChecks, type FormName } from "../../src/shared/enquiry-rules.ts";
+import { MAIL_TEXTS, MESSAGES } from "../../src/shared/enquiry-texts.fixture.ts";
+import { identify } from "./deduplicate.ts";
+import { enquiryText } from "./delivery.ts";
+import { checkEntry, type Entry } from "./entry.ts";
+
+const VALUES: Readonly<Record<string, string[]>> = {
+  email: ["mari@example.com", "peep@example.com"],
+  phone: ["+372 555 1234", "+372 555 6789"],
+};
+const valueOf = (name: string, attempt: 0 | 1 = 0) => VALUES[name]?.[attempt] ?? `${name} number ${attempt}`;
+
+/** @param changed the field that has another value */
+function enter(form: FormName, changed?: string): Entry {
+  const values = FORM_FIELDS[form].map(({ name }) => [name, valueOf(name, name === changed ? 1 : 0)]);
+  const input = { form, ...Object.fromEntries(values) };
+  const { entry, errors } = checkEntry(input, createChecks(MESSAGES), MESSAGES);
+  if (!entry) throw new Error(JSON.stringify(errors));
+  return entry;
+}
+
+for (const form of ["home", "contact"] as const) {
+  for (const { name } of FORM_FIELDS[form]) {
+    it(`the field ${name} of the ${form} form is delivered, and a change of it makes another enquiry`, async () => {
+      const entry = enter(form);
+      const text = enquiryText({ ...entry, id: "", reference: "" }, MAIL_TEXTS);
+      expect(text).toContain(valueOf(name));
+      expect(await identify("", enter(form, name))).not.toBe(await identify("", entry));
+    });
+  }
+}
