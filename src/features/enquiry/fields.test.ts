@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { FORM_FIELDS } from "../../src/features/enquiry/fields.ts";
-import { createChecks, type FormName } from "../../src/shared/enquiry-rules.ts";
-import { MAIL_TEXTS, MESSAGES } from "../../src/shared/enquiry-texts.fixture.ts";
-import { identify } from "./deduplicate.ts";
-import { enquiryText } from "./delivery.ts";
-import { checkEntry, type Entry } from "./entry.ts";
+import { identify } from "../../../server/enquiries/deduplicate.ts";
+import { enquiryText } from "../../../server/enquiries/delivery.ts";
+import { checkEntry, type Entry } from "../../../server/enquiries/entry.ts";
+import { createChecks, type FormName } from "../../shared/enquiry-rules.ts";
+import { MAIL_TEXTS, MESSAGES } from "../../shared/enquiry-texts.fixture.ts";
+import { FORM_FIELDS } from "./fields";
 
 const VALUES: Readonly<Record<string, string[]>> = {
   email: ["mari@example.com", "peep@example.com"],
   phone: ["+372 555 1234", "+372 555 6789"],
 };
-const valueOf = (name: string, attempt: 0 | 1 = 0) => VALUES[name]?.[attempt] ?? `${name} number ${attempt}`;
+const valueFor = (name: string, attempt: 0 | 1 = 0) => VALUES[name]?.[attempt] ?? `${name} number ${attempt}`;
 
 /** @param changed the field that has another value */
 function enter(form: FormName, changed?: string): Entry {
-  const values = FORM_FIELDS[form].map(({ name }) => [name, valueOf(name, name === changed ? 1 : 0)]);
+  const values = FORM_FIELDS[form].map(({ name }) => [name, valueFor(name, name === changed ? 1 : 0)]);
   const input = { form, ...Object.fromEntries(values) };
   const { entry, errors } = checkEntry(input, createChecks(MESSAGES), MESSAGES);
   if (!entry) throw new Error(JSON.stringify(errors));
@@ -26,7 +26,7 @@ for (const form of ["home", "contact"] as const) {
     it(`the field ${name} of the ${form} form is delivered, and a change of it makes another enquiry`, async () => {
       const entry = enter(form);
       const text = enquiryText({ ...entry, id: "", reference: "" }, MAIL_TEXTS);
-      expect(text).toContain(valueOf(name));
+      expect(text).toContain(valueFor(name));
       expect(await identify("", enter(form, name))).not.toBe(await identify("", entry));
     });
   }
