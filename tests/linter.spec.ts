@@ -62,8 +62,8 @@ test("for what the law asks, a sentence is quoted with a question, or none was s
   await expect(row).toContainText(linter.seen);
   await expect(row.getByRole("link")).toHaveAttribute("href", law.asks.refusal.source.url);
   await expect(section(page).getByText(law.asks.privacy.label).locator("..")).toContainText(linter.unseen);
-  await message(page).fill("Subject: Stock\n\nReply “stop” and we won’t write again. Is that of use?");
-  await expect(row.locator("q")).toHaveText("Reply ‘stop’ and we won’t write again.");
+  await message(page).fill("Subject: Stock\n\nReply “stop” and we won't write again. Is that of use?");
+  await expect(row.locator("q")).toHaveText("Reply ‘stop’ and we won't write again.");
 });
 
 for (const country of law.countries) {

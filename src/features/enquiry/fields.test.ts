@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+// biome-ignore lint/style/noRestrictedImports: follows a field from the form to its delivery
 import { identify } from "../../../server/enquiries/deduplicate.ts";
+// biome-ignore lint/style/noRestrictedImports: follows a field from the form to its delivery
 import { enquiryText } from "../../../server/enquiries/delivery.ts";
+// biome-ignore lint/style/noRestrictedImports: follows a field from the form to its delivery
 import { checkEntry, type Entry } from "../../../server/enquiries/entry.ts";
 import { createChecks, type FormName } from "../../shared/enquiry-rules.ts";
 import { MAIL_TEXTS, MESSAGES } from "../../shared/enquiry-texts.fixture.ts";
