@@ -25,6 +25,10 @@ it("the clearest sentence is quoted, and a wrong one if there is no other", () =
   expect(find(`${wrong} Unsubscribe by a reply.`)["refusal"]).toBe("Unsubscribe by a reply.");
 });
 
+it("a contraction is a refusal, too", () => {
+  expect(find("One word is enough, and we won’t write again.")["refusal"]).toBeTruthy();
+});
+
 it("nothing is quoted from a message that has none", () => {
   expect(Object.values(find("Lunch at noon?")).filter(Boolean)).toEqual([]);
 });

@@ -26,7 +26,7 @@ const WORDING: Record<Ask, readonly RegExp[]> = {
   refusal: [
     /\bunsubscribe|\bopt(?:ing)?[ -]?out|\bobject\b|\bremoved?\b|"stop"/i,
     /\bSTOP\b/,
-    /\b(?:stop|no longer|no more|not|n't|never)\b.{0,40}\b(?:writ\w+|contact\w*|e-?mails?|messages?|hear\w*|list)\b/i,
+    /(?:\b(?:stop|no longer|no more|not|never)|n't)\b.{0,40}\b(?:writ\w+|contact\w*|e-?mails?|messages?|hear\w*|list)\b/i,
     /\b(?:stop|say so|leave you|last (?:message|e-?mail)|no thanks)\b/i,
   ],
   privacy: [
