@@ -166,7 +166,7 @@ describe("the growth guide", () => {
     const own = [`mailto:${site.email}`, `${site.url}/contact`];
     for (const address of own) expect(targets).toContain(address);
     const sources = chapters.flatMap(({ text }) =>
-      [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, url]) => url),
+      [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, url]) => url),
     );
     const others = [...targets].filter((url) => !url.startsWith(`${site.url}/`) && !own.includes(url));
     expect(new Set(others)).toEqual(new Set(sources));
