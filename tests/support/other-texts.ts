@@ -20,7 +20,9 @@ const KEPT = [
   // A single word of the specification is only kept if it is the whole text.
   ...texts
     .filter((text) => text.includes(" "))
-    .map((text) => RegExp.escape(text.replace(/^[\d%K+]+ (euros )?/, ""))),
+    .map((text) => RegExp.escape(text.replace(/^[\d%K+]+ (euros )?/, "")))
+    // Limits are placeholders in the content.
+    .map((text) => text.replace(/(?<=\\x20)\d+(?=\\x20)/g, "(?:\\d+|\\{\\w+\\})")),
   // References and placeholders, addresses, conditions, and what marks an example.
   "\\{[\\w.-]+\\}",
   "\\]\\([^)]*\\)",
