@@ -20,6 +20,8 @@ const KEPT = [
   // A single word of the specification is only kept if it is the whole text.
   ...texts
     .filter((text) => text.includes(" "))
+    // The longest first: "Company name must be …" begins like a label.
+    .toSorted((one, two) => two.length - one.length)
     .map((text) => RegExp.escape(text.replace(/^[\d%K+]+ (euros )?/, "")))
     // Limits are placeholders in the content.
     .map((text) => text.replace(/(?<=\\x20)\d+(?=\\x20)/g, "(?:\\d+|\\{\\w+\\})")),
