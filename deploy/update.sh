@@ -18,7 +18,7 @@ own() {
   fi
 }
 # A release may have made the guide again.
-own git restore public/growth-guide.pdf src/features/guide/pictures src/features/guide/growth-guide.sha256
+own git restore public/growth-guide.pdf src/features/guide/cover.png src/features/guide/growth-guide.sha256
 if [ -n "$(own git status --porcelain --untracked-files=no)" ]; then
   own git status --short --untracked-files=no
   echo "These files are changed. Commit them, or undo the changes: git checkout -- FILE" >&2

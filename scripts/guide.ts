@@ -9,14 +9,13 @@ import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { createApp } from "../server/app.ts";
 import { CHECKSUM_FILE, guideChecksum } from "../src/features/guide/checksum.ts";
-import { countPages, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
+import { COVER_FILE, countPages, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { ASTRO } from "./astro.ts";
 import { plainEnvironment } from "./copy-project.ts";
 import { findBrowser, findHeadlessShell } from "./find-browser.ts";
 import { serve } from "./serve.ts";
 
 const FOLDER = "node_modules/.cache/website/guide";
-const COVER_FILE = "src/features/guide/cover.png";
 /** In px, at least twice its size on the site. */
 const COVER_WIDTH = 400;
 

@@ -2,15 +2,13 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { CHECKSUM_FILE } from "../src/features/guide/checksum.ts";
+import { COVER_FILE, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
-const GENERATED = ["public/growth-guide.pdf", "src/features/guide/growth-guide.sha256"];
-const FILES = [
-  ...GENERATED,
-  "src/features/guide/pictures/page-1.png",
-  "src/features/guide/guide.css",
-  "site",
-];
+/** What a release may generate. */
+const GENERATED = [GUIDE_FILE, COVER_FILE, CHECKSUM_FILE];
+const FILES = [...GENERATED, "src/features/guide/guide.css", "site"];
 
 /** A repository, and a server's copy of it in which npm and systemctl only note their arguments. */
 function machine() {
