@@ -17,8 +17,10 @@ own() {
     runuser -u "$owner" -- env HOME="$(getent passwd "$owner" | cut -d: -f6)" "$@"
   fi
 }
-# A release may have made the guide again.
-own git restore public/growth-guide.pdf src/features/guide/cover.png src/features/guide/growth-guide.sha256
+# A release may have made the guide again. Other versions may lack one of its files.
+for file in public/growth-guide.pdf src/features/guide/cover.png src/features/guide/growth-guide.sha256; do
+  [ -z "$(own git ls-files "$file")" ] || own git restore "$file"
+done
 if [ -n "$(own git status --porcelain --untracked-files=no)" ]; then
   own git status --short --untracked-files=no
   echo "These files are changed. Commit them, or undo the changes: git checkout -- FILE" >&2
