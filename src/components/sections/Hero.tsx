@@ -22,7 +22,7 @@ export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
             <Sentences text={belief} />
           </p>
           <p className="lead">{intro}</p>
-          <p className={`buttons ${styles.action}`}>
+          <p className="buttons">
             <Button href="#cta">{panel.action}</Button>
           </p>
         </div>

@@ -1,13 +1,12 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
 import { $proposedMessage } from "../../lib/proposed-message";
 import { GROWTH_ASSESSMENT } from "../../lib/topics";
-import styles from "./Assessment.module.css";
 import type { Case } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import { FairTest } from "./FairTest";
-import { FIGURE_NAMES, type Inputs } from "./figures";
+import type { Inputs } from "./figures";
 import { writeEnquiry } from "./find";
 import { toLink } from "./link";
 
@@ -15,35 +14,29 @@ interface ActionsProps {
   copy: AssessmentCopy;
   inputs: Inputs;
   shown: Case;
+  /** Whether each figure is the visitor's own. */
+  isOwn: boolean;
   /** Focuses the first input that can't be used. @returns whether there is one */
   focusWrong: () => boolean;
 }
 
-/** How long it stays said that the link was copied. */
-const NOTE_MS = 8000;
-
 /** What a visitor can do with the findings: enquire, copy a link, print a test to sign. */
-export function Actions({ copy, inputs, shown, focusWrong }: ActionsProps) {
-  const [note, setNote] = useState("");
-  useEffect(() => {
-    if (!note) return;
-    const timer = setTimeout(() => setNote(""), NOTE_MS);
-    return () => clearTimeout(timer);
-  }, [note]);
+export function Actions({ copy, inputs, shown, isOwn, focusWrong }: ActionsProps) {
+  // About the link of some inputs; other inputs have none.
+  const [note, setNote] = useState({ inputs, text: "" });
   const [isPrinted, setPrinted] = useState(false);
-  const isOwn = inputs.own.length === FIGURE_NAMES.length;
 
   async function copyLink() {
     // Cleared first, so that screen readers announce the note on a second copy, too.
-    setNote("");
+    setNote({ inputs, text: "" });
     const link = toLink(inputs);
     try {
       await navigator.clipboard.writeText(link);
-      setNote(copy.actions.copied);
+      setNote({ inputs, text: copy.actions.copied });
     } catch {
       // Permission was denied, or the page is not in a secure context and has no clipboard.
       history.replaceState(history.state, "", link);
-      setNote(copy.actions.notCopied);
+      setNote({ inputs, text: copy.actions.notCopied });
     }
   }
 
@@ -64,7 +57,7 @@ export function Actions({ copy, inputs, shown, focusWrong }: ActionsProps) {
     <>
       {isPrinted && <FairTest copy={copy} shown={shown} isOwn={isOwn} link={toLink(inputs)} />}
       <div className="buttons no-print">
-        <Button href={`#${GROWTH_ASSESSMENT}`} className={styles.mainButton} onClick={enquire}>
+        <Button href={`#${GROWTH_ASSESSMENT}`} onClick={enquire}>
           {copy.actions.enquiry}
         </Button>
         <Button variant="secondary" onClick={copyLink}>
@@ -73,10 +66,10 @@ export function Actions({ copy, inputs, shown, focusWrong }: ActionsProps) {
         <Button variant="secondary" onClick={print}>
           {copy.actions.print}
         </Button>
-        <p className="note" role="status">
-          {note}
-        </p>
       </div>
+      <p className="note no-print" role="status">
+        {note.inputs === inputs && note.text}
+      </p>
     </>
   );
 }

@@ -64,7 +64,7 @@ export function Assessment({ copy }: { copy: AssessmentCopy }) {
           ))}
         </div>
         <p>{copy.why}</p>
-        <Actions copy={copy} inputs={inputs} shown={shown} focusWrong={focusWrong} />
+        <Actions copy={copy} inputs={inputs} shown={shown} isOwn={isOwn} focusWrong={focusWrong} />
       </div>
       {/* What is wrong, or, once the visitor has changed something, what changed. */}
       <Announcement text={wrong || (shown === START.shown ? "" : said)} />

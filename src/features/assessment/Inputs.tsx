@@ -1,4 +1,6 @@
 import { Field } from "../../components/ui/Field";
+import { Radio } from "../../components/ui/Radio";
+import { Slider } from "../../components/ui/Slider";
 import { fill } from "../../shared/fill";
 import type { AssessmentCopy } from "./assessment.schema";
 import { BETTER, FIGURE_NAMES, FIGURES, type FigureName, type InputName, type Inputs } from "./figures";
@@ -64,41 +66,37 @@ export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps
           onBlur={() => showAsRead(name)}
         />
       ))}
-      <fieldset className={styles.plan}>
-        <legend>{copy.better.of}</legend>
+      <fieldset>
+        <legend className={styles.legend}>{copy.better.of}</legend>
         <div className={styles.choices}>
           {(["winRate", "leads"] as const).map((of) => (
-            <label key={of}>
-              <input
-                type="radio"
-                name="of"
-                value={of}
-                checked={inputs.of === of}
-                onChange={() => onChange({ ...inputs, of })}
-              />
-              {copy.better[of]}
-            </label>
+            <Radio
+              key={of}
+              name="of"
+              value={of}
+              label={copy.better[of]}
+              checked={inputs.of === of}
+              onChange={() => onChange({ ...inputs, of })}
+            />
           ))}
         </div>
-        <div className={styles.better}>
-          <span aria-hidden="true">{better}</span>
-          <input
-            type="range"
-            className={styles.slider}
-            name="better"
-            aria-label={copy.better.name}
-            aria-valuetext={better}
-            {...BETTER}
-            value={inputs.better}
-            aria-invalid={errors.better ? true : undefined}
-            aria-describedby="assessment-better-error"
-            onChange={(event) => onChange({ ...inputs, better: event.target.valueAsNumber })}
-          />
-        </div>
-        <p id="assessment-better-error" className="field-error">
-          {errors.better}
-        </p>
       </fieldset>
+      <div className={styles.better}>
+        <span aria-hidden="true">{better}</span>
+        <Slider
+          name="better"
+          aria-label={copy.better.name}
+          aria-valuetext={better}
+          {...BETTER}
+          value={inputs.better}
+          aria-invalid={errors.better ? true : undefined}
+          aria-describedby="assessment-better-error"
+          onChange={(event) => onChange({ ...inputs, better: event.target.valueAsNumber })}
+        />
+      </div>
+      <p id="assessment-better-error" className={`field-error ${styles.error}`}>
+        {errors.better}
+      </p>
     </div>
   );
 }

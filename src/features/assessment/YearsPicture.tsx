@@ -38,7 +38,7 @@ export function YearsPicture({ copy: { picture: copy, units }, shown }: YearsPic
         <span>{today}</span>
         <span>{improved}</span>
       </figcaption>
-      {/* The table and the sentences say the same. */}
+      {/* The findings say in words what it shows. */}
       <svg className={styles.picture} aria-hidden="true">
         <svg aria-hidden="true" viewBox={VIEW_BOX} preserveAspectRatio="none" overflow="visible" fill="none">
           {/* In units of weeks and contracts, upward. */}
@@ -65,29 +65,6 @@ export function YearsPicture({ copy: { picture: copy, units }, shown }: YearsPic
           {copy.end}
         </text>
       </svg>
-      <details className="page-width scroller no-print">
-        <summary>{copy.table}</summary>
-        <table className={styles.table}>
-          <caption className="sr-only">{copy.table}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{copy.year}</th>
-              <th scope="col">{today}</th>
-              <th scope="col">{improved}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {cases[0].counts.map((count, year) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a year is its number
-              <tr key={year}>
-                <th scope="row">{year + 1}</th>
-                <td>{formatNumber(count)}</td>
-                <td>{formatNumber(cases[1].counts[year] ?? 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
     </figure>
   );
 }

@@ -14,10 +14,10 @@ export const FIXTURE: Pick<AssessmentCopy, "findings" | "units"> = {
     expected: "{contracts} {euros};",
     luck: "{low}–{high}, {lowEuros}–{highEuros}",
     gain: { winRate: "{to}: +{added} {addedEuros}", leads: "{to}: +{added} {addedEuros}" },
-    verdict: { soon: "SOON {time}", late: "LATE", never: "NEVER" },
+    verdict: { soon: "SOON {time}", late: "LATE" },
     proof: {
-      winRate: { text: "{to} from {from}: {count}, {time}", never: "{to} from {from}: {count}, too long" },
-      leads: { text: "leads {leadTime}, contracts {time}", never: "leads {leadTime}, contracts too long" },
+      winRate: "{to} from {from}: {count}, {time}",
+      leads: "leads {leadTime}, contracts {time}",
     },
     visible: { both: "{winRate} or {leads}", leads: "only {leads}" },
     watch: "",
@@ -28,5 +28,6 @@ export const FIXTURE: Pick<AssessmentCopy, "findings" | "units"> = {
     contracts: { one: "one contract", other: "{count} contracts" },
     months: { one: "a month", other: "{count} months" },
     years: { one: "a year", other: "{count} years" },
+    longer: "too long",
   },
 };

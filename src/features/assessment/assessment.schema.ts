@@ -6,11 +6,6 @@ const counted = z.strictObject({ one: line, other: textWith("count") });
 export type Counted = z.infer<typeof counted>;
 const gain = textWith("to", "added", "addedEuros");
 const rows = z.array(z.strictObject({ label: line, text }));
-const proof = (...names: string[]) =>
-  z.strictObject({
-    text: textWith("time", ...names),
-    never: textWith(...names).meta({ title: "If it takes more than fifty years" }),
-  });
 
 const findings = z.strictObject({
   expected: textWith("contracts", "euros").meta({ title: "What a year brings on average" }),
@@ -20,13 +15,11 @@ const findings = z.strictObject({
     .strictObject({
       soon: textWith("time").meta({ title: "Within a year" }),
       late: line.meta({ title: "Later" }),
-      never: line.meta({ title: "Not within fifty years" }),
     })
     .meta({ title: "Whether the improvement can be seen" }),
-  proof: z.strictObject({ winRate: proof("from", "to", "count"), leads: proof("leadTime") }).meta({
-    title: "What it takes to see it",
-    description: "For leads: in the leads, and in the contracts.",
-  }),
+  proof: z
+    .strictObject({ winRate: textWith("from", "to", "count", "time"), leads: textWith("leadTime", "time") })
+    .meta({ title: "What it takes to see it; for leads, in leads and in contracts" }),
   visible: z
     .strictObject({
       both: textWith("winRate", "leads"),
@@ -34,18 +27,12 @@ const findings = z.strictObject({
     })
     .meta({ title: "Which change can be seen within a year" }),
   watch: line.meta({ title: "What to watch until then" }),
-  nothing: line.meta({
-    title: "Without a contract in ten years",
-    description: "Instead of all others.",
-  }),
+  nothing: line.meta({ title: "Without a contract in ten years, instead of all others" }),
 });
 
 /** The copy that the assessment needs in the browser. */
 export const assessmentCopySchema = z.strictObject({
-  example: line.meta({
-    title: "With the example's numbers",
-    description: "Until each number is the visitor's own.",
-  }),
+  example: line.meta({ title: "Until each number is the visitor's own" }),
   own: line.meta({ title: "With the visitor's numbers" }),
   figures: z.strictObject({ leads: field, winRate: field, contract: field }),
   better: z
@@ -68,8 +55,6 @@ export const assessmentCopySchema = z.strictObject({
     leads: textWith("value").meta({ title: "The same, if the leads improve" }),
     start: line.meta({ title: "Below the beginning of the lines" }),
     end: line.meta({ title: "Below their end" }),
-    table: line.meta({ title: "Link to the same as a table" }),
-    year: line.meta({ title: "Heading of its first column" }),
   }),
   findings: findings.meta({
     title: "What the assessment says",
@@ -77,7 +62,13 @@ export const assessmentCopySchema = z.strictObject({
   }),
   why: line.meta({ title: "What it means for work with us", description: "Below the findings." }),
   units: z
-    .strictObject({ leads: counted, contracts: counted, months: counted, years: counted })
+    .strictObject({
+      leads: counted,
+      contracts: counted,
+      months: counted,
+      years: counted,
+      longer: line.meta({ title: "Longer than any of these" }),
+    })
     .meta({ title: "Words after a number", description: "After 1, and after any other." }),
   actions: z
     .strictObject({

@@ -23,12 +23,12 @@ describe("the findings", () => {
   it.each<[Partial<Figures>, Plan, string]>([
     [{}, plan(50), "LATE 30% from 20%: 187, 16 months"],
     [{}, plan(100), "SOON 5 months 40% from 20%: 56, 5 months"],
-    [{ leads: 1 }, plan(10), "NEVER 22% from 20%: 3,840, too long"],
+    [{ leads: 1 }, plan(10), "LATE 22% from 20%: 3,840, too long"],
     [{ leads: 10_000 }, plan(10), "SOON a month 22% from 20%: 3,840, a month"],
     // Leads are told apart soon, their contracts later: 4.508 × 6 ÷ 1.44 + 2 ÷ 1.2.
     [{}, plan(50, "leads"), "18 leads: +14 contracts €420,000 LATE leads 5 months, contracts 21 months"],
     [{}, plan(100, "leads"), "SOON 7 months leads 2 months, contracts 7 months"],
-    [{ winRate: 1 }, plan(10, "leads"), "NEVER leads 7 years, contracts too long"],
+    [{ winRate: 1 }, plan(10, "leads"), "LATE leads 7 years, contracts too long"],
   ])("with %j and %j they end with %s", (figures, plan, text) => {
     expect(texts(figures, plan)[1]).toContain(text);
   });
@@ -78,4 +78,5 @@ it("the text for the inquiry says whose figures these are", () => {
   for (const part of ["12", "20%", "€30,000", "29", "22", "36", "€90,000", "3,840"]) {
     expect(example).toContain(part);
   }
+  expect(writeEnquiry(COPY, { ...of, contract: 12_345 }, true)).toContain("€12,345");
 });

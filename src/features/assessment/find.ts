@@ -15,18 +15,20 @@ interface Finding {
 
 /** From this many months on, a duration is said in years. */
 const MONTHS_SAID = 24;
-/** Longer than a company lives. */
-const NEVER_MONTHS = 600;
+/** From here on, a number of years says no more. */
+const LONGEST_MONTHS = 600;
 
 /** Formats what the plan improves: "22%" or "13.2 leads". */
 export const formatPlanned = ({ of, winRate, leads }: Case, { leads: unit }: AssessmentCopy["units"]) =>
   of === "winRate" ? formatPercent(winRate) : withUnit(unit, leads);
 
-/** Formats a duration in months: "a month", "14 months" or "26 years". */
-export const formatMonths = (months: number, units: AssessmentCopy["units"]) =>
-  months < MONTHS_SAID
+/** Formats a duration in months: "one month", "14 months", "26 years" or "more than fifty years". */
+export function formatMonths(months: number, units: AssessmentCopy["units"]): string {
+  if (months > LONGEST_MONTHS) return units.longer;
+  return months < MONTHS_SAID
     ? withUnit(units.months, Math.ceil(months))
     : withUnit(units.years, round(months / 12));
+}
 
 /**
  * Says what was found about a company's figures and its plan.
@@ -37,7 +39,6 @@ export function find({ findings: copy, units }: FindingsCopy, shown: Case): Find
   const { contracts, luck, improved, added, trials, months, leadMonths, visible } = assess(shown);
   // Fewer than one contract in ten years.
   if (luck.high === 0) return [{ lead: copy.nothing, rest: "" }];
-  const isNever = months > NEVER_MONTHS;
   // Of the rounded counts, so that the reader comes to the same amounts.
   const euros = (count: number) => formatEuros(round(count) * shown.contract);
   const values = {
@@ -57,16 +58,14 @@ export function find({ findings: copy, units }: FindingsCopy, shown: Case): Find
     winRate: formatPercent(visible.winRate ?? 0),
     leads: withUnit(units.leads, visible.leads ?? 0),
   };
-  const { soon, late, never } = copy.verdict;
-  const verdict = months <= 12 ? fill(soon, values) : isNever ? never : late;
-  const proof = copy.proof[shown.of];
+  const { soon, late } = copy.verdict;
   const seen = visible.winRate === undefined ? copy.visible.leads : copy.visible.both;
   return [
     { lead: fill(copy.expected, values), rest: fill(copy.luck, values) },
     {
       lead: fill(copy.gain[shown.of], values),
-      verdict,
-      rest: fill(isNever ? proof.never : proof.text, values),
+      verdict: months <= 12 ? fill(soon, values) : late,
+      rest: fill(copy.proof[shown.of], values),
     },
     { lead: fill(seen, values), rest: copy.watch },
   ];
@@ -80,7 +79,8 @@ export function writeEnquiry(copy: AssessmentCopy, shown: Case, isOwn: boolean):
   const given = fill(copy.enquiry.figures, {
     leads: withUnit(copy.units.leads, shown.leads),
     winRate: formatPercent(shown.winRate),
-    contract: formatEuros(shown.contract),
+    // As it was entered, and not as an estimate.
+    contract: `€${formatNumber(shown.contract)}`,
   });
   const findings = find(copy, shown).map(({ lead, verdict = "", rest }) => [lead, verdict, rest]);
   return [[isOwn ? copy.enquiry.own : copy.enquiry.example, given], ...findings]

@@ -3,11 +3,9 @@ import type { Counted } from "./assessment.schema";
 
 const LOCALE = "en";
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
-const EUROS = { style: "currency", currency: "EUR" } as const;
-const euros = new Intl.NumberFormat(LOCALE, { ...EUROS, maximumFractionDigits: 0 });
-const millions = new Intl.NumberFormat(LOCALE, {
-  ...EUROS,
-  notation: "compact",
+const euros = new Intl.NumberFormat(LOCALE, {
+  style: "currency",
+  currency: "EUR",
   maximumSignificantDigits: 3,
 });
 
@@ -15,9 +13,8 @@ const millions = new Intl.NumberFormat(LOCALE, {
 export const formatNumber = (value: number) => number.format(value);
 /** @param value in percent */
 export const formatPercent = (value: number) => `${number.format(value)}%`;
-/** @returns three digits, because an estimate isn't exact: "€864,000" or "€10.8M" */
-export const formatEuros = (amount: number) =>
-  amount < 1e7 ? euros.format(Number(amount.toPrecision(3))) : millions.format(amount);
+/** @returns three digits, because an estimate isn't exact: "€864,000" */
+export const formatEuros = (amount: number) => euros.format(amount);
 
 /** Rounds a count as one would say it: 0.4, 1.2, 3 or 3,740. */
 export function round(count: number): number {
