@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./ContactTop.module.css";
+
+interface ContactTopProps {
+  headline: string;
+  intro: string;
+  form?: ReactNode;
+  /** The cards, below the form; on wide screens below the text. */
+  children?: ReactNode;
+}
+
+/** The start of the contact page: the promise, with the form in the first window, and other ways. */
+export function ContactTop({ headline, intro, form, children }: ContactTopProps) {
+  return (
+    <div className="page-top">
+      <div className={`page-width columns even ${styles.columns}`}>
+        <div>
+          <h1>{headline}</h1>
+          <p className="lead">{intro}</p>
+        </div>
+        <div className={styles.form}>{form}</div>
+        <div className={styles.cards}>{children}</div>
+      </div>
+    </div>
+  );
+}
