@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { MESSAGE } from "../src/features/outreach/outreach.fixture";
-import { ASKS, CONTACTS } from "../src/lib/content/outreach-law";
+import { ASKS, CONTACTS, nameSource } from "../src/lib/content/outreach-law";
 import { expect, expectAccessible, test } from "./fixtures";
 import { copyOf } from "./support/content";
 
@@ -83,9 +83,10 @@ for (const country of law.countries) {
       const { status, rule } = country[contact];
       await expect(row).toContainText(law.statuses[status].label + (rule ? `, ${rule}` : ""));
     }
-    for (const { name, url, by } of country.sources) {
-      await expect(section(page).getByRole("link", { name })).toHaveAttribute("href", url);
-      await expect(section(page)).toContainText(law.evidence[by]);
+    for (const source of country.sources) {
+      const link = section(page).getByRole("link", { name: nameSource(source), exact: true });
+      await expect(link).toHaveAttribute("href", source.url);
+      await expect(section(page)).toContainText(law.evidence[source.by]);
     }
     if (country.alsoAsks) await expect(section(page)).toContainText(country.alsoAsks);
   });

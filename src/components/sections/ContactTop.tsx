@@ -5,7 +5,7 @@ interface ContactTopProps {
   headline: string;
   intro: string;
   form?: ReactNode;
-  /** The cards, below the form; on wide screens below the text. */
+  /** The cards, below. */
   children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function ContactTop({ headline, intro, form, children }: ContactTopProps)
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
         </div>
-        <div className={styles.form}>{form}</div>
+        <div>{form}</div>
         <div className={styles.cards}>{children}</div>
       </div>
     </div>

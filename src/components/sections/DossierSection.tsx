@@ -11,14 +11,16 @@ interface DossierSectionProps {
   margin?: ReactNode;
   /** Below margin and sheet. */
   below?: ReactNode;
+  className?: string;
   /** The sheet. */
   children?: ReactNode;
 }
 
 /** A part of the dossier on the services page: a sheet on the growth line, and its margin. */
-export function DossierSection({ id, title, icon, text, margin, below, children }: DossierSectionProps) {
+export function DossierSection(props: DossierSectionProps) {
+  const { id, title, icon, text, margin, below, className = "", children } = props;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.section} ${className}`.trim()}>
       <div className={`page-width columns ${styles.columns}`}>
         <div>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -1,4 +1,5 @@
 import type { Site } from "../../lib/content/facts.schema";
+import { NumberRanges } from "../ui/NumberRanges";
 import styles from "./Faq.module.css";
 import type { FaqCopy } from "./Faq.schema";
 
@@ -23,7 +24,9 @@ export function Faq({ title, items, answers }: FaqProps) {
           {answered.map(({ question, answer }) => (
             <details key={question} className={styles.item}>
               <summary>{question}</summary>
-              <p className={styles.answer}>{answer}</p>
+              <p className={styles.answer}>
+                <NumberRanges text={answer} />
+              </p>
             </details>
           ))}
         </div>

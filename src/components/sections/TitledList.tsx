@@ -1,3 +1,4 @@
+import { NumberRanges } from "../ui/NumberRanges";
 import styles from "./TitledList.module.css";
 import type { TitledListCopy } from "./TitledList.schema";
 
@@ -16,7 +17,9 @@ export function TitledList({ id, title, items, isLarge = false }: TitledListProp
         {items.map((item) => (
           <li key={item.title} className="ruled">
             <h3>{item.title}</h3>
-            <p className="muted">{item.text}</p>
+            <p className="muted">
+              <NumberRanges text={item.text} />
+            </p>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function FairTest({ copy: { test: copy, units }, shown, isOwn, link }: Fa
   const lines = [...copy[shown.of], ...copy.rows];
   const rows = lines.map(({ label, text }) => ({ label, value: fill(text, values) }));
   return createPortal(
-    <section className={styles.page} data-print-alone="">
+    <section className={`page-width ${styles.page}`} data-print-alone="">
       <h2>{copy.title}</h2>
       <p>{isOwn ? copy.own : copy.example}</p>
       {test ? (

@@ -1,5 +1,5 @@
 import { DescriptionList } from "../../components/ui/DescriptionList";
-import { CONTACTS, formatDay, nameSource } from "../../lib/content/outreach-law";
+import { CONTACTS } from "../../lib/content/outreach-law";
 import { fill } from "../../shared/fill";
 import type { LinterProps } from "./Linter";
 
@@ -34,8 +34,8 @@ export function CountryLaw({ copy, law: { labels, statuses, evidence }, country 
         {country.sources.map((source, index) => (
           <span key={source.url}>
             {index > 0 && "; "}
-            <a href={source.url}>{nameSource(source)}</a>
-            {` (${fill(copy.read, { by: evidence[source.by], day: formatDay(source.read) })})`}
+            <a href={source.url}>{source.name}</a>
+            {` (${source.note})`}
           </span>
         ))}
         .

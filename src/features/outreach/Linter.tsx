@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import field from "../../components/ui/Field.module.css";
-import type { Country, OutreachLaw } from "../../lib/content/outreach-law.schema";
 import styles from "./Linter.module.css";
+import type { LinterLaw } from "./linter-law";
 import type { LinterCopy } from "./outreach.schema";
 import { Results } from "./Results";
 
@@ -14,11 +14,7 @@ const MAX_MESSAGE_LENGTH = 10_000;
 
 export interface LinterProps {
   copy: LinterCopy;
-  /** Without what only sentences and the guide need. */
-  law: Pick<OutreachLaw, "asks" | "labels" | "evidence"> & {
-    statuses: Record<keyof OutreachLaw["statuses"], string>;
-    countries: Omit<Country, "inSentence">[];
-  };
+  law: LinterLaw;
   /** A message without marks. */
   example: string;
 }

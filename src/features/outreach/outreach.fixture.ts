@@ -1,18 +1,15 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { outreachLawSchema } from "../../lib/content/outreach-law.schema.ts";
+import { toLinterLaw } from "./linter-law.ts";
 import { linterSchema } from "./outreach.schema.ts";
 
 const read = (file: string) => parse(readFileSync(file, "utf8"));
 
+const content = linterSchema.parse(read("src/content/features/outreach.yaml"));
 /** The site's own copy and law, for tests and examples. */
-export const COPY = linterSchema.parse(read("src/content/features/outreach.yaml")).linter;
-const law = outreachLawSchema.parse(read("src/content/outreach-law.yaml"));
-const { none, consent, lawyer } = law.statuses;
-export const LAW = {
-  ...law,
-  statuses: { none: none.label, consent: consent.label, lawyer: lawyer.label },
-};
+export const COPY = content.linter;
+export const LAW = toLinterLaw(outreachLawSchema.parse(read("src/content/outreach-law.yaml")), content.read);
 
 /** A first message without marks that has all that the law asks for. */
 export const MESSAGE = `Subject: Offer from Näidis OÜ: your new warehouse in Pärnu

@@ -8,6 +8,7 @@ export const linterSchema = z.strictObject({
   intro: introduction,
   promise: line.describe("In bold, below the introduction."),
   withoutScript: line.meta({ title: "For browsers without JavaScript" }),
+  read: textWith("by", "day").meta({ title: "After a source of the law" }),
   linter: z.strictObject({
     message: line.meta({ title: "Label of the message" }),
     hint: line.meta({ title: "Hint below that label" }),
@@ -39,7 +40,6 @@ export const linterSchema = z.strictObject({
     unseen: line.meta({ title: "If no sentence was" }),
     by: textWith("by").meta({ title: "Who says it", description: "After a country’s rule." }),
     alsoAsks: textWith("ask").meta({ title: "What only this country asks for" }),
-    read: textWith("by", "day").meta({ title: "After a source" }),
   }),
 });
 export type LinterCopy = z.infer<typeof linterSchema>["linter"];

@@ -68,12 +68,10 @@ const record = <K extends string, T extends z.ZodType>(keys: readonly K[], value
 
 /** The law on first contacts with companies. Texts refer to it as to the facts. */
 export const outreachLawSchema = z.strictObject({
-  asks: record(ASKS, z.strictObject({ label: line, source: z.strictObject({ name: line, url, read }) })).meta(
-    {
-      title: "What the law asks for in a message",
-      description: "In the linter.",
-    },
-  ),
+  asks: record(ASKS, z.strictObject({ label: line, source: z.strictObject({ name: line, url }) })).meta({
+    title: "What the law asks for in a message",
+    description: "In the linter.",
+  }),
   labels: record(["country", ...CONTACTS, "source"], line).meta({
     title: "Headings",
     description: "Above the columns of the guide’s table, and in the linter.",
