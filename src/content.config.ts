@@ -90,7 +90,12 @@ export const collections = {
       headline: line,
       intro: introduction,
       measures: z
-        .array(line)
+        .array(
+          z.strictObject({
+            label: line.meta({ title: "Number" }),
+            value: line.meta({ title: "What it says" }),
+          }),
+        )
         .min(1)
         .meta({ title: "What you measure", description: "In the report of each week." }),
       mission: missionSchema,

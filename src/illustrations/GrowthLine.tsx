@@ -57,7 +57,7 @@ const COMPOSITIONS = {
     stream: "M0 0C60 0 40 100 100 100",
     line: "C1010 312 1130 250 1290 44",
   },
-  /** The streams come from above, beside the texts; the line turns and rises to the button above the last 140 units. */
+  /** The streams come from above, beside the texts; the line rises to the button above the last 140 units. */
   upright: {
     width: 390,
     height: 500,
@@ -84,7 +84,7 @@ const COMPOSITIONS = {
     ],
     gathering: [104, 458],
     stream: "M0 0C0 60 100 40 100 100",
-    line: "C104 512 328 512 328 360",
+    line: "C250 458 328 440 328 360",
   },
 } satisfies Record<string, Composition>;
 

@@ -24,7 +24,8 @@ export function LostLine() {
       <path
         className="line-accent"
         strokeWidth="5"
-        strokeDasharray="2 12"
+        strokeDasharray="0 13"
+        strokeLinecap="round"
         d="M770 174C820 196 880 156 914 116"
       />
       <path stroke="currentColor" strokeWidth="7" strokeLinecap="round" d={dots(LOST)} />

@@ -22,27 +22,26 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
   return (
     <section aria-labelledby="actions" className="no-print section section-tinted">
       <div className="page-width">
-        <SectionHead id="actions" title={copy.title} text={copy.text}>
-          <div className="buttons">
-            <Button href="/contact">{copy.write}</Button>
-            {actions.map(({ label, href }) =>
-              href ? (
-                <Button key={label} href={href} role="button" variant="secondary">
-                  {label}
-                </Button>
-              ) : (
-                <Button key={label} variant="secondary" aria-describedby={NOTE} data-not-in-markdown="">
-                  {label}
-                </Button>
-              ),
-            )}
-          </div>
+        <SectionHead id="actions" title={copy.title} text={copy.text} />
+        <div className="buttons">
+          <Button href="/contact">{copy.write}</Button>
+          {actions.map(({ label, href }) =>
+            href ? (
+              <Button key={label} href={href} role="button" variant="secondary">
+                {label}
+              </Button>
+            ) : (
+              <Button key={label} variant="secondary" aria-describedby={NOTE} data-not-in-markdown="">
+                {label}
+              </Button>
+            ),
+          )}
           {!(bookingUrl && successStoriesUrl) && (
             <div id={NOTE} className="note" data-not-in-markdown="">
               {copy.unavailable}
             </div>
           )}
-        </SectionHead>
+        </div>
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ interface ContactTopProps {
 /** The start of the contact page: the promise, with the form in the first window, and other ways. */
 export function ContactTop({ headline, intro, form, children }: ContactTopProps) {
   return (
-    <div className="page-top">
+    <div className={`page-top ${styles.top}`}>
       <div className={`page-width columns even ${styles.columns}`}>
         <div>
           <h1>{headline}</h1>

@@ -22,7 +22,8 @@ export function DossierSection(props: DossierSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`${styles.section} ${className}`.trim()}>
       <div className={`page-width columns ${styles.columns}`}>
-        <div>
+        {/* It would cover what is below. */}
+        <div className={below ? undefined : "stays"}>
           <h2 id={`${id}-title`} className={styles.title}>
             {icon}
             {title}

@@ -1,6 +1,6 @@
 import styles from "./Checklist.module.css";
 
-/** A list of short points, each with a short accent-colored line before it. */
+/** A list of short points, each with a short line before it. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.checklist}>

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
 import { $proposedMessage } from "../../lib/proposed-message";
 import { GROWTH_ASSESSMENT } from "../../lib/topics";
+import styles from "./Assessment.module.css";
 import type { Case } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import { FairTest } from "./FairTest";
@@ -60,10 +61,10 @@ export function Actions({ copy, inputs, shown, isOwn, focusWrong }: ActionsProps
         <Button href={`#${GROWTH_ASSESSMENT}`} onClick={enquire}>
           {copy.actions.enquiry}
         </Button>
-        <Button variant="secondary" onClick={copyLink}>
+        <Button variant="secondary" className={styles.scripted} onClick={copyLink}>
           {copy.actions.copy}
         </Button>
-        <Button variant="secondary" onClick={print}>
+        <Button variant="secondary" className={styles.scripted} onClick={print}>
           {copy.actions.print}
         </Button>
       </div>

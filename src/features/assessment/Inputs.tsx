@@ -67,7 +67,7 @@ export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps
         />
       ))}
       <fieldset>
-        <legend className={styles.legend}>{copy.better.of}</legend>
+        <legend>{copy.better.of}</legend>
         <div className={styles.choices}>
           {(["winRate", "leads"] as const).map((of) => (
             <Radio

@@ -7,8 +7,7 @@ export function PipelineReport({ copy, example }: SpecimenProps<"report">) {
   return (
     <Specimen title={copy.title} example={example}>
       <Statement>{copy.statement}</Statement>
-      {/* Round dashes of zero length are dots: 32 of them, of which the first 16 are open deals.
-       */}
+      {/* Round dashes of zero length are dots: 16 open deals, and the 16 that are missing. */}
       <svg
         className={`drawing ${styles.dots}`}
         viewBox="0 0 640 24"
@@ -16,7 +15,7 @@ export function PipelineReport({ copy, example }: SpecimenProps<"report">) {
         role="img"
         aria-label={copy.drawing}
       >
-        <path className="line-rule" strokeWidth="12" strokeDasharray="0 20" d="M330 12H635" />
+        <path className="line-rule" strokeWidth="6" strokeDasharray="0 20" d="M330 12H635" />
         <path className="line-data" strokeWidth="12" strokeDasharray="0 20" d="M10 12H315" />
       </svg>
       <div className="scroller">

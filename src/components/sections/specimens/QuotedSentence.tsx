@@ -13,9 +13,10 @@ export function QuotedSentence({ sentences, quoted, example, more }: QuotedSente
   const { text, why } = sentences[quoted - 1] ?? {};
   return (
     <figure className={`page-width ${styles.quoted}`}>
-      <blockquote className="headline">{text}</blockquote>
+      <p className="note">{example}</p>
+      <blockquote>{text}</blockquote>
       <figcaption>
-        <span className="muted">{`${example}. ${why}`}</span> <a href="/services#first-message">{more}</a>
+        <span className="muted">{why}</span> <a href="/services#first-message">{more}</a>
       </figcaption>
     </figure>
   );
