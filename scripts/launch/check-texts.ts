@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkitten";
 import { readSource } from "../../src/lib/content/content-file.ts";
+import { loadFacts } from "../../src/lib/content/facts.ts";
 import { HEADING_LIMITS } from "../../src/lib/content/heading-limits.ts";
 import { staticFont } from "../../src/styles/typeface.ts";
 import { formatPlace, type LaunchIssue } from "./issue.ts";
@@ -15,18 +16,21 @@ const ALONE = "→☐";
 /** Search doesn't find words with invisible characters. The build removes the usual ones. */
 const INVISIBLE = /[\p{Cf}\p{Mn}\u2000-\u200a]/u;
 
-/** A line of a content file. Each text is on one line (src/content-layout.test.ts). */
+/** A line of a content file. Each text is on one line (src/editor/content-layout.test.ts). */
 const LINE = /^\s*(?:- )*(?:([\w-]+): )?(['"]?)(.*)\2$/;
 
 /** Finds texts that can't be displayed well: with letters that the web font lacks, and long headlines. */
 export function checkTexts(files = globSync("src/content/**/*.{yaml,md}").sort()): LaunchIssue[] {
+  const { references } = loadFacts();
+  /** As visitors read it: a reference may be longer or shorter than its fact. */
+  const fill = (text: string) => text.replace(/\{([^{}]+)\}/g, (all, name) => references.get(name) ?? all);
   return files.flatMap((file) =>
     readSource(file)
       .split(/\r?\n/)
       .flatMap((line, index) => {
         const [, field, , text = ""] = LINE.exec(line) ?? [];
         const where = formatPlace(file, index + 1, field);
-        return checkText(text, field).map((what) => ({ where, what }));
+        return checkText(fill(text), field).map((what) => ({ where, what }));
       }),
   );
 }
