@@ -24,7 +24,7 @@ const newAddress = (): EntryCollection["slug"] => ({
     `(?!^(?:${takenNames().join("|")})$)${NAME_RULE.pattern.source}`,
     `Must be ${NAME_RULE.message}, and none of ${takenNames().join(", ")}, which are taken.`,
   ],
-  hint: "The address of the page after the slash. It can't be changed later.",
+  hint: "The address of the page after the slash, such as iso-27001. It can't be changed later.",
 });
 
 /** Escaped, because the editor formats hints as Markdown. */
