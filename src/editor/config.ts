@@ -50,7 +50,7 @@ export function editorConfig(
   facts: Facts,
   isDevelopment = false,
 ): CmsConfig {
-  const pageOf = (page?: string) => (page === GUIDE_PAGE && !isDevelopment ? GUIDE_PATH : page);
+  const pageOf = (page?: string) => (page?.startsWith(GUIDE_PAGE) && !isDevelopment ? GUIDE_PATH : page);
   const entries = Object.entries(collections).map(([name, { loader }]) => {
     const path = `${CONTENT_FOLDER}/${loader.path}`;
     const isFact = FACTS.includes(name);
