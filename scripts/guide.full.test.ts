@@ -39,3 +39,11 @@ it("a chapter that is too long is named, and by how much", () => {
   expect(stderr).toMatch(new RegExp(`\n {2}6 ${title}: about \\d\\d+ mm too long\n$`));
   expect(status).toBe(1);
 });
+
+it("a mistake in a text is reported as the build reports it", () => {
+  const { status, stderr } = makeGuide("src/content/guide/06-account-growth.md", (text) =>
+    text.replace(/^summary: /m, "summary: 45% more. "),
+  );
+  expect(stderr).toMatch(/^\[ContentError\] There is a mistake in src.+\.md\.\n {2}line \d+: summary: .*\n$/);
+  expect(status).toBe(1);
+});

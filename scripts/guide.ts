@@ -3,7 +3,7 @@
  * public/growth-guide.pdf, and renders a picture of its cover for the site. Run npm run guide after
  * a change of the guide's copy or design. It needs Chromium; the site's build doesn't.
  */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -26,10 +26,12 @@ if (!existsSync(GUIDE_FILE)) {
 }
 // SITE_URL is ignored: the same file is for every copy of the site, so it has the address of
 // site.yaml.
-execFileSync(process.execPath, [ASTRO, "build", "--outDir", FOLDER], {
+const { status } = spawnSync(process.execPath, [ASTRO, "build", "--outDir", FOLDER], {
   env: { ...plainEnvironment(), GUIDE: "1" },
   stdio: ["ignore", "ignore", "inherit"],
 });
+// Astro has already reported the error.
+if (status !== 0) process.exit(1);
 const { url, close } = await serve(createApp({ folder: FOLDER }).fetch);
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? findHeadlessShell() ?? "chromium",

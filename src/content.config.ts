@@ -36,7 +36,7 @@ import { linterSchema } from "./features/outreach/outreach.schema.ts";
 import { findLegalMistake, legalSchema } from "./lib/content/legal.schema.ts";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader.ts";
 import { outreachLawSchema } from "./lib/content/outreach-law.schema.ts";
-import { introduction, line, pageHead, text } from "./lib/content/text-schemas.ts";
+import { fixed, introduction, line, pageHead, specified, text } from "./lib/content/text-schemas.ts";
 import { ASSESSMENT_ID } from "./lib/protocol.ts";
 
 /** @param path a file, or a folder with one file per entry, within src/content */
@@ -70,7 +70,7 @@ export const collections = {
       guide: z
         .strictObject({
           text,
-          download: line.meta({ title: "Download button" }),
+          download: specified.meta({ title: "Download button" }),
         })
         .meta({ title: "Growth guide" }),
       cta: z
@@ -99,9 +99,9 @@ export const collections = {
         .min(1)
         .meta({ title: "What you measure", description: "In the report of each week." }),
       mission: missionSchema,
-      values: titledListSchema,
-      whyUs: titledListSchema.meta({ title: "Why choose us" }),
-      whenNot: titledListSchema.meta({ title: "When we are not the right ones" }),
+      values: titledListSchema(specified),
+      whyUs: titledListSchema(specified).meta({ title: "Why choose us" }),
+      whenNot: titledListSchema().meta({ title: "When we are not the right ones" }),
       actions: aboutActionsSchema.meta({ title: "Buttons at the end" }),
     },
   ),
@@ -126,9 +126,13 @@ export const collections = {
       form: contactFormSchema,
       details: contactDetailsSchema.meta({ title: "Contact details" }),
       quickActions: z
-        .strictObject({ title: line, bookCall: line, liveChat: line, callback: line })
+        .strictObject({ title: specified, bookCall: specified, liveChat: specified, callback: specified })
         .describe("Buttons: each adds its topic to the form."),
-      resources: z.strictObject({ title: line, text, growthGuide: line.meta({ title: "Download button" }) }),
+      resources: z.strictObject({
+        title: specified,
+        text,
+        growthGuide: specified.meta({ title: "Download button" }),
+      }),
       topics: topicCopySchema("bookCall", "liveChat", "callback"),
       faq: faqSchema.meta({ title: "Questions and answers" }),
     },
@@ -141,7 +145,7 @@ export const collections = {
   error: page(
     "pages/error.yaml",
     { title: "Error page" },
-    { ...statusMessageSchema.shape, crash: crashNoticeSchema },
+    { title: fixed.meta({ title: "Page title" }), ...statusMessageSchema.shape, crash: crashNoticeSchema },
   ),
 
   legal: defineCollection({ loader: copyLoader("legal", legalSchema, findLegalMistake) }),

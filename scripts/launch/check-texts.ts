@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkitten";
 import { readSource } from "../../src/lib/content/content-file.ts";
+import type { References } from "../../src/lib/content/facts.schema.ts";
+import { loadFacts } from "../../src/lib/content/facts.ts";
 import { HEADING_LIMITS } from "../../src/lib/content/heading-limits.ts";
 import { staticFont } from "../../src/styles/typeface.ts";
 import { formatPlace, type LaunchIssue } from "./issue.ts";
@@ -15,18 +17,19 @@ const ALONE = "→☐";
 /** Search doesn't find words with invisible characters. The build removes the usual ones. */
 const INVISIBLE = /[\p{Cf}\p{Mn}\u2000-\u200a]/u;
 
-/** A line of a content file. Each text is on one line (src/content-layout.test.ts). */
+/** A line of a content file. Each text is on one line (src/editor/content-layout.test.ts). */
 const LINE = /^\s*(?:- )*(?:([\w-]+): )?(['"]?)(.*)\2$/;
 
 /** Finds texts that can't be displayed well: with letters that the web font lacks, and long headlines. */
 export function checkTexts(files = globSync("src/content/**/*.{yaml,md}").sort()): LaunchIssue[] {
+  const { references } = loadFacts();
   return files.flatMap((file) =>
     readSource(file)
       .split(/\r?\n/)
       .flatMap((line, index) => {
         const [, field, , text = ""] = LINE.exec(line) ?? [];
         const where = formatPlace(file, index + 1, field);
-        return checkText(text, field).map((what) => ({ where, what }));
+        return checkText(text, references, field).map((what) => ({ where, what }));
       }),
   );
 }
@@ -38,7 +41,7 @@ function isMissing(character: string): boolean {
 }
 
 /** @param field the key before the text, if there is one */
-function checkText(text: string, field?: string): string[] {
+function checkText(text: string, references: References, field?: string): string[] {
   const problems: string[] = [];
   const unknown = [...new Set(text)].filter(isMissing).map((character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
@@ -46,8 +49,10 @@ function checkText(text: string, field?: string): string[] {
   });
   if (unknown.length > 0) problems.push(`the web font has no ${unknown.join(", ")}. Write it otherwise.`);
   const { characters = Infinity, letters = Infinity } = HEADING_LIMITS[field ?? ""] ?? {};
-  if (text.length > characters) problems.push(`has ${text.length} characters; ${characters} fit.`);
-  const longWord = text.split(/[\s-]+/).find((word) => word.length > letters);
+  // As visitors read it, with its facts.
+  const filled = text.replace(/\{([^{}]+)\}/g, (all, name) => references.get(name) ?? all);
+  if (filled.length > characters) problems.push(`has ${filled.length} characters; ${characters} fit.`);
+  const longWord = filled.split(/[\s-]+/).find((word) => word.length > letters);
   if (longWord) problems.push(`“${longWord}” is cut in the middle on a phone; ${letters} letters fit.`);
   return problems;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { guideSchema } from "../features/guide/guide.schema";
+import { guideChapterSchema, guideSchema } from "../features/guide/guide.schema";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file";
 import { loadFacts } from "../lib/content/facts";
 import { legalSchema } from "../lib/content/legal.schema";
@@ -22,12 +22,13 @@ it("a form links to its page; that of the guide to its PDF where its pages don't
   const guide = guideSchema.meta({ page: GUIDE_PAGE });
   const pages = (isDevelopment: boolean) => {
     const about = { loader: { path: "pages/about.yaml", schema: text.meta({ page: "/about" }) } };
-    const collections = { about, guide: { loader: { path: "guide.yaml", schema: guide } } };
+    const chapter = { loader: { path: "pages/home.yaml", schema: guideChapterSchema } };
+    const collections = { about, guide: { loader: { path: "guide.yaml", schema: guide } }, chapter };
     const [texts] = editorConfig(collections, facts, isDevelopment).collections ?? [];
     return (texts as { files: { preview_path: string }[] }).files.map((file) => file.preview_path);
   };
-  expect(pages(true)).toEqual(["/about", GUIDE_PAGE]);
-  expect(pages(false)).toEqual(["/about", GUIDE_PATH]);
+  expect(pages(true)).toEqual(["/about", GUIDE_PAGE, `${GUIDE_PAGE}#chapter-{{fields.order}}`]);
+  expect(pages(false)).toEqual(["/about", GUIDE_PATH, GUIDE_PATH]);
 });
 
 it("the address of a new legal text is refused if it is taken or has other characters", () => {

@@ -24,7 +24,7 @@ const newAddress = (): EntryCollection["slug"] => ({
     `(?!^(?:${takenNames().join("|")})$)${NAME_RULE.pattern.source}`,
     `Must be ${NAME_RULE.message}, and none of ${takenNames().join(", ")}, which are taken.`,
   ],
-  hint: "The address of the page after the slash. It can't be changed later.",
+  hint: "The address of the page after the slash, such as iso-27001. It can't be changed later.",
 });
 
 /** Escaped, because the editor formats hints as Markdown. */
@@ -50,7 +50,7 @@ export function editorConfig(
   facts: Facts,
   isDevelopment = false,
 ): CmsConfig {
-  const pageOf = (page?: string) => (page === GUIDE_PAGE && !isDevelopment ? GUIDE_PATH : page);
+  const pageOf = (page?: string) => (page?.startsWith(GUIDE_PAGE) && !isDevelopment ? GUIDE_PATH : page);
   const entries = Object.entries(collections).map(([name, { loader }]) => {
     const path = `${CONTENT_FOLDER}/${loader.path}`;
     const isFact = FACTS.includes(name);

@@ -1,6 +1,14 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
-import { fixed, line, matching, optional, text, textWith } from "../lib/content/text-schemas";
+import {
+  line,
+  matching,
+  monthAndYear,
+  optional,
+  specified,
+  text,
+  textWith,
+} from "../lib/content/text-schemas";
 import { toFields, toLabel } from "./fields";
 import { describeSchema } from "./json-schema";
 
@@ -30,7 +38,16 @@ describe("a field of the editor", () => {
     ["choices", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
     ["values that editors don't see", text.meta({ hidden: true }), { widget: "hidden" }],
     ["values with a label of their own", text.meta({ title: "Link" }), { label: "Link" }],
-    ["texts that only the specification changes", fixed, { widget: "string", readonly: true }],
+    [
+      "texts that the specification fixes, without their limits",
+      textWith("count").meta({ isFixed: true }),
+      { widget: "string", readonly: true, hint: "The specification fixes these words." },
+    ],
+    [
+      "texts that the specification gives",
+      specified,
+      { hint: "From the specification: ask a developer before you change it." },
+    ],
     [
       "choices with labels",
       z.enum(["a", "b"]).meta({ choices: { b: "Bee" } }),
@@ -87,13 +104,18 @@ describe("a field of the editor", () => {
     expect(isAccepted).toEqual([true, false]);
   });
 
+  it("has no message about figures where the schema's pattern is for the whole text", () => {
+    const { pattern } = fieldOf(monthAndYear, RULE) as { pattern?: string[] };
+    expect(pattern?.[1]).toBe("Must be a month and a year, such as July 2025.");
+  });
+
   it("checks the schema's pattern and the rule for all texts, and shows both messages", () => {
     const field = fieldOf(textWith("moment"), RULE) ?? {};
     const texts = ["by {moment}", "a\nb {moment}", "by then", "5% {moment}"];
     expect(accepts(field, ...texts)).toEqual([true, true, false, false]);
     expect(field).toMatchObject({
       hint: "Must contain {moment}.",
-      pattern: [expect.anything(), "Must contain {moment}. No figures."],
+      pattern: [expect.anything(), "Must contain {moment}. If it does: No figures."],
     });
   });
 });

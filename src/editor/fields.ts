@@ -14,16 +14,17 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, rule?: 
   // The editor keeps the value of a hidden field.
   if (schema.hidden) return { name, widget: "hidden" };
   const value = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
+  const label = schema.title ?? value.title ?? toLabel(name);
+  if (value.isFixed) return { name, label, hint: FIXED, widget: "string", readonly: true };
   const hint = [
     schema.description ?? value.description,
     toSentence(value.patternErrorMessage),
     describeHeading(name, value),
+    value.isSpecified && SPECIFIED,
   ]
     .filter(Boolean)
     .join(" ");
-  const label = schema.title ?? value.title ?? toLabel(name);
   const common = { name, label, required: isRequired, ...(hint && { hint }) };
-  if (value.isFixed) return { ...common, widget: "string", readonly: true };
   if (value.isClaim) return { ...common, ...CLAIM };
   switch (value.type) {
     case "object":
@@ -46,6 +47,9 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, rule?: 
         : { ...common, widget: isLine(value, rule) ? "string" : "text", ...toLimits(value, rule) };
   }
 }
+
+const FIXED = "The specification fixes these words.";
+const SPECIFIED = "From the specification: ask a developer before you change it.";
 
 /** A choice among the claims as they are in the register while it is edited. */
 const CLAIM = {
@@ -114,20 +118,21 @@ const isLine = (schema: ValueSchema, rule?: TextRule) =>
  */
 export function toLimits(schema: ValueSchema, rule?: TextRule) {
   const { pattern, areHours, patternErrorMessage, maxLength, minLength = 0 } = schema;
-  const sources = [areHours ? HOURS_PATTERN : pattern, rule?.pattern].filter(
-    (source) => source !== undefined,
-  );
-  const messages = [toSentence(patternErrorMessage), rule?.message].filter(
+  const own = areHours ? HOURS_PATTERN : pattern;
+  // A pattern for the whole text leaves nothing to the rule.
+  const general = own && /^\^.*\$$/.test(own) ? undefined : rule;
+  const sources = [own, general?.pattern].filter((source) => source !== undefined);
+  const messages = [toSentence(patternErrorMessage), general?.message].filter(
     (message) => message !== undefined,
   );
   return {
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
     ...(sources.length > 0 && {
-      pattern: [`/${sources.map((source) => `(?=${source})`).join("")}/s`, messages.join(" ")] as [
-        string,
-        string,
-      ],
+      pattern: [
+        `/${sources.map((source) => `(?=${source})`).join("")}/s`,
+        messages.join(" If it does: "),
+      ] as [string, string],
     }),
   };
 }

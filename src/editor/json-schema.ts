@@ -11,10 +11,11 @@ export interface ValueSchema {
   page?: string;
   body?: string;
   choices?: Record<string, string>;
-  /** From the schema's meta(): not shown to editors; shown only; a text of one line; the name of a
-   * claim; the hours of a day. */
+  /** From the schema's meta(): not shown to editors; shown only; from the specification; a text of one
+   * line; the name of a claim; the hours of a day. */
   hidden?: boolean;
   isFixed?: boolean;
+  isSpecified?: boolean;
   isLine?: boolean;
   isClaim?: boolean;
   areHours?: boolean;

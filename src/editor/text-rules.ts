@@ -25,7 +25,8 @@ export function referenceRule(kind: "text" | "markdown" = "text"): TextRule {
   const beforeFigure = kind === "markdown" ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*";
   return {
     pattern: `^(?!${beforeFigure}(?:${FIGURE}))(?!.*${NO_REFERENCE})`,
-    message: "Percentages and amounts in euros come from Company › Claims. Check the names in {braces}.",
+    message:
+      "Percentages and amounts in euros are claims: add them in Company › Claims, and write {claim.its-name} here. Check the names in {braces}.",
   };
 }
 

@@ -4,7 +4,7 @@ import { expect } from "../fixtures";
 import { test } from "../support/editor-page";
 
 const ABOUT = "src/content/pages/about.yaml";
-const CHAPTER = "src/content/guide/01-ideal-customer.md";
+const CHAPTER = "src/content/guide/02-qualified-pipeline.md";
 
 // A development server builds each page on request, and its watcher is slow on a busy machine.
 test.describe.configure({ mode: "default", timeout: 180_000 });
@@ -16,7 +16,7 @@ const seen = { timeout: 60_000 };
 
 for (const [entry, path, field, file] of [
   ["texts/entries/about", "/about", "headline", ABOUT],
-  ["guideChapters/entries/01-ideal-customer", "/guide", "summary", CHAPTER],
+  ["guideChapters/entries/02-qualified-pipeline", "/guide#chapter-2", "summary", CHAPTER],
 ] as const) {
   test(`the form ${entry} opens ${path}, which shows each saved change at once`, async ({
     editor,
@@ -34,7 +34,11 @@ for (const [entry, path, field, file] of [
   });
 }
 
-test("every form but that of the error page has a page", async ({ editor, page, development }) => {
+test("every form but that of the error page opens its page, where its texts begin", async ({
+  editor,
+  page,
+  development,
+}) => {
   const forms = editor.collections.flatMap(
     (collection): { name: string; preview_path?: string | undefined }[] =>
       "files" in collection ? (collection.files as CollectionFile[]) : [collection],
@@ -43,10 +47,11 @@ test("every form but that of the error page has a page", async ({ editor, page, 
   expect(without).toEqual(["error"]);
   const slugs: Record<string, string> = { services: "lead-generation", legal: "privacy" };
   for (const { name, preview_path = "" } of forms) {
-    const response = await page.request.get(
-      `${development.address}${preview_path.replace("{{slug}}", slugs[name] ?? "")}`,
-    );
+    const address = preview_path.replace("{{slug}}", slugs[name] ?? "").replace("{{fields.order}}", "1");
+    const response = await page.request.get(`${development.address}${address}`);
     expect(response.status(), name).toBe(name === "notFound" ? 404 : 200);
+    const [, part] = address.split("#");
+    if (part) expect(await response.text(), name).toContain(`id="${part}"`);
   }
 });
 

@@ -64,7 +64,8 @@ test("a question can be added", async ({ editor, development, context }) => {
   await expect(site.getByText("Kas te räägite eesti keelt?")).toBeVisible(seen);
 });
 
-const NAMES = "Percentages and amounts in euros come from Company › Claims. Check the names in {braces}.";
+const NAMES =
+  "Percentages and amounts in euros are claims: add them in Company › Claims, and write {claim.its-name} here. Check the names in {braces}.";
 for (const [mistake, entry, path, text, message] of [
   ["a name in capital letters", "texts/entries/home", "hero.intro", "Write to {Site.email}.", NAMES],
   ["a figure in a form", "texts/entries/enquiry", "form.busy", "40% sent", NAMES],
@@ -172,7 +173,8 @@ test("saving a change keeps all other lines of a file", async ({ editor, develop
   expect(files.length).toBeGreaterThan(30);
   for (const { file, entry } of files) {
     await editor.open(entry);
-    const field = editor.page.locator(".field").getByRole("textbox").first();
+    const changeable = editor.page.locator(":not([readonly], [aria-readonly=true])");
+    const field = editor.page.locator(".field").getByRole("textbox").and(changeable).first();
     const value = await field.inputValue();
     // A letter that ids allow, too.
     await field.fill(`${value}q`);

@@ -1,12 +1,12 @@
 import { z } from "astro/zod";
-import { line, text } from "../../lib/content/text-schemas.ts";
+import { line, specified, text } from "../../lib/content/text-schemas.ts";
 
 export const aboutActionsSchema = z.strictObject({
   title: line,
   text,
   write: line.meta({ title: "Contact button", description: "Leads to the contact page." }),
-  scheduleCall: line.meta({ title: "Button to book a call", description: "Opens your booking page." }),
-  successStories: line.meta({
+  scheduleCall: specified.meta({ title: "Button to book a call", description: "Opens your booking page." }),
+  successStories: specified.meta({
     title: "Success stories button",
     description: "Opens your page with success stories.",
   }),

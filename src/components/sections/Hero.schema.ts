@@ -1,9 +1,9 @@
 import { z } from "astro/zod";
-import { introduction, line, matching } from "../../lib/content/text-schemas.ts";
+import { introduction, line, matching, specified } from "../../lib/content/text-schemas.ts";
 import { outcomeSchema } from "./Outcome.schema.ts";
 
 export const heroSchema = z.strictObject({
-  headline: line,
+  headline: specified,
   belief: line.describe("What the company believes, under the headline."),
   // Specification, chapter 2.
   intro: matching(
@@ -12,7 +12,11 @@ export const heroSchema = z.strictObject({
     introduction,
   ),
   panel: z
-    .strictObject({ title: line, points: z.array(line).min(1), action: line.meta({ title: "Button" }) })
+    .strictObject({
+      title: specified,
+      points: z.array(specified).min(1),
+      action: line.meta({ title: "Button" }),
+    })
     .meta({ title: "Box beside the headline" }),
   promises: z.array(outcomeSchema).min(1).meta({
     title: "Row below the headline",

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { introduction, line, text } from "../../lib/content/text-schemas.ts";
+import { introduction, line, specified, text } from "../../lib/content/text-schemas.ts";
 
 export const processSchema = z.strictObject({
   title: line,
@@ -8,7 +8,7 @@ export const processSchema = z.strictObject({
     .array(
       z.strictObject({
         picture: z.enum(["discovery", "strategy", "implementation", "optimization"]).meta({ hidden: true }),
-        title: line,
+        title: specified,
         text,
       }),
     )

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line, text } from "../../lib/content/text-schemas.ts";
+import { line, specified, text } from "../../lib/content/text-schemas.ts";
 import { outcomeSchema } from "./Outcome.schema.ts";
 import { SERVICE_SPECIMENS } from "./specimens/Specimens.schema.ts";
 
@@ -18,11 +18,11 @@ export const serviceSchema = z
     specimen: z
       .enum(SERVICE_SPECIMENS)
       .meta({ hidden: true, description: "The example page shown with the service." }),
-    title: line,
+    title: specified,
     subtitle: line,
     summary: text.meta({ title: "Summary", description: "On the card of the home page." }),
     description: text.describe("On the services page."),
-    features: z.array(line).min(1),
+    features: z.array(specified).min(1),
     outcomes: z.array(outcomeSchema).min(1).describe("A claim is a figure from Company › Claims."),
     more: z
       .strictObject({
@@ -38,8 +38,8 @@ export type Service = z.infer<typeof serviceSchema>;
 /** The labels that all blocks share. */
 export const serviceLabelsSchema = z.strictObject({
   features: line,
-  outcomes: line,
-  learnMore: line,
+  outcomes: specified,
+  learnMore: specified,
   about: line.meta({
     title: "Between “Learn More” and the service",
     description: "Read to people who can't see the screen, as in “Learn More about Lead Generation”.",

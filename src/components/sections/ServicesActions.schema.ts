@@ -1,13 +1,13 @@
 import { z } from "astro/zod";
-import { line, text } from "../../lib/content/text-schemas.ts";
+import { line, specified, text } from "../../lib/content/text-schemas.ts";
 
 export const servicesActionsSchema = z.strictObject({
   title: line,
   text: text.describe("Says what the assessment is for."),
-  scheduleCall: line.meta({
+  scheduleCall: specified.meta({
     title: "Button to book a call",
     description: "Opens your booking page, or else leads to the form.",
   }),
-  growthAssessment: line.meta({ title: "Growth assessment button" }),
+  growthAssessment: specified.meta({ title: "Growth assessment button" }),
 });
 export type ServicesActionsCopy = z.infer<typeof servicesActionsSchema>;

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { fixed, line, text } from "../../lib/content/text-schemas.ts";
 
 export const statusMessageSchema = z.strictObject({
-  headline: fixed.meta({ title: "Headline (fixed by the specification)" }),
+  headline: fixed,
   text,
   home: line.meta({ title: "Link to the home page" }),
 });

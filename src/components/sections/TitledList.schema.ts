@@ -1,8 +1,10 @@
 import { z } from "astro/zod";
 import { line, text } from "../../lib/content/text-schemas.ts";
 
-export const titledListSchema = z.strictObject({
-  title: line,
-  items: z.array(z.strictObject({ title: line, text })).min(1),
-});
-export type TitledListCopy = z.infer<typeof titledListSchema>;
+/** @param title the schema of each item's title */
+export const titledListSchema = (title = line) =>
+  z.strictObject({
+    title: line,
+    items: z.array(z.strictObject({ title, text })).min(1),
+  });
+export type TitledListCopy = z.infer<ReturnType<typeof titledListSchema>>;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line } from "../../lib/content/text-schemas.ts";
+import { line, specified } from "../../lib/content/text-schemas.ts";
 
 export const headerSchema = z.strictObject({
   skipLink: line.meta({
@@ -14,12 +14,12 @@ export const headerSchema = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        label: line,
+        label: specified,
         section: z.enum(["services", "experts", "cta"]).meta({ hidden: true }),
       }),
     )
     .length(3)
     .meta({ title: "Buttons", description: "They lead to sections of the home page." }),
-  bookCall: line.meta({ title: "Button to book a call" }),
+  bookCall: specified.meta({ title: "Button to book a call" }),
 });
 export type HeaderCopy = z.infer<typeof headerSchema>;

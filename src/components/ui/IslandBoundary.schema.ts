@@ -10,7 +10,7 @@ export const crashNoticeSchema = z
   })
   .meta({
     title: "When a part of a page fails",
-    description: "In its place. The specification fixes the headline.",
+    description: "In its place.",
   });
 
 export type CrashNoticeCopy = z.infer<typeof crashNoticeSchema>;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { fixed, line, text, textWith } from "../../lib/content/text-schemas.ts";
+import { fixed, line, specified, text, textWith } from "../../lib/content/text-schemas.ts";
 import type { FormMessages, MailTexts } from "../../shared/enquiry-texts.ts";
 import type { OfficeHours } from "./office/office-hours.ts";
 
@@ -13,7 +13,7 @@ const page = {
 /** Specification, chapter 5. */
 const fixedWith = (...names: string[]) => textWith(...names).meta({ isFixed: true });
 /** Specification, chapter 8. */
-const toast = z.strictObject({ title: fixed, body: fixed });
+const toast = z.strictObject({ title: fixed, body: fixed.meta({ title: "Text" }) });
 
 /** The copy of both forms. Placeholders in braces are filled in by the browser. */
 export const enquirySchema = z.strictObject({
@@ -55,8 +55,7 @@ export const enquirySchema = z.strictObject({
     } satisfies TextSchemas<FormMessages>)
     .meta({
       title: "Mistakes",
-      description:
-        "What visitors read at a wrong entry. The specification fixes those that can’t be changed.",
+      description: "What visitors read at a wrong entry.",
     }),
   mail: z
     .strictObject({
@@ -73,9 +72,7 @@ export const enquirySchema = z.strictObject({
       form: line.meta({ title: "Form that was used" }),
     } satisfies TextSchemas<MailTexts>)
     .describe("What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams."),
-  toasts: z
-    .strictObject({ sent: toast, failed: toast })
-    .meta({ title: "Messages after sending (fixed by the specification)" }),
+  toasts: z.strictObject({ sent: toast, failed: toast }).meta({ title: "Messages after sending" }),
   delivery: z
     .strictObject({
       honeypot: line.meta({
@@ -158,13 +155,13 @@ export const contactFormSchema = z.strictObject({
   title: line,
   labels: z
     .strictObject({
-      firstName: line,
-      lastName: line,
-      email: line,
-      company: line,
-      phone: line,
+      firstName: specified,
+      lastName: specified,
+      email: specified,
+      company: specified,
+      phone: specified,
       callTime: line,
-      message: line,
+      message: specified,
     })
     .meta({ title: "Names of the fields" }),
   submit: line.meta({ title: "Button" }),

@@ -31,6 +31,7 @@ export const guideChapterSchema = z
   })
   .meta({
     title: "Guide chapters",
-    page: GUIDE_PAGE,
+    // The id of its heading (Chapter.tsx).
+    page: `${GUIDE_PAGE}#chapter-{{fields.order}}`,
     body: "A line that begins with ### is a heading. The chapter must fit on one page of the PDF.",
   });

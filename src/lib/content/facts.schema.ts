@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line, matching, optional, text } from "./text-schemas.ts";
+import { line, matching, optional, specified, text } from "./text-schemas.ts";
 
 const NO_EMAIL = "must be an email address";
 const NO_DAY = "must be a day such as 2027-06-30";
@@ -76,8 +76,8 @@ const givenFacts = z.strictObject({
     .strictObject({
       street: optional(line).describe("With the house number."),
       postalCode: optional(line),
-      city: line,
-      country: line,
+      city: specified,
+      country: specified,
     })
     .describe("In full, as the law requires."),
   legalName: line.describe("The company's registered name."),
@@ -168,7 +168,7 @@ export const claimSchema = z.strictObject({
     z.enum(["leads", "winRate"]).meta({ choices: { leads: "Leads", winRate: "Leads that sign" } }),
   ).meta({
     title: "What a reader would count to check it",
-    description: "A note beside the claim then says for how long. Empty for no note.",
+    description: "A note beside the claim then says for how long. (None) for no note.",
   }),
 });
 
@@ -183,9 +183,14 @@ const claimId = matching(
     "Texts show the figure where they say {claim.name}. Don't change the name of a claim that is in use.",
 });
 
+const CLAIMS_HINT =
+  "Ask a developer before you change one that you have not added: it is from the specification. After any change, a release asks whether the figures are proven.";
+
 /** The claim register. Parses to the claims by their ids. */
 export const claimsSchema = z
-  .strictObject({ claims: z.array(z.strictObject({ id: claimId, ...claimSchema.shape })) })
+  .strictObject({
+    claims: z.array(z.strictObject({ id: claimId, ...claimSchema.shape })).describe(CLAIMS_HINT),
+  })
   .transform(({ claims }, context) => {
     const byId: Record<string, Claim> = {};
     for (const [index, { id, ...claim }] of claims.entries()) {

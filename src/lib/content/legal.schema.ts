@@ -6,7 +6,7 @@ import { monthAndYear, pageHead } from "./text-schemas.ts";
 export const legalSchema = z
   .strictObject({
     ...pageHead,
-    updated: monthAndYear.describe("The month of the last change."),
+    updated: monthAndYear.describe("The month of the last change. A release asks whether it is right."),
   })
   .meta({
     title: "Legal texts",

@@ -7,6 +7,8 @@ export const text = z.string().trim().min(1, "must not be empty");
 export const line = text.meta({ isLine: true });
 /** The text under a headline or a title. */
 export const introduction = text.meta({ title: "Introduction" });
+/** Words that the specification gives and tests expect: the editor says so. */
+export const specified = line.meta({ isSpecified: true });
 /** Words that the specification fixes: editors see them, but can't change them. */
 export const fixed = line.meta({ isFixed: true });
 
