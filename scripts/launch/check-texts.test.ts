@@ -5,6 +5,10 @@ import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { checkTexts } from "./check-texts.ts";
 
 const WORDS = "four ".repeat(12);
+const FACTS = new Map([
+  ["site.responseTime", "within 24 hours"],
+  ["site.brand", "Accountabilitys"],
+]);
 
 it.each([
   [
@@ -19,6 +23,9 @@ it.each([
   [`headline: ${WORDS}\n`],
   [`headline: ${WORDS}xx\n`, "line 1, headline: has 62 characters; 60 fit."],
   [`title: ${WORDS}xx\n`, "line 1, title: has 62 characters; 60 fit."],
+  ["headline: Answers {site.responseTime}\n"],
+  ["headline: Ask {site.brand}\n", expect.stringContaining("“Accountabilitys” is cut in the middle")],
+  [`title: ${"x ".repeat(26)}{site.brand}\n`, "line 1, title: has 67 characters; 60 fit."],
   ["headline: Accountability grows\ntext: Accountabilitys\n"],
   ["headline: Write to us {site.responseTime}\n"],
   // The guide's tables, which the web font doesn't draw.
@@ -30,6 +37,8 @@ it.each([
 ])("what can't be displayed well in %j is reported with line and field", (source, ...problems) => {
   const file = join(temporaryFolder(), "text");
   writeFileSync(file, source);
-  const found = checkTexts([file]).map(({ where, what }) => `${where.replace(`${file}, `, "")}: ${what}`);
+  const found = checkTexts(FACTS, [file]).map(
+    ({ where, what }) => `${where.replace(`${file}, `, "")}: ${what}`,
+  );
   expect(found).toEqual(problems);
 });

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { create, type Font } from "fontkitten";
 import { readSource } from "../../src/lib/content/content-file.ts";
 import type { References } from "../../src/lib/content/facts.schema.ts";
-import { loadFacts } from "../../src/lib/content/facts.ts";
 import { HEADING_LIMITS } from "../../src/lib/content/heading-limits.ts";
 import { staticFont } from "../../src/styles/typeface.ts";
 import { formatPlace, type LaunchIssue } from "./issue.ts";
@@ -21,8 +20,10 @@ const INVISIBLE = /[\p{Cf}\p{Mn}\u2000-\u200a]/u;
 const LINE = /^\s*(?:- )*(?:([\w-]+): )?(['"]?)(.*)\2$/;
 
 /** Finds texts that can't be displayed well: with letters that the web font lacks, and long headlines. */
-export function checkTexts(files = globSync("src/content/**/*.{yaml,md}").sort()): LaunchIssue[] {
-  const { references } = loadFacts();
+export function checkTexts(
+  references: References,
+  files = globSync("src/content/**/*.{yaml,md}").sort(),
+): LaunchIssue[] {
   return files.flatMap((file) =>
     readSource(file)
       .split(/\r?\n/)

@@ -17,13 +17,13 @@ export function findIssues(folder = "dist"): LaunchIssue[] {
   if (!existsSync(`${folder}/index.html`)) {
     throw new Error("There is no built site to check. Build it first: npm run build.");
   }
-  const { site } = loadFacts();
+  const { site, references } = loadFacts();
   return [
     ...checkFacts(site, process.env),
     ...checkDates(site, new Date()),
     ...checkGuide(),
     ...checkConfirmed(),
-    ...checkTexts(),
+    ...checkTexts(references),
     ...checkLinks(folder),
   ];
 }
