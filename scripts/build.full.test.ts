@@ -70,6 +70,7 @@ it("the web server can read what was built with a umask of 077", () => {
   const copy = copyProject();
   onTestFinished(() => rmSync(copy, { recursive: true, maxRetries: 5 }));
   const before = process.umask(0o077);
+  mkdirSync(join(copy, "dist"));
   const { status } = build(copy, ["scripts/build.ts"]);
   process.umask(before);
   expect(status).toBe(0);

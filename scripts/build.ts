@@ -3,18 +3,18 @@
  * previous one is kept.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { isGuideOutdated } from "../src/features/guide/checksum.ts";
 import { loadFacts } from "../src/lib/content/facts.ts";
 import { ASTRO } from "./astro.ts";
 import { keepEarlierFiles } from "./earlier-files.ts";
 import { findIssues, printDraft } from "./launch/find-issues.ts";
 import { reportIssues } from "./launch/issue.ts";
+import { replaceSite } from "./replace-site.ts";
 import { NOTES_FILE, serverNotes } from "./server-notes.ts";
 
 /** The new site is built here, so that a failed build doesn't touch the previous site. */
 const NEW = "dist.new";
-const OLD = "dist.old";
 
 // Whoever builds: the web server must be able to read the site.
 process.umask(0o022);
@@ -35,14 +35,11 @@ try {
     process.exit(1);
   }
   keepEarlierFiles("dist", NEW);
-  // Written before the exchange, so that a full disk leaves the previous site with its own notes.
+  // Written before dist is replaced, so that a full disk leaves the previous site with its own notes.
   const newNotes = `${NOTES_FILE}.new`;
   writeFileSync(newNotes, JSON.stringify(notes));
-  rmSync(OLD, { recursive: true, force: true });
-  if (existsSync("dist")) renameSync("dist", OLD);
-  renameSync(NEW, "dist");
+  replaceSite(NEW, "dist");
   renameSync(newNotes, NOTES_FILE);
-  rmSync(OLD, { recursive: true, force: true });
   if (notes.mode === "log") {
     console.log("The forms are not connected: nothing is sent. To receive enquiries, see .env.example.");
   }
