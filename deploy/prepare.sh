@@ -3,7 +3,8 @@
 #   git clone https://github.com/company/website /srv/website && cd /srv/website
 #   deploy/prepare.sh
 # Debian's Node is too old, and its npm with it, so both come from npm. The folder then belongs to a
-# user of its own, website-deploy, who builds the site (update.sh). Chromium makes the guide again
+# user of its own, website-deploy, who builds the site (update.sh). If the repository isn't public, the
+# key that may read it belongs to that user, too, in ~website-deploy/.ssh. Chromium makes the guide again
 # when a fact in it has changed. Run it again when update.sh has changed.
 set -eu
 cd "$(dirname "$0")/.."

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Updates the site to the newest commit of its branch, or takes it back to a tag, as root:
 #   update-website          to the newest commit of main, with the launch check
-#   update-website --new    the same, if there is a new commit
+#   update-website --new    the same, if there is a new commit and the site wasn't taken back to a tag
 #   update-website TAG      to the tag, without it: that version was already public
 # Root runs a copy of this file, which deploy/prepare.sh installs, and the project's folder belongs to
 # another user, as whom everything is built: who may write to the repository must not become root.
@@ -11,6 +11,9 @@ set -eu
 # nginx and the server must be able to read what is built.
 umask 022
 cd "${WEBSITE:-/srv/website}"
+# The timer and people take turns.
+exec 9<.
+flock --nonblock 9 || { echo "Another update is running: waiting for it." && flock 9; }
 owner=$(stat -c %U .)
 own() {
   if [ "$(id -un)" = "$owner" ]; then "$@"; else
@@ -27,11 +30,13 @@ if [ -n "$(own git status --porcelain --untracked-files=no)" ]; then
   exit 1
 fi
 before=$(own git rev-parse HEAD)
+# None after the site was taken back to a tag.
+branch=$(own git branch --show-current)
 # Only if they have changed: a server that restarts meanwhile would find no packages.
 install() { own git diff --quiet "$1" HEAD -- package-lock.json || own deploy/packages.sh; }
 back() {
   tried=$(own git rev-parse HEAD)
-  own git checkout --quiet --detach "$before"
+  own git checkout --quiet ${branch:+-B "$branch"} "$before"
   install "$tried"
   echo "The site is still at $(own git describe --tags --always)." >&2
   exit 1
@@ -41,12 +46,12 @@ if ! said=$(own git fetch --tags origin 2>&1); then
   echo "$said" >&2
   case $said in
     *"clobber existing tag"*) echo "A tag was moved in the repository. To follow it: git fetch --tags --force origin" >&2 ;;
-    *) echo "The repository can't be read." >&2 ;;
+    *) echo "The repository can't be read by $owner, whose keys are in ~$owner/.ssh." >&2 ;;
   esac
   exit 1
 fi
 if [ "${1:-}" = --new ]; then
-  [ "$(own git rev-parse origin/main)" != "$before" ] || exit 0
+  [ -n "$branch" ] && [ "$(own git rev-parse origin/main)" != "$before" ] || exit 0
   shift
 fi
 # The settings are checked before the build, because the server restarts after it.

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
@@ -73,6 +74,41 @@ it("with --new does nothing unless there is a new commit", () => {
   expect(update(["--new"])).toMatchObject({ status: 0, ran: [...DONE, ...RESTART] });
 });
 
+it("with --new does nothing after going back to a tag, until somebody updates", () => {
+  const { commit, update, site } = machine();
+  commit("second");
+  update();
+  update(["live-1"]);
+  commit("third");
+  expect(update(["--new"])).toEqual({ status: 0, output: "", ran: [""] });
+  expect(site()).toBe("first");
+  // One that fails doesn't change that.
+  update([], { FAILS: "release" });
+  expect(update(["--new"]).ran).toEqual([""]);
+  update();
+  commit("fourth");
+  update(["--new"]);
+  expect(site()).toBe("fourth");
+});
+
+it("with --new tries a commit again that couldn't be built", () => {
+  const { commit, update, site } = machine();
+  commit("second");
+  expect(update(["--new"], { FAILS: "release" }).status).toBe(1);
+  expect(site()).toBe("first");
+  expect(update(["--new"]).status).toBe(0);
+  expect(site()).toBe("second");
+});
+
+it("waits for another update", async () => {
+  const { website, update } = machine();
+  const other = spawn("flock", [website, "sh", "-c", "echo begun; sleep 1"]);
+  await once(other.stdout, "data");
+  const { status, output } = update(["live-1"]);
+  expect(status).toBe(0);
+  expect(output).toMatch(/^Another update is running: waiting for it\.\n/);
+});
+
 it.each(["site", "src/features/guide/guide.css"])("a changed %s ends it, and is kept", (file) => {
   const { website, commit, update, site } = machine();
   commit("second");
@@ -108,6 +144,15 @@ it("a moved tag ends it, with the reason and what to do", () => {
   const { status, output } = update();
   expect(status).toBe(1);
   expect(output).toMatch(/rejected.*live-1[\s\S]*A tag was moved .*: git fetch --tags --force origin\n$/);
+  expect(site()).toBe("first");
+});
+
+it("a repository that can't be read ends it, with the user who must be able to", () => {
+  const { website, git, update, site } = machine();
+  git(website, "remote", "set-url", "origin", "/none");
+  const { status, output } = update();
+  expect(status).toBe(1);
+  expect(output).toMatch(/'\/none' [\s\S]*can't be read by \S+, whose keys are in ~\S+\/\.ssh\.\n$/);
   expect(site()).toBe("first");
 });
 
