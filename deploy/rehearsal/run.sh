@@ -56,7 +56,7 @@ git init -q --bare -b main "$root/srv/origin.git"
 )
 
 echo "== The server: deploy/prepare.sh"
-git clone -q "$root/srv/origin.git" "$root/srv/website"
+(umask 077 && git clone -q "$root/srv/origin.git" "$root/srv/website")
 git -C "$root/srv/website" remote set-url origin /srv/origin.git
 # With this machine's network; later npm uses what this leaves in its cache.
 systemd-nspawn -q -D "$root" --register=no --keep-unit --console=pipe --setenv=HOME=/root \

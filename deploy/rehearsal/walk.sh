@@ -24,16 +24,38 @@ service() { systemd-run --quiet --collect --unit="$1" "${@:2}"; }
 own() { su website-deploy -c "$*"; }
 canary() { own npm run --silent canary; }
 doctor() { own npm run --silent doctor "$@"; }
-# security_headers COMMAND…: whether its answer has them all
+# security_headers COMMAND…: whether its answer has those of server/headers.ts, which the build writes
+# to dist/_headers, and HSTS
 security_headers() {
-  local answer
-  answer=$("$@") && for name in content-security-policy x-content-type-options referrer-policy permissions-policy \
-    cross-origin-opener-policy cross-origin-resource-policy strict-transport-security; do
-    grep -qiE "^$name: .+" <<<"$answer" || { echo "$name is missing: $answer"; return 1; }
+  local answer expected header
+  expected=$(sed -n '2,/^\//s/^  //p' dist/_headers | grep .) && answer=$("$@" | tr -d '\r') || return
+  while read -r header; do
+    grep -qixF "$header" <<<"$answer" || { echo "$header is missing: $answer"; return 1; }
+  done <<<"$expected"$'\n'"Strict-Transport-Security: max-age=31536000"
+}
+# A visitor from 127.0.0.9, who asks for what must not be logged.
+stranger() {
+  local address
+  for address in http{,s}://{127.0.0.1,acme-sales-partners.ee,www.acme-sales-partners.ee}/{no-such-page,api/enquiries,.well-known/acme-challenge/x}; do
+    curl -sk --interface 127.0.0.9 "$address?secret-query" -H "Referer: https://mari@firma.ee/" -o /dev/null
+    head -c 300k /dev/zero | curl -sk --interface 127.0.0.9 "$address?secret-query" --data-binary @- -o /dev/null
   done
 }
-# The visitors of this walk come from 127.0.0.1, and one asks for what must not be logged.
-no_personal_data() { ! grep -rE "client: |127\.0\.0\.1|remote_ip|secret-query|mari@firma" /var/log/nginx /var/log/caddy; }
+# All other requests come from 127.0.0.1, which the journal names for other reasons.
+no_personal_data() {
+  local personal='127\.0\.0\.9|secret-query|mari@firma|software to banks'
+  ! grep -rE "client: |127\.0\.0\.1|remote_ip|$personal" /var/log/nginx /var/log/caddy &&
+    ! grep -E "$personal" <(journalctl -q -u website -u nginx -u caddy)
+}
+# What the kernel grants the server, whatever the score says.
+sandboxed() {
+  local process
+  process=$(systemctl show -P MainPID website)
+  for line in "CapBnd:.0000000000000000" "NoNewPrivs:.1" "Seccomp:.2"; do
+    grep "^$line" "/proc/$process/status" || return
+  done
+  ! nsenter --target "$process" --mount touch /srv/website/dist/new
+}
 exposure() { systemd-analyze security --no-pager --threshold=20 "$1" | tail -1; return "${PIPESTATUS[0]}"; }
 setting() { sed -i "/^$1=/d" .env; echo "$1=$2" >>.env; }
 
