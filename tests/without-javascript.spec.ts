@@ -10,8 +10,9 @@ for (const route of [...ROUTES, UNKNOWN]) {
     await page.locator("main details:not(:has(> summary ~ *))").evaluateAll((parts) => {
       for (const part of parts) part.remove();
     });
-    // What only works with JavaScript: the linter, and a choice.
-    await page.locator("#linter astro-island, label:has([type=radio]:not(:checked))").evaluateAll((parts) => {
+    // What only works with JavaScript: the linter, the assessment's buttons, and a choice.
+    const scripted = "#linter astro-island, #assessment button, label:has([type=radio]:not(:checked))";
+    await page.locator(scripted).evaluateAll((parts) => {
       for (const part of parts) part.remove();
     });
     const textOf = async (shown: Page) =>
