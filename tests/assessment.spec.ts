@@ -8,13 +8,7 @@ import { printedPages } from "./support/print";
 
 const { assessment: copy } = copyOf("assessment");
 const LINK = "/#assessment?leads=3&winRate=25&contract=80k&better=50&of=leads";
-const LINKED = {
-  leads: 3,
-  winRate: 25,
-  contract: 80_000,
-  better: 50,
-  of: "leads",
-} as const;
+const LINKED = { leads: 3, winRate: 25, contract: 80_000, better: 50, of: "leads" } as const;
 
 const section = (page: Page) => page.locator("#assessment");
 const figure = (page: Page, name: keyof typeof copy.figures) => section(page).locator(`[name=${name}]`);

@@ -1,20 +1,14 @@
 import { fill } from "../../shared/fill";
 import type { Counted } from "./assessment.schema";
 
-const LOCALE = "en";
-const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
-const euros = new Intl.NumberFormat(LOCALE, {
-  style: "currency",
-  currency: "EUR",
-  maximumFractionDigits: 0,
-});
+const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /** @returns such as "30,000" or "12.5"; parseFigure can read it */
 export const formatNumber = (value: number) => number.format(value);
 /** @param value in percent */
 export const formatPercent = (value: number) => `${number.format(value)}%`;
-/** @returns three digits, because an estimate isn't exact: "€864,000" */
-export const formatEuros = (amount: number) => euros.format(Number(amount.toPrecision(3)));
+/** @returns three digits, because an estimate isn't exact, and no cents: "€864,000" */
+export const formatEuros = (amount: number) => `€${formatNumber(Math.round(Number(amount.toPrecision(3))))}`;
 
 /** Rounds a count as one would say it: 0.4, 1.2, 3 or 3,740. */
 export function round(count: number): number {

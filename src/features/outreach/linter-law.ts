@@ -18,7 +18,7 @@ export function toLinterLaw({ asks, labels, evidence, statuses, countries }: Out
       sources: sources.map((source) => ({
         url: source.url,
         name: nameSource(source),
-        // Whose words they are, and on which day they were read. */
+        // Whose words they are, and on which day they were read.
         note: fill(read, { by: evidence[source.by], day: formatDay(source.read) }),
       })),
     })),
