@@ -69,6 +69,50 @@ for (const width of [320, 390, 768, 1280, 1920]) {
   });
 }
 
+for (const [width, height] of [
+  [390, 664],
+  [768, 700],
+  [844, 390],
+  [1000, 700],
+  [1024, 576],
+  [1280, 600],
+  [1280, 800],
+] as const) {
+  test(`at ${width} × ${height} neither a point nor the line is behind text`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const drawn = await drawing(page).evaluate((svg) =>
+      [...svg.querySelectorAll<SVGPathElement>("[d*=h0M], .line-accent")].flatMap((path) => {
+        const toWindow = path.getScreenCTM() as DOMMatrix;
+        const isLine = path.matches(".line-accent");
+        const points = isLine
+          ? Array.from({ length: 100 }, (_, part) =>
+              path.getPointAtLength((path.getTotalLength() * part) / 99),
+            )
+          : [...(path.getAttribute("d") ?? "").matchAll(/M(\S+) (\S+?)h0/g)].map(
+              ([, x, y]) => new DOMPoint(Number(x), Number(y)),
+            );
+        return points.map(({ x, y }) => new DOMPoint(x, y).matrixTransform(toWindow).toJSON() as DOMPoint);
+      }),
+    );
+    expect(drawn.length).toBeGreaterThan(200);
+    const texts = await hero(page).evaluate((section) => {
+      const range = document.createRange();
+      const nodes = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+      const rects: DOMRect[] = [];
+      while (nodes.nextNode()) {
+        range.selectNodeContents(nodes.currentNode);
+        rects.push(...[...range.getClientRects()].map((rect) => rect.toJSON() as DOMRect));
+      }
+      return rects;
+    });
+    const behind = drawn.filter(({ x, y }) =>
+      texts.some((text) => x > text.left && x < text.right && y > text.top && y < text.bottom),
+    );
+    expect(behind).toEqual([]);
+  });
+}
+
 test.describe("the points", () => {
   const moving = (page: Page) =>
     drawing(page).evaluate((svg) => svg.getAnimations({ subtree: true }).map(({ playState }) => playState));
