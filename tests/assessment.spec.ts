@@ -45,13 +45,16 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("its code comes when it is in view, and what was typed before is assessed", async ({ page }) => {
+test("its code comes when it is in view, and what was entered before is assessed", async ({ page }) => {
   const release = await holdFiles(page, "**/_astro/AssessmentIsland*.js");
   await page.goto("/#assessment");
   await figure(page, "leads").fill("24");
+  await section(page).getByRole("radio", { name: copy.better.leads }).check();
+  await better(page).press("ArrowRight");
   release();
-  await expectFindings(page, { ...START.shown, leads: 24 });
+  await expectFindings(page, { ...START.shown, leads: 24, of: "leads", better: 20 });
   await expect(figure(page, "leads")).toHaveValue("24");
+  await expect(section(page).getByRole("radio", { name: copy.better.leads })).toBeChecked();
 });
 
 test("findings and picture follow each input, and are announced", async ({ page }) => {

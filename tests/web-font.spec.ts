@@ -115,6 +115,23 @@ test("the first page loads one file of the web font, of at most 30 KB; the next 
   expect((await loaded()).filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 });
 
+test("the web font draws what was typed, and not “!!1” for “!!!”", async ({ page }) => {
+  await page.goto("/");
+  await waitForFonts(page);
+  const width = (text: string) =>
+    page
+      .locator("main p")
+      .first()
+      .evaluate((paragraph, text) => {
+        paragraph.textContent = text;
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        return range.getBoundingClientRect().width;
+      }, text);
+  expect(await width("!!!")).toBeCloseTo(3 * (await width("!")), 1);
+  await expect(page.locator("textarea").first()).toHaveCSS("font-variant-ligatures", "no-contextual");
+});
+
 test("the web font has every letter of English and Estonian", async ({ page }) => {
   await page.goto("/");
   const missing = await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import type { Site } from "../../lib/content/facts.schema";
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
+import styles from "./AboutActions.module.css";
 import type { AboutActionsCopy } from "./AboutActions.schema";
 
 interface AboutActionsProps extends Pick<Site, "bookingUrl" | "successStoriesUrl"> {
@@ -25,22 +26,24 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
         <SectionHead id="actions" title={copy.title} text={copy.text} />
         <div className="buttons">
           <Button href="/contact">{copy.write}</Button>
-          {actions.map(({ label, href }) =>
-            href ? (
-              <Button key={label} href={href} role="button" variant="secondary">
-                {label}
-              </Button>
-            ) : (
-              <Button key={label} variant="secondary" aria-describedby={NOTE} data-not-in-markdown="">
-                {label}
-              </Button>
-            ),
-          )}
-          {!(bookingUrl && successStoriesUrl) && (
-            <div id={NOTE} className="note" data-not-in-markdown="">
-              {copy.unavailable}
-            </div>
-          )}
+          <div className={styles.later}>
+            {actions.map(({ label, href }) =>
+              href ? (
+                <Button key={label} href={href} role="button" variant="secondary">
+                  {label}
+                </Button>
+              ) : (
+                <Button key={label} variant="secondary" aria-describedby={NOTE} data-not-in-markdown="">
+                  {label}
+                </Button>
+              ),
+            )}
+            {!(bookingUrl && successStoriesUrl) && (
+              <div id={NOTE} className="note" data-not-in-markdown="">
+                {copy.unavailable}
+              </div>
+            )}
+          </div>
         </div>
       </div>
     </section>

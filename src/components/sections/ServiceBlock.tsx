@@ -48,7 +48,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
         </>
       }
       below={
-        <details className={styles.learnMore}>
+        <details>
           <summary className={buttonStyles.button} data-variant="secondary" data-not-in-markdown="">
             {labels.learnMore}{" "}
             <span className="sr-only">

@@ -63,7 +63,6 @@ export function Assessment({ copy }: { copy: AssessmentCopy }) {
             </div>
           ))}
         </div>
-        <p>{copy.why}</p>
         <Actions copy={copy} inputs={inputs} shown={shown} isOwn={isOwn} focusWrong={focusWrong} />
       </div>
       {/* What is wrong, or, once the visitor has changed something, what changed. */}

@@ -60,7 +60,6 @@ export const assessmentCopySchema = z.strictObject({
     title: "What the assessment says",
     description: "Numbers take the place of the braces.",
   }),
-  why: line.meta({ title: "What it means for work with us", description: "Below the findings." }),
   units: z
     .strictObject({
       leads: counted,

@@ -60,9 +60,14 @@ export function enter({ shown }: typeof START, inputs: Inputs): typeof START {
 }
 
 /** Reads what was entered before hydration. */
-export function readFields({ elements }: HTMLFieldSetElement): Inputs {
-  const value = (name: string) => (elements.namedItem(name) as HTMLInputElement | RadioNodeList).value;
-  const typed = fromFigures(value);
+export function readFields(fieldset: HTMLFieldSetElement): Inputs {
+  const value = (selector: string) => fieldset.querySelector<HTMLInputElement>(selector)?.value ?? "";
+  const typed = fromFigures((name) => value(`[name=${name}]`));
   const own = FIGURE_NAMES.filter((name) => typed[name] !== EXAMPLE_INPUTS.typed[name]);
-  return { typed, own, of: value("of") as Plan["of"], better: Number(value("better")) };
+  return {
+    typed,
+    own,
+    of: value("[name=of]:checked") as Plan["of"],
+    better: Number(value("[name=better]")),
+  };
 }
