@@ -9,6 +9,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 umask 022
+# Not while update.sh builds.
+exec 9<. && flock 9
 apt-get update -qq
 apt-get install -y -qq --no-install-recommends git nodejs npm chromium-headless-shell
 npm install --global --loglevel=error npm@10 "node-linux-$(dpkg --print-architecture | sed s/amd64/x64/)@24"

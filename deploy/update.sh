@@ -13,7 +13,10 @@ umask 022
 cd "${WEBSITE:-/srv/website}"
 # The timer and people take turns.
 exec 9<.
-flock --nonblock 9 || { echo "Another update is running: waiting for it." && flock 9; }
+if ! flock --nonblock 9; then
+  echo "Another update is running: waiting for it."
+  flock --timeout 1800 9 || { echo "It still runs: systemctl status website-update" >&2 && exit 1; }
+fi
 owner=$(stat -c %U .)
 own() {
   if [ "$(id -un)" = "$owner" ]; then "$@"; else
@@ -29,6 +32,8 @@ if [ -n "$(own git status --porcelain --untracked-files=no)" ]; then
   echo "These files are changed. Commit them, or undo the changes: git checkout -- FILE" >&2
   exit 1
 fi
+# The commit of the site in dist.
+BUILT=refs/website/built
 before=$(own git rev-parse HEAD)
 # None after the site was taken back to a tag.
 branch=$(own git branch --show-current)
@@ -36,7 +41,8 @@ branch=$(own git branch --show-current)
 install() { own git diff --quiet "$1" HEAD -- package-lock.json || own deploy/packages.sh; }
 back() {
   tried=$(own git rev-parse HEAD)
-  own git checkout --quiet ${branch:+-B "$branch"} "$before"
+  # By force, because the release may have made the guide again; nothing else was changed.
+  own git checkout --force --quiet ${branch:+-B "$branch"} "$before"
   install "$tried"
   echo "The site is still at $(own git describe --tags --always)." >&2
   exit 1
@@ -51,7 +57,8 @@ if ! said=$(own git fetch --tags origin 2>&1); then
   exit 1
 fi
 if [ "${1:-}" = --new ]; then
-  [ -n "$branch" ] && [ "$(own git rev-parse origin/main)" != "$before" ] || exit 0
+  # An update that was cut off has checked the commit out, and not built it.
+  [ -n "$branch" ] && [ "$(own git rev-parse origin/main)" != "$(own git rev-parse --verify --quiet $BUILT)" ] || exit 0
   shift
 fi
 # The settings are checked before the build, because the server restarts after it.
@@ -62,6 +69,7 @@ else
   { own git checkout --quiet main && own git merge --quiet --ff-only origin/main &&
     install "$before" && own npm run --silent doctor -- --settings && own npm run release; } || back
 fi
+own git update-ref $BUILT HEAD
 # Only where the server runs: in log mode nginx or Caddy need no restart.
 if systemctl is-enabled --quiet website.service 2>/dev/null && ! systemctl restart website.service; then
   echo "The pages are at $(own git describe --tags --always), but the server doesn't start: journalctl -u website" >&2

@@ -21,7 +21,11 @@ function machine() {
     });
   const notes = join(bin, "notes");
   for (const [name, last] of [
-    ["npm", `case "$*" in *"\${FAILS:-none}"*) exit 1;; esac`],
+    [
+      "npm",
+      `case "$*" in *release) echo new >${GUIDE_FILE};; esac
+      case "$*" in *"\${KILLED:-none}"*) kill $PPID;; *"\${FAILS:-none}"*) exit 1;; esac`,
+    ],
     ["systemctl", `[ "$1" != restart ] || exit "\${RESTART:-0}"`],
   ]) {
     writeFileSync(join(bin, name ?? ""), `#!/bin/sh\necho "${name} $*" >>"${notes}"\n${last}\n`, {
@@ -50,7 +54,7 @@ function machine() {
     return { status, output: stdout + stderr, ran: readFileSync(notes, "utf8").trimEnd().split("\n") };
   };
   const site = () => readFileSync(join(website, "site"), "utf8");
-  return { origin, website, git, commit, update, site };
+  return { origin, website, notes, git, commit, update, site };
 }
 
 const DONE = ["npm run --silent doctor -- --settings", "npm run release"];
@@ -69,6 +73,7 @@ it("checks the settings, builds the newest commit and restarts the server; with 
 
 it("with --new does nothing unless there is a new commit", () => {
   const { commit, update } = machine();
+  update();
   expect(update(["--new"])).toEqual({ status: 0, output: "", ran: [""] });
   commit("second");
   expect(update(["--new"])).toMatchObject({ status: 0, ran: [...DONE, ...RESTART] });
@@ -91,21 +96,25 @@ it("with --new does nothing after going back to a tag, until somebody updates", 
   expect(site()).toBe("fourth");
 });
 
-it("with --new tries a commit again that couldn't be built", () => {
-  const { commit, update, site } = machine();
-  commit("second");
-  expect(update(["--new"], { FAILS: "release" }).status).toBe(1);
-  expect(site()).toBe("first");
-  expect(update(["--new"]).status).toBe(0);
-  expect(site()).toBe("second");
-});
+it.each([{ FAILS: "release" }, { KILLED: "release" }])(
+  "with --new tries a commit again after %j",
+  (fault) => {
+    const { commit, update, site } = machine();
+    update();
+    commit("second");
+    expect(update(["--new"], fault).status).not.toBe(0);
+    expect(update(["--new"])).toMatchObject({ status: 0, ran: [...DONE, ...RESTART] });
+    expect(site()).toBe("second");
+  },
+);
 
 it("waits for another update", async () => {
-  const { website, update } = machine();
-  const other = spawn("flock", [website, "sh", "-c", "echo begun; sleep 1"]);
+  const { website, notes, update } = machine();
+  const other = spawn("flock", [website, "sh", "-c", `echo begun; sleep 1; echo other >>"${notes}"`]);
   await once(other.stdout, "data");
-  const { status, output } = update(["live-1"]);
+  const { status, output, ran } = update(["live-1"]);
   expect(status).toBe(0);
+  expect(ran[0]).toBe("other");
   expect(output).toMatch(/^Another update is running: waiting for it\.\n/);
 });
 
