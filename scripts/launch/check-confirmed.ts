@@ -33,8 +33,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     where: "src/content",
-    what: (found) =>
-      `has figures in other forms than percentages and euros: ${found}. Are those about results proven?`,
+    what: (found) => `has figures that are no claims: ${found}. Are those about results proven?`,
     read: () => findFigures().join(", "),
   },
 ];

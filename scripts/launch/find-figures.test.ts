@@ -5,8 +5,8 @@ import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { findFigures } from "./find-figures.ts";
 
 /** Returns the figures found in a text, with their lines. */
-function figuresIn(text: string): string[] {
-  const file = join(temporaryFolder(), "text");
+function figuresIn(text: string, name = "text"): string[] {
+  const file = join(temporaryFolder(), name);
   writeFileSync(file, text);
   return findFigures([file]).map((found) => found.replace(`${file}, `, ""));
 }
@@ -36,4 +36,10 @@ it.each([
   "> **Example.** A deal of $2 million.",
 ])("in %j there is none", (text) => {
   expect(figuresIn(text)).toEqual([]);
+});
+
+it("percentages and amounts in euros are found among the facts, where the build refuses none", () => {
+  const text = "pricing: 10% of it, from €2,000 a month";
+  expect(figuresIn(text)).toEqual([]);
+  expect(figuresIn(text, "site.yaml")).toEqual(["“10%” (line 1)", "“€2,000” (line 1)"]);
 });

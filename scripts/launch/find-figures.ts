@@ -1,12 +1,14 @@
 import { globSync } from "node:fs";
 import { readSource } from "../../src/lib/content/content-file.ts";
-import { EXAMPLE } from "../../src/lib/content/references.ts";
+import { EXAMPLE, FIGURE } from "../../src/lib/content/references.ts";
 import { formatPlace } from "./issue.ts";
 
 const NUMBER = "\\b\\d[\\d.,]*";
+/** The company's facts, in which the build refuses no figure: a price is no claim. */
+const FACTS = /\bsite\.yaml$/;
 /**
- * Figures in forms that the build doesn't refuse: amounts in other currencies, multiples, and figures
- * in words. The build refuses percentages and amounts in euros (src/lib/content/references.ts).
+ * Figures in forms that the build doesn't refuse in other texts, either: amounts in other currencies,
+ * multiples, and figures in words.
  */
 const OTHER_FIGURE = new RegExp(
   [
@@ -22,13 +24,18 @@ const OTHER_FIGURE = new RegExp(
 
 /** Finds figures that may promise results, outside of examples, each with its place. */
 export function findFigures(files = globSync("src/content/**/*.{yaml,md}").sort()): string[] {
-  return files.flatMap((file) =>
-    readSource(file)
-      // Keeps the numbers of the lines.
-      .replace(EXAMPLE, (example) => example.replace(/[^\n]/g, ""))
-      .split("\n")
-      .flatMap((line, index) =>
-        [...line.matchAll(OTHER_FIGURE)].map(([figure]) => `“${figure}” (${formatPlace(file, index + 1)})`),
-      ),
-  );
+  return files.flatMap((file) => {
+    const pattern = FACTS.test(file)
+      ? new RegExp(`${FIGURE.source}|${OTHER_FIGURE.source}`, "gi")
+      : OTHER_FIGURE;
+    return (
+      readSource(file)
+        // Keeps the numbers of the lines.
+        .replace(EXAMPLE, (example) => example.replace(/[^\n]/g, ""))
+        .split("\n")
+        .flatMap((line, index) =>
+          [...line.matchAll(pattern)].map(([figure]) => `“${figure}” (${formatPlace(file, index + 1)})`),
+        )
+    );
+  });
 }

@@ -115,7 +115,7 @@ describe("a field of the editor", () => {
     expect(accepts(field, ...texts)).toEqual([true, true, false, false]);
     expect(field).toMatchObject({
       hint: "Must contain {moment}.",
-      pattern: [expect.anything(), "Must contain {moment}. If it does: No figures."],
+      pattern: [expect.anything(), "Must contain {moment}. Also: No figures."],
     });
   });
 });

@@ -129,10 +129,10 @@ export function toLimits(schema: ValueSchema, rule?: TextRule) {
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
     ...(sources.length > 0 && {
-      pattern: [
-        `/${sources.map((source) => `(?=${source})`).join("")}/s`,
-        messages.join(" If it does: "),
-      ] as [string, string],
+      pattern: [`/${sources.map((source) => `(?=${source})`).join("")}/s`, messages.join(" Also: ")] as [
+        string,
+        string,
+      ],
     }),
   };
 }

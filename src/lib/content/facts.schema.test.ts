@@ -31,6 +31,17 @@ describe("the site facts", () => {
     ]);
   });
 
+  it.each(["tagline", "brandMeaning", "answers.pricing"])(
+    "%s with a reference is refused: facts are shown as written",
+    (field) => {
+      const text = "As {site.brand} says";
+      const change = field === "answers.pricing" ? { answers: { pricing: text } } : { [field]: text };
+      expect(problems(siteSchema, { ...file, ...change })).toEqual([
+        [field, expect.stringMatching(/must not contain braces/)],
+      ]);
+    },
+  );
+
   it("a slash at the end of the site's address is removed", () => {
     const { url } = siteSchema.parse({ ...file, url: "https://www.example.com/" });
     expect(url).toBe("https://www.example.com");

@@ -28,18 +28,22 @@ export const dayHours = z
 /** An IANA time zone. */
 const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Europe/Tallinn");
 
+const NO_BRACES = "must not contain braces: facts are shown as they are written";
+/** A text among the facts, in which no references are filled in. */
+const fact = (base: typeof text) => matching(/^[^{}]*$/, NO_BRACES, base);
+
 /** The company's answers to buyers' questions, a sentence or two each. */
 const answersSchema = z.strictObject({
-  markets: optional(text).meta({ title: "Countries", description: "In which you sell." }),
-  languages: optional(text).meta({ title: "Languages", description: "In which you work." }),
-  callers: optional(text).meta({
+  markets: optional(fact(text)).meta({ title: "Countries", description: "In which you sell." }),
+  languages: optional(fact(text)).meta({ title: "Languages", description: "In which you work." }),
+  callers: optional(fact(text)).meta({
     title: "Who makes the calls",
     description: "Employees or partners, and how experienced they are.",
   }),
-  pricing: optional(text).meta({ title: "How the price is calculated" }),
-  firstDays: optional(text).meta({ title: "What happens in the first 14 days" }),
-  competitors: optional(text).meta({ title: "Whether you work for a client's competitors" }),
-  ending: optional(text).meta({
+  pricing: optional(fact(text)).meta({ title: "How the price is calculated" }),
+  firstDays: optional(fact(text)).meta({ title: "What happens in the first 14 days" }),
+  competitors: optional(fact(text)).meta({ title: "Whether you work for a client's competitors" }),
+  ending: optional(fact(text)).meta({
     title: "How a client ends the work",
     description: "What is then due, and what the client keeps.",
   }),
@@ -53,7 +57,7 @@ export const answerName = answersSchema.keyof().meta({
 
 const givenFacts = z.strictObject({
   brand: line.describe("The name in the header."),
-  brandMeaning: optional(line).meta({
+  brandMeaning: optional(fact(line)).meta({
     title: "Meaning of the brand",
     description: "Where the name comes from, in a few words. Shown in the footer.",
   }),
@@ -61,7 +65,7 @@ const givenFacts = z.strictObject({
     title: "Language of the brand",
     description: "Of which the name is a word, as a code. Screen readers pronounce it so.",
   }),
-  tagline: line.describe("What the company does, in a few words."),
+  tagline: fact(line).describe("What the company does, in a few words."),
   url: z
     .url({ protocol: /^https$/, error: ORIGIN })
     .refine((address) => URL.parse(address)?.origin === address.replace(/\/$/, ""), ORIGIN)

@@ -6,6 +6,7 @@ import { monthAndYear, pageHead } from "./text-schemas.ts";
 export const legalSchema = z
   .strictObject({
     ...pageHead,
+    title: pageHead.title.describe("At the top of the page, in search results and in the browser's tab."),
     updated: monthAndYear.describe("The month of the last change. A release asks whether it is right."),
   })
   .meta({

@@ -18,7 +18,7 @@ export class CopyError extends Error {
 }
 
 /** A figure about results: a percentage or an amount in euros. The launch check asks about other forms. */
-const FIGURE = /\d[\d.,]*\s?(%|percent\b|k\+|(k\s?)?(€|eur(os?)?\b))|(€|\beur)\s?\d[\d.,]*/i;
+export const FIGURE = /\d[\d.,]*\s?(%|percent\b|k\+|(k\s?)?(€|eur(os?)?\b))|(€|\beur)\s?\d[\d.,]*/i;
 /** A Markdown block quote that shows a calculation with invented figures, marked as an example. */
 export const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
 const REFERENCE = /\{\s*((?:site|claim|law)\.[^{}]*)\}/gi;
