@@ -4,15 +4,15 @@ import type { MissionCopy } from "./Mission.schema";
 export function Mission({ title, text }: MissionCopy) {
   return (
     <section aria-labelledby="mission" className="section">
-      <div className="page-width columns">
-        <h2 id="mission">{title}</h2>
-        <div>
-          {text.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? styles.statement : "lead"}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
+      <div className="page-width">
+        <h2 id="mission" className={styles.title}>
+          {title}
+        </h2>
+        {text.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? styles.statement : "lead"}>
+            {paragraph}
+          </p>
+        ))}
       </div>
     </section>
   );
