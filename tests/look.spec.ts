@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, ROUTES, scrollsSideways, test } from "./fixtures";
+import * as contactForm from "./support/contact-form";
 import { site } from "./support/content";
 import * as homeForm from "./support/home-form";
 
@@ -71,6 +72,16 @@ for (const route of ROUTES) {
       });
     }
 
+    test("is readable on a laptop whose browser enlarges only text, to 200 %", async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.goto(route);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await badWords(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+
     test("has targets of at least 24 px, and important ones of at least 44 px", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(route);
@@ -99,6 +110,12 @@ for (const [width, height, most] of [
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
   });
 }
+
+test("on a laptop, the contact form is in the first window with its button", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/contact");
+  await expect(contactForm.submitButton(page)).toBeInViewport({ ratio: 1 });
+});
 
 test("the figures of the assessment's example are whole at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

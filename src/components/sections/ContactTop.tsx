@@ -15,7 +15,9 @@ export function ContactTop({ headline, intro, form, children }: ContactTopProps)
     <div className={`page-top ${styles.top}`}>
       <div className={`page-width columns even ${styles.columns}`}>
         <div>
-          <h1>{headline}</h1>
+          <div className={styles.promise}>
+            <h1>{headline}</h1>
+          </div>
           <p className="lead">{intro}</p>
         </div>
         <div>{form}</div>
