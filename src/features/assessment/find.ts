@@ -13,9 +13,9 @@ interface Finding {
   rest: string;
 }
 
-/** From this many months on, a duration is said in years. */
+/** From this many months on, a duration is given in years. */
 const MONTHS_SAID = 24;
-/** From here on, a number of years says no more. */
+/** A longer duration is only called “more than fifty years”. */
 const LONGEST_MONTHS = 600;
 
 /** Formats what the plan improves: "22%" or "13.2 leads". */
