@@ -93,7 +93,7 @@ export const collections = {
         .array(
           z.strictObject({
             label: line.meta({ title: "Number" }),
-            value: line.meta({ title: "What it says" }),
+            value: line.meta({ title: "Definition" }),
           }),
         )
         .min(1)

@@ -4,6 +4,7 @@ import { create, type Font } from "fontkitten";
 import { readSource } from "../../src/lib/content/content-file.ts";
 import type { References } from "../../src/lib/content/facts.schema.ts";
 import { HEADING_LIMITS } from "../../src/lib/content/heading-limits.ts";
+import { fillFacts } from "../../src/lib/content/references.ts";
 import { staticFont } from "../../src/styles/typeface.ts";
 import { formatPlace, type LaunchIssue } from "./issue.ts";
 
@@ -19,7 +20,10 @@ const INVISIBLE = /[\p{Cf}\p{Mn}\u2000-\u200a]/u;
 /** A line of a content file. Each text is on one line (src/editor/content-layout.test.ts). */
 const LINE = /^\s*(?:- )*(?:([\w-]+): )?(['"]?)(.*)\2$/;
 
-/** Finds texts that can't be displayed well: with letters that the web font lacks, and long headlines. */
+/**
+ * Finds texts that can't be displayed well: with letters that the web font lacks, and long headlines.
+ * @throws CopyError for a heading that no build accepts
+ */
 export function checkTexts(
   references: References,
   files = globSync("src/content/**/*.{yaml,md}").sort(),
@@ -49,9 +53,11 @@ function checkText(text: string, references: References, field?: string): string
     return `“${character}” (U+${code})`;
   });
   if (unknown.length > 0) problems.push(`the web font has no ${unknown.join(", ")}. Write it otherwise.`);
-  const { characters = Infinity, letters = Infinity } = HEADING_LIMITS[field ?? ""] ?? {};
-  // As visitors read it, with its facts.
-  const filled = text.replace(/\{([^{}]+)\}/g, (all, name) => references.get(name) ?? all);
+  const limits = HEADING_LIMITS[field ?? ""];
+  if (!limits) return problems;
+  const { characters, letters = Infinity } = limits;
+  // As visitors read it.
+  const filled = fillFacts(text, references);
   if (filled.length > characters) problems.push(`has ${filled.length} characters; ${characters} fit.`);
   const longWord = filled.split(/[\s-]+/).find((word) => word.length > letters);
   if (longWord) problems.push(`“${longWord}” is cut in the middle on a phone; ${letters} letters fit.`);

@@ -94,7 +94,7 @@ export function testProxy(started: Started): void {
   });
 
   test("if the endpoint doesn't answer, a page says that something failed", async () => {
-    // The last test, because the endpoint doesn't return.
+    // It stays closed, so tests that need it come before this one.
     await started().enquiries.close();
     const { status, headers, text } = await post(2);
     expect(status).toBe(502);
@@ -106,7 +106,7 @@ export function testProxy(started: Started): void {
     const from = { localAddress: "127.0.0.9" };
     const https = server().origin.replace("localhost", "127.0.0.1");
     const plain = (server().plainOrigin ?? "").replace("localhost", "127.0.0.1");
-    // The endpoint is closed. The last one is no TLS.
+    // The test before has closed the endpoint. The last origin is the TLS port without TLS.
     for (const origin of [https, plain, https.replace("https:", "http:")]) {
       for (const path of ["/x", "/api/enquiries", "/.well-known/acme-challenge/x"]) {
         for (const Host of ["localhost", "other.example"]) {

@@ -6,6 +6,6 @@ const facts = [
 ];
 
 export const examples = {
-  "one column": <DescriptionList items={facts} />,
+  "in columns": <DescriptionList items={facts} />,
   "in rows": <DescriptionList items={facts} rows />,
 };

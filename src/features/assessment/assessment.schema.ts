@@ -19,21 +19,30 @@ const findings = z.strictObject({
     .meta({ title: "Whether the improvement can be seen" }),
   proof: z
     .strictObject({ winRate: textWith("from", "to", "count", "time"), leads: textWith("leadTime", "time") })
-    .meta({ title: "What it takes to see it; for leads, in leads and in contracts" }),
+    .meta({
+      title: "How much to count",
+      description: "For leads: {leadTime} until the leads show it, {time} until the contracts do.",
+    }),
   visible: z
     .strictObject({
       both: textWith("winRate", "leads"),
-      leads: textWith("leads").meta({ title: "If no win rate is large enough" }),
+      leads: textWith("leads").meta({ title: "If no win rate would be enough" }),
     })
-    .meta({ title: "Which change can be seen within a year" }),
+    .meta({ title: "Smallest change that can be seen within a year" }),
   watch: line.meta({ title: "What to watch until then" }),
-  nothing: line.meta({ title: "Without a contract in ten years, instead of all others" }),
+  nothing: line.meta({
+    title: "No contract in ten years",
+    description: "Shown in place of the other sentences.",
+  }),
 });
 
 /** The copy that the assessment needs in the browser. */
 export const assessmentCopySchema = z.strictObject({
-  example: line.meta({ title: "Until each number is the visitor's own" }),
-  own: line.meta({ title: "With the visitor's numbers" }),
+  example: line.meta({
+    title: "Above example numbers",
+    description: "Shown until the visitor has changed all three.",
+  }),
+  own: line.meta({ title: "Above the visitor's numbers" }),
   figures: z.strictObject({ leads: field, winRate: field, contract: field }),
   better: z
     .strictObject({
@@ -51,7 +60,10 @@ export const assessmentCopySchema = z.strictObject({
     })
     .meta({ title: "Mistakes", description: "The messages for numbers that can't be used." }),
   picture: z.strictObject({
-    winRate: textWith("value").meta({ title: "Name of ten of the lines" }),
+    winRate: textWith("value").meta({
+      title: "Name of ten lines",
+      description: "Shown twice: for the win rate of today, and for the better one.",
+    }),
     leads: textWith("value").meta({ title: "The same, if the leads improve" }),
     start: line.meta({ title: "Below the beginning of the lines" }),
     end: line.meta({ title: "Below their end" }),
@@ -66,9 +78,9 @@ export const assessmentCopySchema = z.strictObject({
       contracts: counted,
       months: counted,
       years: counted,
-      longer: line.meta({ title: "Longer than any of these" }),
+      longer: line.meta({ title: "Very long time", description: "In place of more than fifty years." }),
     })
-    .meta({ title: "Words after a number", description: "After 1, and after any other." }),
+    .meta({ title: "Numbers with their unit", description: "For 1, and for any other number." }),
   actions: z
     .strictObject({
       enquiry: line.meta({ title: "To the form", description: "Takes the result along." }),
@@ -97,11 +109,14 @@ export const assessmentCopySchema = z.strictObject({
       before: line.meta({ title: "First column" }),
       after: line.meta({ title: "Second column" }),
       signed: z.array(line).min(1).meta({ title: "Below the lines to sign on" }),
-      tooLong: line.meta({ title: "Instead of a test of more than three years" }),
+      tooLong: line.meta({
+        title: "If the test is too long",
+        description: "In place of a test of more than three years.",
+      }),
     })
     .meta({
       title: "Test to print and sign",
-      description: "{from}, {to}, {count} and {time} are the test’s.",
+      description: "The page fills in {from}, {to}, {count} and {time}.",
     }),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
@@ -120,6 +135,6 @@ export const assessmentSchema = z.strictObject({
       leads: textWith("leads", "moreLeads", "time"),
       winRate: textWith("rate", "betterRate", "count"),
     })
-    .meta({ title: "Notes to claims", description: "By what a reader would count to check them." }),
+    .meta({ title: "Notes to claims", description: "How a reader can check a claim by counting." }),
 });
 export type AssessmentContent = z.infer<typeof assessmentSchema>;

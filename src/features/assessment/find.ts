@@ -13,9 +13,9 @@ interface Finding {
   rest: string;
 }
 
-/** From this many months on, a duration is said in years. */
+/** From this many months on, a duration is given in years. */
 const MONTHS_SAID = 24;
-/** From here on, a number of years says no more. */
+/** A longer duration is only called “more than fifty years”. */
 const LONGEST_MONTHS = 600;
 
 /** Formats what the plan improves: "22%" or "13.2 leads". */
@@ -39,8 +39,10 @@ export function find({ findings: copy, units }: FindingsCopy, shown: Case): Find
   const { contracts, luck, improved, added, trials, months, leadMonths, visible } = assess(shown);
   // Fewer than one contract in ten years.
   if (luck.high === 0) return [{ lead: copy.nothing, rest: "" }];
-  // Of the rounded counts, so that the reader comes to the same amounts.
-  const euros = (count: number) => formatEuros(round(count) * shown.contract);
+  // Of the rounded counts, so that the reader comes to the same amounts. An estimate isn't exact, so it
+  // has three digits and no cents.
+  const euros = (count: number) =>
+    formatEuros(Math.round(Number((round(count) * shown.contract).toPrecision(3))));
   const values = {
     contracts: withUnit(units.contracts, round(contracts)),
     euros: euros(contracts),
@@ -79,8 +81,7 @@ export function writeEnquiry(copy: AssessmentCopy, shown: Case, isOwn: boolean):
   const given = fill(copy.enquiry.figures, {
     leads: withUnit(copy.units.leads, shown.leads),
     winRate: formatPercent(shown.winRate),
-    // As it was entered, and not as an estimate.
-    contract: `€${formatNumber(shown.contract)}`,
+    contract: formatEuros(shown.contract),
   });
   const findings = find(copy, shown).map(({ lead, verdict = "", rest }) => [lead, verdict, rest]);
   return [[isOwn ? copy.enquiry.own : copy.enquiry.example, given], ...findings]

@@ -59,7 +59,7 @@ export const enquirySchema = z.strictObject({
     }),
   mail: z
     .strictObject({
-      subject: textWith("who").describe("{who} is the visitor's name."),
+      subject: textWith("who").describe("{who} is the company, or else the name."),
       subjectWithoutName: line.meta({ title: "Subject without a name" }),
       possibleSpam: line.meta({ title: "Mark for possible spam", description: "Before the subject." }),
       name: line,

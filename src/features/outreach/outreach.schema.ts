@@ -28,7 +28,7 @@ export const linterSchema = z.strictObject({
     others: line.meta({ title: "If it contains a quoted or forwarded message" }),
     notEnglish: line.meta({
       title: "For a text in another language",
-      description: "Instead of all others.",
+      description: "Shown in place of all results.",
     }),
     taste: line.meta({ title: "Before a mark of taste", description: "A colon follows." }),
     marks: z
@@ -36,8 +36,8 @@ export const linterSchema = z.strictObject({
       .describe("What is marked, in one line, and why. {words} counts, and {max} limits."),
     asks: line.meta({ title: "Above what the law asks for in a message" }),
     judge: line.meta({ title: "Below that title" }),
-    seen: line.meta({ title: "After a sentence that was taken for it" }),
-    unseen: line.meta({ title: "If no sentence was" }),
+    seen: line.meta({ title: "After the sentence that was found for it" }),
+    unseen: line.meta({ title: "If no sentence was found for it" }),
     by: textWith("by").meta({ title: "Who says it", description: "After a country’s rule." }),
     alsoAsks: textWith("ask").meta({ title: "What only this country asks for" }),
   }),

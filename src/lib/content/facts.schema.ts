@@ -172,7 +172,7 @@ export const claimSchema = z.strictObject({
     z.enum(["leads", "winRate"]).meta({ choices: { leads: "Leads", winRate: "Leads that sign" } }),
   ).meta({
     title: "What a reader would count to check it",
-    description: "A note beside the claim then says for how long. (None) for no note.",
+    description: "A note beside the claim says how long that takes. Choose (None) for no note.",
   }),
 });
 
@@ -188,7 +188,7 @@ const claimId = matching(
 });
 
 const CLAIMS_HINT =
-  "Ask a developer before you change one that you have not added: it is from the specification. After any change, a release asks whether the figures are proven.";
+  "The specification gives those that you didn't add: ask a developer before you change them. A release asks whether changed figures are proven.";
 
 /** The claim register. Parses to the claims by their ids. */
 export const claimsSchema = z

@@ -23,7 +23,7 @@ const rule = z.strictObject({
     },
   }),
   rule: optional(line).describe("Follows the status and a comma: the condition, the exception, or why."),
-  by: optional(evidence).describe("Empty if nothing was found."),
+  by: optional(evidence).describe("(None) if no source was found."),
 });
 
 const country = z
@@ -58,7 +58,11 @@ const country = z
         context.addIssue({ code: "custom", path: [contact, "by"], message: "has no source of this kind" });
       }
       if (status !== "consent" && !rule) {
-        context.addIssue({ code: "custom", path: [contact, "rule"], message: "must say if what, or why" });
+        context.addIssue({
+          code: "custom",
+          path: [contact, "rule"],
+          message: "must say the condition, or why",
+        });
       }
     }
   });
