@@ -17,7 +17,7 @@ export interface DescribedPage {
 }
 
 /**
- * Describes a page in structured data: the company, the site and the page.
+ * Describes a page in structured data: the company, the site and the page; the contact page's office, too.
  * tests/full/structured-data.spec.ts checks the terms on the built pages.
  * @returns JSON-LD for a script element; no text in it can end that element
  */
@@ -37,22 +37,6 @@ export function structuredData(page: DescribedPage, site: Site): string {
       ...(site.vatNumber ? { vatID: site.vatNumber } : {}),
     },
     {
-      "@type": "ProfessionalService",
-      "@id": `${home}#office`,
-      parentOrganization: company,
-      name: site.brand,
-      url: home,
-      image: site.url + picturePath("index"),
-      telephone: site.phone,
-      address: postalAddress(site.address),
-      openingHoursSpecification: hoursByDays(site.openingHours).map(({ days, opens, closes }) => ({
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
-    },
-    {
       "@type": "WebSite",
       "@id": `${home}#site`,
       name: site.brand,
@@ -70,6 +54,25 @@ export function structuredData(page: DescribedPage, site: Site): string {
       about: company,
     },
   ];
+  // On the page that shows its hours.
+  if (page.kind === "ContactPage") {
+    things.push({
+      "@type": "ProfessionalService",
+      "@id": `${home}#office`,
+      parentOrganization: company,
+      name: site.brand,
+      url: home,
+      image: site.url + picturePath("index"),
+      telephone: site.phone,
+      address: postalAddress(site.address),
+      openingHoursSpecification: hoursByDays(site.openingHours).map(({ days, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    });
+  }
   const graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

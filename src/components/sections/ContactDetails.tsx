@@ -1,7 +1,7 @@
-import { Fragment } from "react";
 import type { Site } from "../../lib/content/facts.schema";
 import { hoursByDays } from "../../lib/hours-by-days";
 import { DescriptionList } from "../ui/DescriptionList";
+import { NumberRanges } from "../ui/NumberRanges";
 import { Panel } from "../ui/Panel";
 import type { ContactDetailsCopy } from "./ContactDetails.schema";
 
@@ -17,7 +17,7 @@ export function ContactDetails({ company, copy }: ContactDetailsProps) {
     { label: copy.phone, value: company.phone, href: `tel:${company.phone.replaceAll(" ", "")}` },
     { label: copy.location, value: company.location },
     { label: copy.responseTime, value: company.responseTime },
-    { label: copy.openingHours, value: <OpeningHours hours={company.openingHours} /> },
+    { label: copy.openingHours, value: <NumberRanges text={formatHours(company.openingHours)} /> },
   ];
   return (
     <Panel id="details" title={copy.title}>
@@ -26,15 +26,11 @@ export function ContactDetails({ company, copy }: ContactDetailsProps) {
   );
 }
 
-/** Such as “Monday–Thursday 09:00–17:00, Friday 09:00–16:00”; no line ends within the hours. */
-function OpeningHours({ hours }: { hours: Site["openingHours"] }) {
-  return hoursByDays(hours).map(({ days, opens, closes }, index) => {
-    const last = days.length > 1 ? `–${days.at(-1)}` : "";
-    return (
-      <Fragment key={days[0]}>
-        {`${index > 0 ? ", " : ""}${days[0]}${last} `}
-        <span className="unbroken">{`${opens}–${closes}`}</span>
-      </Fragment>
-    );
-  });
-}
+/** Returns such as “Monday–Thursday 09:00–17:00, Friday 09:00–16:00”. */
+const formatHours = (hours: Site["openingHours"]) =>
+  hoursByDays(hours)
+    .map(({ days, opens, closes }) => {
+      const last = days.length > 1 ? `–${days.at(-1)}` : "";
+      return `${days[0]}${last} ${opens}–${closes}`;
+    })
+    .join(", ");

@@ -15,7 +15,7 @@ export function PipelineReport({ copy, example }: SpecimenProps<"report">) {
         role="img"
         aria-label={copy.drawing}
       >
-        <path className="line-rule" strokeWidth="6" strokeDasharray="0 20" d="M330 12H635" />
+        <path stroke="var(--color-edge)" strokeWidth="6" strokeDasharray="0 20" d="M330 12H635" />
         <path className="line-data" strokeWidth="12" strokeDasharray="0 20" d="M10 12H315" />
       </svg>
       <div className="scroller">
