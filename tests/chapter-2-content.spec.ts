@@ -91,7 +91,9 @@ test.describe("services", () => {
     }
   });
 
-  test("on wide screens, Learn More is below its outcomes, and stays there when it opens", async ({ page }) => {
+  test("on wide screens, Learn More is below its outcomes, and stays there when it opens", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const title of Object.keys(SERVICES)) {
       const block = region(page, title);
