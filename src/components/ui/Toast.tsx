@@ -54,10 +54,11 @@ function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastM
   useEffect(() => {
     const closeByEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
     addEventListener("keydown", closeByEscape);
-    addEventListener("focusin", uncover);
+    // Captured, because React stops events within what it hydrates and repeats them later.
+    addEventListener("focusin", uncover, true);
     return () => {
       removeEventListener("keydown", closeByEscape);
-      removeEventListener("focusin", uncover);
+      removeEventListener("focusin", uncover, true);
     };
 
     /** Scrolls to what gets focus behind the toast (WCAG 2.4.11). */
