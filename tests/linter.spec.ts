@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MESSAGE } from "../src/features/outreach/outreach.fixture";
 import { ASKS, CONTACTS, nameSource } from "../src/lib/content/outreach-law";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, holdFiles, test } from "./fixtures";
 import { copyOf } from "./support/content";
 
 const { linter, ...texts } = copyOf("outreach");
@@ -38,6 +38,18 @@ test("a typical message has numbered marks in it, each explained, the first one 
   await expect(findings(page).nth(1).getByText(linter.marks["merge-tags"].why)).toBeVisible();
   await expect(findings(page).last()).toContainText(linter.taste);
   await expect(marks(page).filter({ hasText: "{{company}}" }).locator("sup")).toHaveText("2");
+});
+
+test("a message and a country entered before the linter's code arrives are read", async ({ page }) => {
+  const release = await holdFiles(page, "**/_astro/LinterIsland*.js");
+  await page.goto("/services");
+  const country = law.countries.at(-1)?.name ?? "";
+  await message(page).fill("Subject: Re: Hello");
+  await section(page).getByLabel(linter.country).selectOption(country);
+  release();
+  await expect(findings(page).first()).toContainText(finding("fake-reply"));
+  await expect(section(page).getByRole("heading", { name: country })).toBeVisible();
+  await expect(section(page).getByLabel(linter.country)).toHaveValue(country);
 });
 
 test("two marks on the same words have both numbers", async ({ page }) => {

@@ -30,18 +30,12 @@ const findings = z.strictObject({
     })
     .meta({ title: "Smallest change that can be seen within a year" }),
   watch: line.meta({ title: "What to watch until then" }),
-  nothing: line.meta({
-    title: "No contract in ten years",
-    description: "Shown in place of the other sentences.",
-  }),
+  nothing: line.meta({ title: "Instead, if ten years bring no contract" }),
 });
 
 /** The copy that the assessment needs in the browser. */
 export const assessmentCopySchema = z.strictObject({
-  example: line.meta({
-    title: "Above example numbers",
-    description: "Shown until the visitor has changed all three.",
-  }),
+  example: line.meta({ title: "Above example numbers", description: "Until all three are changed." }),
   own: line.meta({ title: "Above the visitor's numbers" }),
   figures: z.strictObject({ leads: field, winRate: field, contract: field }),
   better: z
@@ -60,18 +54,12 @@ export const assessmentCopySchema = z.strictObject({
     })
     .meta({ title: "Mistakes", description: "The messages for numbers that can't be used." }),
   picture: z.strictObject({
-    winRate: textWith("value").meta({
-      title: "Name of ten lines",
-      description: "Shown twice: for the win rate of today, and for the better one.",
-    }),
+    winRate: textWith("value").meta({ title: "Name of ten lines, with their win rate" }),
     leads: textWith("value").meta({ title: "The same, if the leads improve" }),
     start: line.meta({ title: "Below the beginning of the lines" }),
     end: line.meta({ title: "Below their end" }),
   }),
-  findings: findings.meta({
-    title: "What the assessment says",
-    description: "Numbers take the place of the braces.",
-  }),
+  findings: findings.meta({ title: "What the assessment says", description: "Numbers replace {braces}." }),
   units: z
     .strictObject({
       leads: counted,
@@ -109,15 +97,9 @@ export const assessmentCopySchema = z.strictObject({
       before: line.meta({ title: "First column" }),
       after: line.meta({ title: "Second column" }),
       signed: z.array(line).min(1).meta({ title: "Below the lines to sign on" }),
-      tooLong: line.meta({
-        title: "If the test is too long",
-        description: "In place of a test of more than three years.",
-      }),
+      tooLong: line.meta({ title: "Instead, if it would take more than three years" }),
     })
-    .meta({
-      title: "Test to print and sign",
-      description: "The page fills in {from}, {to}, {count} and {time}.",
-    }),
+    .meta({ title: "Test to print and sign", description: "Numbers replace {from}, {to} and so on." }),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
 

@@ -7,8 +7,9 @@ import type { LinterLaw } from "./linter-law";
 import type { LinterCopy } from "./outreach.schema";
 import { Results } from "./Results";
 
-/** The id of its field. */
+/** The ids of its fields. */
 const MESSAGE = "linted-message";
+const COUNTRY = "linted-country";
 /** Of the message, in UTF-16 units. */
 const MAX_MESSAGE_LENGTH = 10_000;
 
@@ -29,8 +30,11 @@ export function Linter({ copy, law, example }: LinterProps) {
   const read = useDeferredValue(text);
   const country = countries.find((it) => it.name === name);
 
-  // Read what was typed before hydration, or restored by the browser.
-  useEffect(() => setText((document.getElementById(MESSAGE) as HTMLTextAreaElement).value), []);
+  // Read what was entered before hydration, or restored by the browser.
+  useEffect(() => {
+    setText((document.getElementById(MESSAGE) as HTMLTextAreaElement).value);
+    setName((document.getElementById(COUNTRY) as HTMLSelectElement).value);
+  }, []);
 
   return (
     <div className={styles.linter}>
@@ -56,13 +60,13 @@ export function Linter({ copy, law, example }: LinterProps) {
           </Button>
         </p>
         <div className={field["field"]}>
-          <label className={field["label"]} htmlFor="linted-country">
+          <label className={field["label"]} htmlFor={COUNTRY}>
             {copy.country}
           </label>
           <select
-            id="linted-country"
+            id={COUNTRY}
             className={field["control"]}
-            value={name}
+            defaultValue={name}
             onChange={(event) => setName(event.target.value)}
           >
             {countries.map((it) => (
