@@ -57,6 +57,18 @@ test("its code comes when it is in view, and what was entered before is assessed
   await expect(section(page).getByRole("radio", { name: copy.better.leads })).toBeChecked();
 });
 
+test("with few contracts, too, each year of the picture ends at its count", async ({ page }) => {
+  await open(page, "/#assessment?leads=1&winRate=5&contract=500000&better=100&of=winRate");
+  const places = await lines(page)
+    .locator("path[stroke-linecap]")
+    .evaluateAll((ends) =>
+      ends.flatMap((path) => [...(path.getAttribute("d") ?? "").matchAll(/M52 ([\d.]+)h0/g)]),
+    );
+  expect(places).toHaveLength(20);
+  for (const [, count] of places)
+    expect(Math.abs(Number(count) - Math.round(Number(count)))).toBeLessThan(0.1);
+});
+
 test("findings and picture follow each input, and are announced", async ({ page }) => {
   await open(page);
   const before = await drawn(page);

@@ -16,6 +16,8 @@ interface YearsPictureProps {
 
 const HEIGHT = 1000;
 const VIEW_BOX = `0 0 ${WEEKS} ${HEIGHT}`;
+/** How far the ten lines are spread, as a part of the highest count: they stay apart, and near their counts. */
+const SPREAD = 1 / 50;
 /** The scale changes when lines leave it at the top, or would fill less than this part of it. */
 const LEAST_FILLED = 2 / 5;
 
@@ -25,7 +27,6 @@ const LEAST_FILLED = 2 / 5;
  */
 export function YearsPicture({ copy: { picture: copy, units }, shown }: YearsPictureProps) {
   const cases = useMemo(() => [draw(shown, "today"), draw(improve(shown), "improved")] as const, [shown]);
-  // Each line is drawn up to one contract higher, so that lines of the same counts stay apart.
   const most = 1 + Math.max(0, ...cases.flatMap(({ counts }) => counts));
   const [top, setTop] = useState(() => topOf(most));
   if (most > top || most < top * LEAST_FILLED) setTop(topOf(most));
@@ -75,20 +76,21 @@ const topOf = (most: number) => axisMarks(most).at(-1) ?? 1;
 function draw(of: Case, team: Team) {
   const years = drawYears(contractsAYear(of), team);
   const counts = totals(years);
+  const spread = SPREAD * Math.max(...counts);
   return {
     of,
     team,
     counts,
-    lines: years.map(staircase).join(""),
-    ends: dots(counts.map((count, year) => [WEEKS, count + shift(year)])),
+    lines: years.map((weeks, year) => staircase(weeks, year / YEARS, spread)).join(""),
+    ends: dots(counts.map((count, year) => [WEEKS, count + (spread * year) / YEARS])),
   };
 }
 
-/** How far a year's line is moved, as a part of a week and of a contract. */
-const shift = (year: number) => year / YEARS;
-
-/** Draws a year as a line: a step for the contracts of each week. */
-function staircase(weeks: Years[number], year: number): string {
+/**
+ * Draws a year as a line: a step for the contracts of each week.
+ * @param shift how far it is moved, as a part of a week and of the spread
+ */
+function staircase(weeks: Years[number], shift: number, spread: number): string {
   const steps = weeks.map((count) => (count > 0 ? `v${count}` : ""));
-  return `M0 ${shift(year)}h${shift(year)}${steps.join("h1")}H${WEEKS}`;
+  return `M0 ${spread * shift}h${shift}${steps.join("h1")}H${WEEKS}`;
 }

@@ -30,6 +30,7 @@ export const examples = {
   ),
   "a sentence of the first message": (
     <QuotedSentence
+      title="First message"
       example="Example"
       sentences={[{ text: "A sentence.", why: "Its reason." }]}
       quoted={1}
