@@ -13,23 +13,14 @@ export const linterSchema = z.strictObject({
     message: line.meta({ title: "Label of the message" }),
     hint: line.meta({ title: "Hint below that label" }),
     country: line.meta({ title: "Label of the country" }),
-    useExample: line.meta({
-      title: "Example button",
-      description: "For the first message of Example pages.",
-    }),
+    useExample: line.meta({ title: "Button for the first message above" }),
     useTypical: line.meta({ title: "Button for a typical message" }),
     typical: text.meta({ title: "Typical message", description: "With many marks." }),
     marked: textWith("count").meta({ title: "Above a message with marks" }),
-    unmarked: line.meta({
-      title: "Above a message without marks",
-      description: "Must not praise it.",
-    }),
+    unmarked: line.meta({ title: "Above a message without marks", description: "Don't praise it." }),
     noSubject: line.meta({ title: "If no line begins with “Subject:”" }),
     others: line.meta({ title: "If it contains a quoted or forwarded message" }),
-    notEnglish: line.meta({
-      title: "For a text in another language",
-      description: "Shown in place of all results.",
-    }),
+    notEnglish: line.meta({ title: "Instead of results, for another language" }),
     taste: line.meta({ title: "Before a mark of taste", description: "A colon follows." }),
     marks: z
       .record(z.enum(MARKS), z.strictObject({ finding: line, why: text }))
