@@ -3,7 +3,7 @@ import { NOT_FOUND, TOASTS } from "../support/specification";
 import { ENGINE_NAMES, ESCAPE, visitWith } from "./engines/engines";
 
 for (const engine of ENGINE_NAMES) {
-  test(`${engine}: navigation, menu, form, toast, reload and the not-found page work`, async ({
+  test(`${engine}: navigation, menu, Learn More, form, toast, reload and the not-found page work`, async ({
     baseURL,
   }) => {
     await visitWith(engine, async (visitor, until) => {
@@ -21,7 +21,17 @@ for (const engine of ENGINE_NAMES) {
       await until("!document.querySelector('#menu').matches(':popover-open')");
       await until("document.activeElement.matches('header button')");
 
+      // What it opens is below the sheet, as wide as both columns.
       await visitor.resize(1280, 800);
+      await visitor.open(`${baseURL}/services`);
+      await until("innerWidth > 1200");
+      await visitor.click("main section > div > details > summary");
+      await until(`document.querySelector("main section > div > details[open] > div").offsetWidth > 900`);
+      await until(
+        `document.querySelector("main section > div > details[open] > div").getBoundingClientRect().top >
+          document.querySelector("main figure").getBoundingClientRect().bottom`,
+      );
+
       await visitor.open(`${baseURL}/#cta`);
       await until("document.querySelector('#cta astro-island:not([ssr]) form') !== null");
       await visitor.click("#cta button[type=submit]");

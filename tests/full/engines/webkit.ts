@@ -35,12 +35,16 @@ export async function startWebKit(program: string): Promise<Visitor> {
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
   const { sessionId } = await ask("POST", "/session", { capabilities });
   const command = (path: string, body: object) => ask("POST", `/session/${sessionId}${path}`, body);
+  const read = (expression: string): Promise<unknown> =>
+    command("/execute/sync", { script: `return ${expression}`, args: [] });
   const act = async (selector: string, action: string, body: object) => {
+    // The driver doesn't always scroll to it.
+    await read(
+      `void document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({ block: "center" })`,
+    );
     const found = await command("/element", { using: "css selector", value: selector });
     await command(`/element/${Object.values(found)[0]}/${action}`, body);
   };
-  const read = (expression: string): Promise<unknown> =>
-    command("/execute/sync", { script: `return ${expression}`, args: [] });
   return {
     open: async (url) => void (await command("/url", { url })),
     resize: async (width, height) => {
