@@ -81,3 +81,14 @@ it("the first build needs no site before it", () => {
   replaceSite("dist.new", "dist");
   expect(read("dist")).toEqual(Object.keys(AFTER).sort());
 });
+
+it.each([
+  ["a file becomes a folder", { "index.html": "", news: "" }, { "index.html": "", "news/first.html": "" }],
+  ["a folder becomes a file", { "index.html": "", "news/first.html": "" }, { "index.html": "", news: "" }],
+])("%s", (_, before, after) => {
+  write("dist", before);
+  write("dist.new", after);
+  replaceSite("dist.new", "dist");
+  expect(read("dist")).toEqual(Object.keys(after));
+  expect(actual.readdirSync(".")).toEqual(["dist"]);
+});
