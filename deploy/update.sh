@@ -34,16 +34,16 @@ if [ -n "$(own git status --porcelain --untracked-files=no)" ]; then
 fi
 # The commit of the site in dist.
 BUILT=refs/website/built
-before=$(own git rev-parse HEAD)
+# The commit that is checked out can be another one, after an update that was cut off.
+before=$(own git rev-parse --verify --quiet $BUILT || own git rev-parse HEAD)
 # None after the site was taken back to a tag.
 branch=$(own git branch --show-current)
-# Only if they have changed: a server that restarts meanwhile would find no packages.
-install() { own git diff --quiet "$1" HEAD -- package-lock.json || own deploy/packages.sh; }
+# Only if others are installed: a server that restarts meanwhile would find no packages.
+install() { own cmp -s package-lock.json node_modules/.installed || own deploy/packages.sh; }
 back() {
-  tried=$(own git rev-parse HEAD)
   # By force, because the release may have made the guide again; nothing else was changed.
   own git checkout --force --quiet ${branch:+-B "$branch"} "$before"
-  install "$tried"
+  install
   echo "The site is still at $(own git describe --tags --always)." >&2
   exit 1
 }
@@ -64,10 +64,10 @@ fi
 # The settings are checked before the build, because the server restarts after it.
 if [ $# -gt 0 ]; then
   own git checkout --quiet --detach "$1"
-  { install "$before" && own npm run --silent doctor -- --settings && own npm run build; } || back
+  { install && own npm run --silent doctor -- --settings && own npm run build; } || back
 else
   { own git checkout --quiet main && own git merge --quiet --ff-only origin/main &&
-    install "$before" && own npm run --silent doctor -- --settings && own npm run release; } || back
+    install && own npm run --silent doctor -- --settings && own npm run release; } || back
 fi
 own git update-ref $BUILT HEAD
 # Only where the server runs: in log mode nginx or Caddy need no restart.
