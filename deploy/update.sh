@@ -29,7 +29,7 @@ for file in public/growth-guide.pdf src/features/guide/cover.png src/features/gu
 done
 if [ -n "$(own git status --porcelain --untracked-files=no)" ]; then
   own git status --short --untracked-files=no
-  echo "These files are changed. Commit them, or undo the changes: git checkout -- FILE" >&2
+  echo "These files are changed. Commit them, or undo the changes: su $owner -c \"git checkout -- FILE\"" >&2
   exit 1
 fi
 # The commit of the site in dist.
@@ -51,7 +51,7 @@ back() {
 if ! said=$(own git fetch --tags origin 2>&1); then
   echo "$said" >&2
   case $said in
-    *"clobber existing tag"*) echo "A tag was moved in the repository. To follow it: git fetch --tags --force origin" >&2 ;;
+    *"clobber existing tag"*) echo "A tag was moved in the repository. To follow it: su $owner -c \"git fetch --tags --force origin\"" >&2 ;;
     *) echo "The repository can't be read by $owner, whose keys are in ~$owner/.ssh." >&2 ;;
   esac
   exit 1

@@ -154,7 +154,7 @@ it.each(["site", "src/features/guide/guide.css"])("a changed %s ends it, and is 
   const { status, output, ran } = update();
   expect([status, ran]).toEqual([1, [""]]);
   expect(output).toMatch(
-    new RegExp(`^ M ${file}\nThese files are changed\\.`),
+    new RegExp(`^ M ${file}\nThese files are changed\\..* su \\S+ -c "git checkout -- FILE"\n$`),
   );
   expect(readFileSync(join(website, file), "utf8")).toBe("first and an edit");
   expect(site()).toMatch(/^first/);
@@ -184,7 +184,7 @@ it("a moved tag ends it, with the reason and what to do", () => {
   const { status, output } = update();
   expect(status).toBe(1);
   expect(output).toMatch(
-    /rejected.*live-1[\s\S]*A tag was moved .*: git fetch --tags --force origin\n$/,
+    /rejected.*live-1[\s\S]*A tag was moved .*: su \S+ -c "git fetch --tags --force origin"\n$/,
   );
   expect(site()).toBe("first");
 });

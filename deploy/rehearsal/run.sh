@@ -63,7 +63,7 @@ systemd-nspawn -q -D "$root" --register=no --keep-unit --console=pipe --setenv=H
   --setenv=NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt /srv/website/deploy/prepare.sh </dev/null
 printf 'offline=true\nloglevel=error\n' | tee "$root/root/.npmrc" >"$root/var/lib/website-deploy/.npmrc"
 # In place of a git server.
-chroot "$root" git config --system --add safe.directory '*'
+chroot "$root" git config --system --add safe.directory /srv/origin.git
 mkdir "$root/root/walk"
 cp deploy/rehearsal/*.sh "$root/root/walk/"
 git -C "$work/computer" bundle create -q "$root/root/walk/live-2.bundle" main live-2

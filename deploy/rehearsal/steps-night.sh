@@ -78,8 +78,9 @@ check "the timer's unit fails, too" fails_with "exited with error code" systemct
 sed -i -e "s|^phone: .*|phone: +372 555 9999|" -e "s|^email: .*|email: newer@acme-sales-partners.ee|" /root/walk/broken/src/content/site.yaml
 git -C /root/walk/broken -c user.name=O -c user.email=o@acme-sales-partners.ee commit -qam "Our number, and another address" && git -C /root/walk/broken push -q origin main
 git -C /root/walk/broken tag -f live-1 >/dev/null 2>&1 && git -C /root/walk/broken push -qf origin live-1
-check "a moved tag is explained" fails_with "tag was moved" update-website
-own git fetch -q --tags --force origin
+follow='su website-deploy -c "git fetch --tags --force origin"'
+check "a moved tag is explained" fails_with "$follow" update-website
+check "... and can be followed" bash -c "$follow"
 mv /usr/bin/chromium-headless-shell /root/walk/
 check "the timer's unit publishes the commit" systemctl start website-update.service
 check "... also a changed email address, without Chromium" shows newer@acme
@@ -139,7 +140,7 @@ check "the canary arrives" eventually canary_by_mail
 
 step "The disk is full"
 mkdir -p /srv/full && mount -t tmpfs -o size=64m tmpfs /srv/full
-git clone -q . /srv/full/website && cp -r dist build .env /srv/full/website/
+git clone -q /srv/origin.git /srv/full/website && cp -r dist build .env /srv/full/website/
 mkdir /srv/full/website/node_modules && mount --bind node_modules /srv/full/website/node_modules
 hash_of() { cat /srv/full/website/dist/*.html /srv/full/website/build/site.json | sha256sum; }
 whole=$(hash_of)
