@@ -12,6 +12,8 @@ work=${REHEARSAL_FOLDER:-/var/tmp/website-rehearsal}
 base=$work/base
 root=$work/root
 mkdir -p "$work"
+exec 9<"$work"
+flock --nonblock 9 || { echo "Another rehearsal uses $work." >&2 && exit 1; }
 
 echo "== A bare Debian, with the packages that the recipes name"
 if [[ ! -e $base/installed ]]; then

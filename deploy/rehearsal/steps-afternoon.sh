@@ -75,7 +75,11 @@ check "... holds" sandboxed
 check "... and that of the canary" exposure website-canary.service
 check "health: mail can be delivered" contains '"delivery":"ok"' fetch https://www.acme-sales-partners.ee/healthz
 check "the canary arrives" canary_by_mail
-check "... before DNS leads here, too" npm run --silent canary -- https://www.acme-sales-partners.ee 127.0.0.1:443
+cp /etc/hosts /root/walk/hosts
+# Nobody answers there (RFC 5737).
+echo "192.0.2.1 www.acme-sales-partners.ee" >/etc/hosts
+check "... before DNS leads here, too" canary -- https://www.acme-sales-partners.ee 127.0.0.1:443
+cp /root/walk/hosts /etc/hosts
 : >/root/walk/received
 check "its unit, which the timer starts" systemctl start website-canary.service
 check "... tells the monitoring service" grep -q "GET /ping" /root/walk/received

@@ -1,14 +1,16 @@
 # What happens later, by docs/operations.md. Sourced by walk.sh.
 
 # Sends numbered enquiries until /root/walk/stop exists, each until it is accepted, as a visitor
-# would: with the same key. Notes the accepted ones.
+# would: with the same key, and not for more than a minute. Notes the accepted ones.
 cat >/root/walk/send.sh <<'END'
 number=$1
 until [[ -e /root/walk/stop ]]; do
   key=$(cat /proc/sys/kernel/random/uuid)
+  begin=$SECONDS
   until error=$(curl -sSf --max-time 40 --cacert "$NODE_EXTRA_CA_CERTS" https://www.acme-sales-partners.ee/api/enquiries -o /dev/null \
     -H "Content-Type: application/json" -H "Idempotency-Key: $key" -d "{\"form\":\"home\",\"name\":\"Mari\",\"email\":\"m@firma.ee\",\"company\":\"Firma\",\"message\":\"Enquiry number $number.\"}" 2>&1); do
     echo "$number: $error" >>/root/walk/refused
+    ((SECONDS - begin < 60)) || exit 0
     sleep 0.2
   done
   echo "$number" >>/root/walk/accepted

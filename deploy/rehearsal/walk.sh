@@ -42,7 +42,7 @@ contains() { local text=$1; shift; "$@" | grep -i -- "$text" >/dev/null; }
 service() { systemd-run --quiet --collect --unit="$1" "${@:2}"; }
 # As the owner of the folder; su keeps the working directory.
 own() { su website-deploy -c "$*"; }
-canary() { own npm run --silent canary; }
+canary() { own npm run --silent canary "$@"; }
 canary_by_mail() {
   local reference
   reference=$(canary | sed -n "s/^Accepted as \([^ ]*\) .*/\1/p") && [[ -n $reference ]] && grep -qF "$reference" /root/walk/mails
@@ -72,6 +72,7 @@ stranger() {
 no_personal_data() {
   local personal='127\.0\.0\.9|secret-query|mari@firma|software to banks' unit
   [[ -s /var/log/$1/website.log ]] && lacks "client: |127\.0\.0\.1|remote_ip|$personal" /var/log/nginx /var/log/caddy || return
+  journalctl --sync
   for unit in website "$1"; do
     journalctl -q -u "$unit" >/root/walk/journal && [[ -s /root/walk/journal ]] && lacks "$personal" /root/walk/journal || return
   done
