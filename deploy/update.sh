@@ -43,7 +43,7 @@ install() { own cmp -s package-lock.json node_modules/.installed || own deploy/p
 back() {
   # By force, because the release may have made the guide again; nothing else was changed.
   own git checkout --force --quiet ${branch:+-B "$branch"} "$before"
-  install
+  install || echo "Packages are missing, without which the server can't start again: run update-website once more." >&2
   echo "The site is still at $(own git describe --tags --always)." >&2
   exit 1
 }

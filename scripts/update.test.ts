@@ -67,7 +67,7 @@ function machine() {
   return { origin, website, notes, git, commit, update, site };
 }
 
-const INSTALL = "npm ci --loglevel=error";
+const INSTALL = "npm ci --loglevel=error --prefer-offline";
 const DONE = ["npm run --silent doctor -- --settings", "npm run release"];
 const RESTART = ["systemctl is-enabled --quiet website.service", "systemctl restart website.service"];
 
@@ -126,6 +126,15 @@ it("installs packages only if they have changed, also after an installation that
   expect(update()).toMatchObject({ status: 0, ran: [INSTALL, ...DONE, ...RESTART] });
   expect(update().ran).toEqual([...DONE, ...RESTART]);
   expect(update(["live-1"]).ran[0]).toBe(INSTALL);
+});
+
+it("if packages can't be installed, tries those of the previous version, and says what is missing", () => {
+  const { commit, update, site } = machine();
+  commit("second", "other packages");
+  const { status, output, ran } = update([], { FAILS: "ci" });
+  expect([status, ran]).toEqual([1, [INSTALL, INSTALL]]);
+  expect(output).toMatch(/^Packages are missing.*\nThe site is still at live-1\.\n$/);
+  expect(site()).toBe("first");
 });
 
 it("a version that was killed and then can't be built leaves the version of the site", () => {

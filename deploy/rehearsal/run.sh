@@ -63,7 +63,7 @@ git -C "$root/srv/website" remote set-url origin /srv/origin.git
 # With this machine's network; later npm uses what this leaves in its cache.
 systemd-nspawn -q -D "$root" --register=no --keep-unit --console=pipe --setenv=HOME=/root \
   --setenv=NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt /srv/website/deploy/prepare.sh </dev/null
-printf 'offline=true\nloglevel=error\n' | tee "$root/root/.npmrc" >"$root/var/lib/website-deploy/.npmrc"
+printf 'fetch-retries=0\nloglevel=error\n' | tee "$root/root/.npmrc" >"$root/var/lib/website-deploy/.npmrc"
 # In place of a git server.
 chroot "$root" git config --system --add safe.directory /srv/origin.git
 mkdir "$root/root/walk"

@@ -66,8 +66,18 @@ check "no enquiry was even refused" test ! -e /root/walk/refused
 check "no enquiry is lost" none_lost
 check "none arrived twice" none_doubled
 
-step "An update that can't be built"
+step "An update whose packages can't be downloaded"
 git clone -q /srv/origin.git /root/walk/broken
+# No cache has a file with this checksum, and no registry can be reached.
+sed -i "0,/sha512-[^\"]*/s||sha512-$(printf 'A%.0s' {1..86})==|" /root/walk/broken/package-lock.json
+git -C /root/walk/broken -c user.name=O -c user.email=o@acme-sales-partners.ee commit -qam "Another package"
+git -C /root/walk/broken push -q origin main
+check "it ends with an error" fails_with "The site is still at live-2" update-website
+check "the server can restart with the earlier packages" systemctl restart website
+check "the canary arrives" canary_by_mail
+
+step "An update that can't be built"
+git -C /root/walk/broken checkout -q live-2 -- package-lock.json
 sed -i "s|^phone: .*|phone: none|" /root/walk/broken/src/content/site.yaml
 git -C /root/walk/broken -c user.name=O -c user.email=o@acme-sales-partners.ee commit -qam "A mistake"
 git -C /root/walk/broken push -q origin main
