@@ -1,5 +1,6 @@
 #!/bin/sh
 # Prepares a Debian machine, 12 or later, for the recipes, as root in the project's folder:
+#   apt-get install git
 #   git clone https://github.com/company/website /srv/website && cd /srv/website
 #   deploy/prepare.sh
 # Debian's Node is too old, and its npm with it, so both come from npm. The folder then belongs to a

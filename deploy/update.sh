@@ -29,21 +29,21 @@ for file in public/growth-guide.pdf src/features/guide/cover.png src/features/gu
 done
 if [ -n "$(own git status --porcelain --untracked-files=no)" ]; then
   own git status --short --untracked-files=no
-  echo "These files are changed. Commit them, or undo the changes: git checkout -- FILE" >&2
+  echo "These files are changed. Commit them, or undo the changes: su $owner -c \"git checkout -- FILE\"" >&2
   exit 1
 fi
 # The commit of the site in dist.
 BUILT=refs/website/built
-before=$(own git rev-parse HEAD)
+# The commit that is checked out can be another one, after an update that was cut off.
+before=$(own git rev-parse --verify --quiet $BUILT || own git rev-parse HEAD)
 # None after the site was taken back to a tag.
 branch=$(own git branch --show-current)
-# Only if they have changed: a server that restarts meanwhile would find no packages.
-install() { own git diff --quiet "$1" HEAD -- package-lock.json || own deploy/packages.sh; }
+# Only if others are installed: a server that restarts meanwhile would find no packages.
+install() { own cmp -s package-lock.json node_modules/.installed || own deploy/packages.sh; }
 back() {
-  tried=$(own git rev-parse HEAD)
   # By force, because the release may have made the guide again; nothing else was changed.
   own git checkout --force --quiet ${branch:+-B "$branch"} "$before"
-  install "$tried"
+  install || echo "Packages are missing, without which the server can't start again: run update-website once more." >&2
   echo "The site is still at $(own git describe --tags --always)." >&2
   exit 1
 }
@@ -51,7 +51,7 @@ back() {
 if ! said=$(own git fetch --tags origin 2>&1); then
   echo "$said" >&2
   case $said in
-    *"clobber existing tag"*) echo "A tag was moved in the repository. To follow it: git fetch --tags --force origin" >&2 ;;
+    *"clobber existing tag"*) echo "A tag was moved in the repository. To follow it: su $owner -c \"git fetch --tags --force origin\"" >&2 ;;
     *) echo "The repository can't be read by $owner, whose keys are in ~$owner/.ssh." >&2 ;;
   esac
   exit 1
@@ -64,10 +64,10 @@ fi
 # The settings are checked before the build, because the server restarts after it.
 if [ $# -gt 0 ]; then
   own git checkout --quiet --detach "$1"
-  { install "$before" && own npm run --silent doctor -- --settings && own npm run build; } || back
+  { install && own npm run --silent doctor -- --settings && own npm run build; } || back
 else
   { own git checkout --quiet main && own git merge --quiet --ff-only origin/main &&
-    install "$before" && own npm run --silent doctor -- --settings && own npm run release; } || back
+    install && own npm run --silent doctor -- --settings && own npm run release; } || back
 fi
 own git update-ref $BUILT HEAD
 # Only where the server runs: in log mode nginx or Caddy need no restart.

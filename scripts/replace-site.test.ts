@@ -9,16 +9,20 @@ const actual = await vi.importActual<typeof import("node:fs")>("node:fs");
 
 const BEFORE = {
   "index.html": "/_astro/1.js /about",
+  "index.html.br": "/_astro/1.js /about",
   "about.html": "/_astro/1.js",
   "closed.html": "/closed/1.png",
+  "closed.html.br": "/closed/1.png",
   "closed/1.png": "",
   "_astro/1.js": "",
   "guide.pdf": "before",
 };
 const AFTER = {
   "index.html": "/_astro/2.js /about /news/first",
+  "index.html.br": "/_astro/2.js /about /news/first",
   "about.html": "/_astro/2.js",
   "news/first.html": "/_astro/2.js /news/1.png",
+  "news/first.html.br": "/_astro/2.js /news/1.png",
   "news/1.png": "",
   // Kept for pages that are open (earlier-files.ts).
   "_astro/1.js": "",
@@ -50,8 +54,10 @@ it("while the site is replaced, no page is missing, and nothing to which a page 
     moments++;
     const now = actual.existsSync("dist") ? read("dist") : [];
     // In both.
-    expect(now).toEqual(expect.arrayContaining(["index.html", "about.html", "guide.pdf", "_astro/1.js"]));
-    for (const page of now.filter((file) => file.endsWith(".html"))) {
+    expect(now).toEqual(
+      expect.arrayContaining(["index.html", "index.html.br", "about.html", "guide.pdf", "_astro/1.js"]),
+    );
+    for (const page of now.filter((file) => /\.html(\.br)?$/.test(file))) {
       for (const path of actual.readFileSync(join("dist", page), "utf8").split(" ")) {
         const file = /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
         expect(now, `${page} refers to ${path}`).toContain(file);
@@ -80,4 +86,15 @@ it("the first build needs no site before it", () => {
   write("dist.new", AFTER);
   replaceSite("dist.new", "dist");
   expect(read("dist")).toEqual(Object.keys(AFTER).sort());
+});
+
+it.each([
+  ["a file becomes a folder", { "index.html": "", news: "" }, { "index.html": "", "news/first.html": "" }],
+  ["a folder becomes a file", { "index.html": "", "news/first.html": "" }, { "index.html": "", news: "" }],
+])("%s", (_, before, after) => {
+  write("dist", before);
+  write("dist.new", after);
+  replaceSite("dist.new", "dist");
+  expect(read("dist")).toEqual(Object.keys(after));
+  expect(actual.readdirSync(".")).toEqual(["dist"]);
 });

@@ -15,6 +15,14 @@ const isPage = (file: string) => /\.html\b/.test(file);
 export function replaceSite(from: string, to: string): void {
   const entries = list(from);
   const files = entries.filter((entry) => statSync(join(from, entry)).isFile());
+  // A file can't be renamed over a folder, nor the reverse. Until the new one is there, the path is
+  // missing, which can't be avoided.
+  for (const path of entries) {
+    const earlier = join(to, path);
+    if (existsSync(earlier) && statSync(earlier).isFile() !== files.includes(path)) {
+      rmSync(earlier, { recursive: true });
+    }
+  }
   // Folders come before all files, because they may not fit on a full disk.
   for (const folder of ["", ...entries.filter((entry) => !files.includes(entry))]) {
     mkdirSync(join(to, folder), { recursive: true });

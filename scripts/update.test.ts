@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { CHECKSUM_FILE } from "../src/features/guide/checksum.ts";
@@ -10,6 +10,7 @@ import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 /** What a release may generate. */
 const GENERATED = [GUIDE_FILE, COVER_FILE, CHECKSUM_FILE];
 const FILES = [...GENERATED, "src/features/guide/guide.css", "site"];
+const PACKAGES = "deploy/packages.sh";
 
 /** A repository, and a server's copy of it in which npm and systemctl only note their arguments. */
 function machine() {
@@ -23,8 +24,12 @@ function machine() {
   for (const [name, last] of [
     [
       "npm",
-      `case "$*" in *release) echo new >${GUIDE_FILE};; esac
-      case "$*" in *"\${KILLED:-none}"*) kill $PPID;; *"\${FAILS:-none}"*) exit 1;; esac`,
+      `case "$*" in
+        *release) echo new >${GUIDE_FILE};;
+        ci*) rm -rf node_modules && mkdir -p node_modules/.bin;;
+      esac
+      # The whole update, as systemd does.
+      case "$*" in *"\${KILLED:-none}"*) kill 0;; *"\${FAILS:-none}"*) exit 1;; esac`,
     ],
     ["systemctl", `[ "$1" != restart ] || exit "\${RESTART:-0}"`],
   ]) {
@@ -32,7 +37,10 @@ function machine() {
       mode: 0o755,
     });
   }
-  const commit = (text: string) => {
+  const commit = (text: string, packages = "") => {
+    mkdirSync(join(origin, dirname(PACKAGES)), { recursive: true });
+    copyFileSync(PACKAGES, join(origin, PACKAGES));
+    writeFileSync(join(origin, "package-lock.json"), packages);
     for (const file of FILES) {
       mkdirSync(dirname(join(origin, file)), { recursive: true });
       writeFileSync(join(origin, file), text);
@@ -44,10 +52,12 @@ function machine() {
   commit("first");
   git(origin, "tag", "live-1");
   git(origin, "clone", "-q", ".", website);
+  const PATH = `${bin}:${process.env["PATH"]}`;
+  execFileSync("sh", [PACKAGES], { cwd: website, env: { ...process.env, PATH } });
   const update = (args: string[] = [], env: Record<string, string> = {}) => {
     writeFileSync(notes, "");
-    const PATH = `${bin}:${process.env["PATH"]}`;
-    const { status, stdout, stderr } = spawnSync("sh", [resolve("deploy/update.sh"), ...args], {
+    // In a process group of its own.
+    const { status, stdout, stderr } = spawnSync("setsid", ["sh", resolve("deploy/update.sh"), ...args], {
       env: { ...process.env, PATH, WEBSITE: website, ...env },
       encoding: "utf8",
     });
@@ -57,6 +67,7 @@ function machine() {
   return { origin, website, notes, git, commit, update, site };
 }
 
+const INSTALL = "npm ci --loglevel=error --prefer-offline";
 const DONE = ["npm run --silent doctor -- --settings", "npm run release"];
 const RESTART = ["systemctl is-enabled --quiet website.service", "systemctl restart website.service"];
 
@@ -108,6 +119,33 @@ it.each([{ FAILS: "release" }, { KILLED: "release" }])(
   },
 );
 
+it("installs packages only if they have changed, also after an installation that was killed", () => {
+  const { commit, update } = machine();
+  commit("second", "other packages");
+  expect(update([], { KILLED: "ci" }).status).not.toBe(0);
+  expect(update()).toMatchObject({ status: 0, ran: [INSTALL, ...DONE, ...RESTART] });
+  expect(update().ran).toEqual([...DONE, ...RESTART]);
+  expect(update(["live-1"]).ran[0]).toBe(INSTALL);
+});
+
+it("if packages can't be installed, tries those of the previous version, and says what is missing", () => {
+  const { commit, update, site } = machine();
+  commit("second", "other packages");
+  const { status, output, ran } = update([], { FAILS: "ci" });
+  expect([status, ran]).toEqual([1, [INSTALL, INSTALL]]);
+  expect(output).toMatch(/^Packages are missing.*\nThe site is still at live-1\.\n$/);
+  expect(site()).toBe("first");
+});
+
+it("a version that was killed and then can't be built leaves the version of the site", () => {
+  const { commit, update, site } = machine();
+  update();
+  commit("second");
+  update([], { KILLED: "release" });
+  expect(update([], { FAILS: "release" }).output).toBe("The site is still at live-1.\n");
+  expect(site()).toBe("first");
+});
+
 it("waits for another update", async () => {
   const { website, notes, update } = machine();
   const other = spawn("flock", [website, "sh", "-c", `echo begun; sleep 1; echo other >>"${notes}"`]);
@@ -124,7 +162,9 @@ it.each(["site", "src/features/guide/guide.css"])("a changed %s ends it, and is 
   appendFileSync(join(website, file), " and an edit");
   const { status, output, ran } = update();
   expect([status, ran]).toEqual([1, [""]]);
-  expect(output).toMatch(new RegExp(`^ M ${file}\nThese files are changed\\.`));
+  expect(output).toMatch(
+    new RegExp(`^ M ${file}\nThese files are changed\\..* su \\S+ -c "git checkout -- FILE"\n$`),
+  );
   expect(readFileSync(join(website, file), "utf8")).toBe("first and an edit");
   expect(site()).toMatch(/^first/);
 });
@@ -152,7 +192,9 @@ it("a moved tag ends it, with the reason and what to do", () => {
   git(origin, "tag", "-f", "live-1");
   const { status, output } = update();
   expect(status).toBe(1);
-  expect(output).toMatch(/rejected.*live-1[\s\S]*A tag was moved .*: git fetch --tags --force origin\n$/);
+  expect(output).toMatch(
+    /rejected.*live-1[\s\S]*A tag was moved .*: su \S+ -c "git fetch --tags --force origin"\n$/,
+  );
   expect(site()).toBe("first");
 });
 

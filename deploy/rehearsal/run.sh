@@ -12,6 +12,8 @@ work=${REHEARSAL_FOLDER:-/var/tmp/website-rehearsal}
 base=$work/base
 root=$work/root
 mkdir -p "$work"
+exec 9<"$work"
+flock --nonblock 9 || { echo "Another rehearsal uses $work." >&2 && exit 1; }
 
 echo "== A bare Debian, with the packages that the recipes name"
 if [[ ! -e $base/installed ]]; then
@@ -61,9 +63,9 @@ git -C "$root/srv/website" remote set-url origin /srv/origin.git
 # With this machine's network; later npm uses what this leaves in its cache.
 systemd-nspawn -q -D "$root" --register=no --keep-unit --console=pipe --setenv=HOME=/root \
   --setenv=NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt /srv/website/deploy/prepare.sh </dev/null
-printf 'offline=true\nloglevel=error\n' | tee "$root/root/.npmrc" >"$root/var/lib/website-deploy/.npmrc"
+printf 'fetch-retries=0\nloglevel=error\n' | tee "$root/root/.npmrc" >"$root/var/lib/website-deploy/.npmrc"
 # In place of a git server.
-chroot "$root" git config --system --add safe.directory '*'
+chroot "$root" git config --system --add safe.directory /srv/origin.git
 mkdir "$root/root/walk"
 cp deploy/rehearsal/*.sh "$root/root/walk/"
 git -C "$work/computer" bundle create -q "$root/root/walk/live-2.bundle" main live-2
