@@ -69,6 +69,18 @@ test("with few contracts, too, each year of the picture ends at its count", asyn
     expect(Math.abs(Number(count) - Math.round(Number(count)))).toBeLessThan(0.1);
 });
 
+test("no year leaves the picture's scale", async ({ page }) => {
+  // Today's highest year has 199 contracts.
+  await open(page, "/#assessment?leads=44&winRate=30&contract=30000&better=10&of=winRate");
+  await expect(figure(page, "leads")).toHaveValue("44");
+  const above = await picture(page).evaluate((svg) => {
+    const { top } = svg.getBoundingClientRect();
+    const ends = [...svg.querySelectorAll("path[stroke-linecap]")];
+    return ends.filter((path) => path.getBoundingClientRect().top < top).length;
+  });
+  expect(above).toBe(0);
+});
+
 test("findings and picture follow each input, and are announced", async ({ page }) => {
   await open(page);
   const before = await drawn(page);

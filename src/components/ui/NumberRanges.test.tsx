@@ -10,7 +10,7 @@ it.each([
   ["3,000–5,000 addresses, 1.5–2.5 each, 30–60% of them", ["3,000–5,000", "1.5–2.5", "30–60%"]],
   ["Monday–Friday 09:00–17:00", ["09:00–17:00"]],
   ["60 days – or more", []],
-])("%j stays whole in %j", (text, ranges) => {
+])("of %j, %j stay whole", (text, ranges) => {
   const { container } = render(<NumberRanges text={text} />);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll("span")].map((part) => part.textContent)).toEqual(ranges);

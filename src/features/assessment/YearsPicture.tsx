@@ -27,7 +27,7 @@ const LEAST_FILLED = 2 / 5;
  */
 export function YearsPicture({ copy: { picture: copy, units }, shown }: YearsPictureProps) {
   const cases = useMemo(() => [draw(shown, "today"), draw(improve(shown), "improved")] as const, [shown]);
-  const most = 1 + Math.max(0, ...cases.flatMap(({ counts }) => counts));
+  const most = Math.max(1, (1 + SPREAD) * Math.max(...cases.flatMap(({ counts }) => counts)));
   const [top, setTop] = useState(() => topOf(most));
   if (most > top || most < top * LEAST_FILLED) setTop(topOf(most));
   const marks = axisMarks(top);
