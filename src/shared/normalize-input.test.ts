@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { normalizeLine, normalizeSymbols } from "./normalize-input";
+
+/** Soft hyphen, zero-width space, marks of direction, word joiner, byte order mark. */
+const UNSEEN = [
+  "\u00ad",
+  "\u061c",
+  "\u180e",
+  "\u200b",
+  "\u200e",
+  "\u202a",
+  "\u202e",
+  "\u2060",
+  "\u2069",
+  "\ufeff",
+];
+
+it.each(UNSEEN)("%j is removed wherever it stands", (character) => {
+  const text = `${character}Ma${character}ri${character}`;
+  expect(normalizeLine(text)).toBe("Mari");
+  expect(normalizeSymbols(text)).toBe("Mari");
+});
+
+describe("a name or a company", () => {
+  it.each([
+    ["tabs and line breaks", " Mari\tMaasikas\r\nTallinn\n", "Mari Maasikas Tallinn"],
+    ["a joiner within a Persian word, which stays", "علی\u200cرضا", "علی\u200cرضا"],
+    ["a joiner within a Sinhala word, which stays", "ශ්\u200dරී", "ශ්\u200dරී"],
+    ["joiners elsewhere", "\u200dMari\u200c \u200dMaasikas\u200c\u200d", "Mari Maasikas"],
+    ["letters and signs, which stay", "Acme™ ＡＢ ٣ e\u0301", "Acme™ ＡＢ ٣ e\u0301"],
+    ["unseen characters alone", " \u200b\u3164\u200d\u00a0", ""],
+    ["a variation selector, which is part of its sign", "葛\u{e0100}", "葛\u{e0100}"],
+  ])("with %s", (_, text, normalized) => {
+    expect(normalizeLine(text)).toBe(normalized);
+  });
+});
+
+describe("an email address, a phone number or a figure", () => {
+  it.each([
+    ["full-width signs", "ｍａｒｉ＠ｅｘａｍｐｌｅ．ｃｏｍ", "mari@example.com"],
+    ["full-width digits", "０９０－１２３４", "090-1234"],
+    ["Arabic digits", "٠٥٠ ١٢٣", "050 123"],
+    ["Persian digits", "۰۵۰ ۹", "050 9"],
+    ["Devanagari digits", "२५", "25"],
+    ["mathematical digits", "𝟛𝟬𝟎", "300"],
+    ["no-break spaces", "1\u00a0000\u202f000", "1 000 000"],
+    ["a joiner within a word", "ma\u200cri@example.com", "mari@example.com"],
+    ["a tab", "+372\t555", "+372 555"],
+  ])("with %s", (_, text, normalized) => {
+    expect(normalizeSymbols(text)).toBe(normalized);
+  });
+
+  it("with any digit of Unicode", () => {
+    const digits = Array.from({ length: 0x110000 }, (_, codePoint) => codePoint)
+      .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)
+      .map((codePoint) => String.fromCodePoint(codePoint))
+      .filter((character) => /\p{Nd}/u.test(character));
+    expect(digits.length).toBeGreaterThan(600);
+    // In the order of code points, the digits of each script are 0 to 9.
+    expect(normalizeSymbols(digits.join(""))).toBe("0123456789".repeat(digits.length / 10));
+  });
+});

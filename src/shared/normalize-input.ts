@@ -1,0 +1,38 @@
+/** What a paste carries along unseen, removed for the browser and the server alike. */
+
+/** Soft hyphen, zero-width and bidirectional characters, and the byte order mark. */
+const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+/** Joiners, except between the letters of a word, where Persian and Sinhala need them. */
+const STRAY_JOINERS = /(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\u200c\u200d])/gu;
+const JOINERS = /[\u200c\u200d]/g;
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+const SEEN = /[^\p{Default_Ignorable_Code_Point}\s]/u;
+const DIGIT = /\p{Nd}/gu;
+const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
+
+/**
+ * Normalizes a line such as a name or a company: removes unseen characters, writes tabs and line breaks
+ * as spaces, and trims it. The letters stay as they are.
+ * @returns "" if nothing of the line can be seen
+ */
+export function normalizeLine(text: string): string {
+  const line = text.replace(UNSEEN, "").replace(STRAY_JOINERS, "").replace(BREAKS, " ").trim();
+  return SEEN.test(line) ? line : "";
+}
+
+/**
+ * Normalizes a line of symbols, such as an email address, a phone number or a figure: as normalizeLine,
+ * and full-width signs, and the digits of any script, become those of ASCII (Unicode's NFKC and its
+ * category Nd). Not for names: "Acme™" would become "AcmeTM".
+ */
+export function normalizeSymbols(text: string): string {
+  return normalizeLine(text.replace(JOINERS, "").normalize("NFKC")).replace(DIGIT, asciiDigit);
+}
+
+/** Each script's digits follow each other, from its zero to its nine. */
+function asciiDigit(digit: string): string {
+  const codePoint = digit.codePointAt(0) as number;
+  let zero = codePoint;
+  while (isDigit(zero - 1)) zero--;
+  return `${(codePoint - zero) % 10}`;
+}
