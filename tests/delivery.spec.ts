@@ -6,7 +6,6 @@ import * as contactForm from "./support/contact-form";
 import { copyOf, site } from "./support/content";
 import { testCalls } from "./support/delivery-calls";
 import { testLateCode } from "./support/delivery-late-code";
-import { testReplyTime } from "./support/delivery-reply-time";
 import { expectInMailbox, test } from "./support/delivery-site";
 import * as homeForm from "./support/home-form";
 import { testStates } from "./support/page-states";
@@ -168,7 +167,6 @@ for (const path of ["/", "/contact"]) {
 }
 
 test.describe("a call", testCalls);
-test.describe("the reply time", testReplyTime);
 test.describe("a state", testStates);
 test.describe("if the form's code is late", testLateCode);
 

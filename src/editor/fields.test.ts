@@ -110,12 +110,12 @@ describe("a field of the editor", () => {
   });
 
   it("checks the schema's pattern and the rule for all texts, and shows both messages", () => {
-    const field = fieldOf(textWith("moment"), RULE) ?? {};
-    const texts = ["by {moment}", "a\nb {moment}", "by then", "5% {moment}"];
+    const field = fieldOf(textWith("email"), RULE) ?? {};
+    const texts = ["by {email}", "a\nb {email}", "by mail", "5% {email}"];
     expect(accepts(field, ...texts)).toEqual([true, true, false, false]);
     expect(field).toMatchObject({
-      hint: "Must contain {moment}.",
-      pattern: [expect.anything(), "Must contain {moment}. Also: No figures."],
+      hint: "Must contain {email}.",
+      pattern: [expect.anything(), "Must contain {email}. Also: No figures."],
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import { HEADING_LIMITS } from "../lib/content/heading-limits.ts";
 import type { ValueSchema } from "./json-schema.ts";
-import { HOURS_PATTERN, type TextRule } from "./text-rules.ts";
+import type { TextRule } from "./text-rules.ts";
 
 /**
  * Converts a schema to a field of the editor.
@@ -110,18 +110,17 @@ function describeHeading(name: string, { isLine, maxLength }: ValueSchema): stri
 
 /** Whether the field needs only one line. */
 const isLine = (schema: ValueSchema, rule?: TextRule) =>
-  schema.isLine === true || (!rule && Boolean(schema.pattern ?? schema.format ?? schema.areHours));
+  schema.isLine === true || (!rule && Boolean(schema.pattern ?? schema.format));
 
 /**
  * Converts length limits and patterns. The schema's pattern and the rule for all texts become one
  * RegExp.
  */
 export function toLimits(schema: ValueSchema, rule?: TextRule) {
-  const { pattern, areHours, patternErrorMessage, maxLength, minLength = 0 } = schema;
-  const own = areHours ? HOURS_PATTERN : pattern;
+  const { pattern, patternErrorMessage, maxLength, minLength = 0 } = schema;
   // A pattern for the whole text leaves nothing to the rule.
-  const general = own && /^\^.*\$$/.test(own) ? undefined : rule;
-  const sources = [own, general?.pattern].filter((source) => source !== undefined);
+  const general = pattern && /^\^.*\$$/.test(pattern) ? undefined : rule;
+  const sources = [pattern, general?.pattern].filter((source) => source !== undefined);
   const messages = [toSentence(patternErrorMessage), general?.message].filter(
     (message) => message !== undefined,
   );

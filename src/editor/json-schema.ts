@@ -12,13 +12,12 @@ export interface ValueSchema {
   body?: string;
   choices?: Record<string, string>;
   /** From the schema's meta(): not shown to editors; shown only; from the specification; a text of one
-   * line; the name of a claim; the hours of a day. */
+   * line; the name of a claim. */
   hidden?: boolean;
   isFixed?: boolean;
   isSpecified?: boolean;
   isLine?: boolean;
   isClaim?: boolean;
-  areHours?: boolean;
   enum?: string[];
   const?: string;
   pattern?: string;

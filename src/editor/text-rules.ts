@@ -29,9 +29,3 @@ export function referenceRule(kind: "text" | "markdown" = "text"): TextRule {
       "Percentages and amounts in euros are claims: add them in Company › Claims, and write {claim.its-name} here. Check the names in {braces}.",
   };
 }
-
-const TIME = "(?:[01]\\d|2[0-3]):[0-5]\\d";
-/** Matches a later digit at the same place of two times, such as 0 in “09:00” and 1 in “17:00”. */
-const LATER = Array.from({ length: 9 }, (_, digit) => `${digit}[\\d:]*[-–]\\1[${digit + 1}-9]`).join("|");
-/** The hours of a day, which end later than they begin, or “closed”. */
-export const HOURS_PATTERN = `^closed$|^(?=${TIME}[-–]${TIME}$)([\\d:]*)(?:${LATER})`;

@@ -1,5 +1,4 @@
 import type { Site } from "../lib/content/facts.schema";
-import { hoursByDays } from "../lib/hours-by-days";
 
 /**
  * Returns the path of a page's social picture, which services show when the page is shared.
@@ -54,7 +53,7 @@ export function structuredData(page: DescribedPage, site: Site): string {
       about: company,
     },
   ];
-  // On the page that shows its hours.
+  // On the page that shows its details.
   if (page.kind === "ContactPage") {
     things.push({
       "@type": "ProfessionalService",
@@ -65,12 +64,6 @@ export function structuredData(page: DescribedPage, site: Site): string {
       image: site.url + picturePath("index"),
       telephone: site.phone,
       address: postalAddress(site.address),
-      openingHoursSpecification: hoursByDays(site.openingHours).map(({ days, opens, closes }) => ({
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
     });
   }
   const graph = { "@context": "https://schema.org", "@graph": things };

@@ -63,8 +63,8 @@ test("a mistake is shown in the browser, and disappears when it is corrected", a
 test("a mistake in the facts is shown, too", async ({ page, development }) => {
   await open(page, development.address);
   const before = development.read(SITE);
-  development.change(SITE, /^ {2}timeZone: .*$/m, "  timeZone: Europe/Talinn");
-  await expect(overlay(page)).toContainText("openingHours.timeZone: must be a time zone", seen);
+  development.change(SITE, /^phone: .*$/m, "phone: 555 1234");
+  await expect(overlay(page)).toContainText("phone: must be in international form", seen);
   development.save(SITE, before);
   await expect(overlay(page)).toHaveCount(0, seen);
 });

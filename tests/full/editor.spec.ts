@@ -8,7 +8,6 @@ import { changedLines, editedFiles, test } from "../support/editor-page";
 
 const HOME = "src/content/pages/home.yaml";
 const CONTACT = "src/content/pages/contact.yaml";
-const SITE = "src/content/site.yaml";
 const CLAIMS = "src/content/claims.yaml";
 
 // A development server builds each page on request, and its watcher is slow on a busy machine.
@@ -37,17 +36,6 @@ test("changing a headline changes one line of its file, and the page in another 
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(TEXT, seen);
 });
 
-test("opening hours can be changed", async ({ editor, development, context }) => {
-  const site = await context.newPage();
-  await site.goto(`${development.address}/contact`);
-  await editor.open("company/entries/site");
-  await editor.fill("openingHours.days.saturday", "10:00-14:00");
-  const { before, after } = await editor.save(SITE);
-  const [old] = /^ {4}saturday: .*$/m.exec(before) ?? [];
-  expect(changedLines(before, after)).toEqual([`-${old}`, "+    saturday: 10:00-14:00"]);
-  await expect(site.locator("main")).toContainText("Saturday", seen);
-});
-
 test("a question can be added", async ({ editor, development, context }) => {
   const site = await context.newPage();
   await site.goto(`${development.address}/contact`);
@@ -70,7 +58,7 @@ for (const [mistake, entry, path, text, message] of [
   ["a name in capital letters", "texts/entries/home", "hero.intro", "Write to {Site.email}.", NAMES],
   ["a figure in a form", "texts/entries/enquiry", "form.busy", "40% sent", NAMES],
   ["a figure in a legal text", "legal/entries/terms", "body", "We bring 45% more.", NAMES],
-  ["hours in another order", "company/entries/site", "openingHours.days.friday", "17:00-09:00", "end later"],
+  ["a phone number without its country", "company/entries/site", "phone", "555 1234", "international form"],
   ["a link to no page", "texts/entries/navigation", "footer.legal.0.href", "/term", "Must be one of /about,"],
   ["a missing topic", "texts/entries/home", "hero.intro", "We find leads.", "Must speak of lead generation,"],
   ["another date", "legal/entries/terms", "updated", "2025-07", "Must be a month and a year"],
@@ -148,7 +136,7 @@ test("nothing but texts can be touched", async ({ editor }) => {
   await expect(page.getByRole("menuitem", { name: "Edit Slug" })).toBeDisabled();
   await page.keyboard.press("Escape");
   await editor.open("company/entries/site");
-  for (const name of ["url", "repository", "openingHours.timeZone", "securityContactUntil"]) {
+  for (const name of ["url", "repository", "securityContactUntil"]) {
     await expect(editor.field(name)).toHaveCount(0);
   }
   await editor.open("texts/entries/enquiry");

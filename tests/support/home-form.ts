@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { OFFICE } from "../../src/features/enquiry/office/office.fixture";
 import { copyOf } from "./content";
 
 /** Makes sending fail in log mode, by breaking console.log. */
@@ -63,27 +62,3 @@ export async function send(page: Page) {
   await expect(toast(page).locator("[data-toast]")).toBeVisible();
   return values;
 }
-
-/** Sets the office hours to weekdays from 9 to 17, whatever the site's hours are. */
-export async function freezeOfficeHours(page: Page) {
-  await page.route(
-    ({ pathname }) => pathname === "/",
-    async (route) => {
-      const response = await route.fetch();
-      const days = JSON.stringify(asProp(OFFICE.days)).replaceAll('"', "&quot;");
-      const body = (await response.text()).replace(
-        /(&quot;days&quot;:).*?(,&quot;holidays&quot;)/,
-        `$1${days}$2`,
-      );
-      await route.fulfill({ response, body });
-    },
-  );
-}
-
-/** Writes a value as Astro writes the props of an island. */
-const asProp = (value: unknown): [0, unknown] => [
-  0,
-  value && typeof value === "object"
-    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asProp(part)]))
-    : value,
-];

@@ -9,7 +9,6 @@ export const contactDetailsSchema = z
     phone: line,
     location: line,
     responseTime: line,
-    openingHours: line,
   })
   .describe("What stands before each detail. The details are in Company › Facts.");
 export type ContactDetailsCopy = z.infer<typeof contactDetailsSchema>;

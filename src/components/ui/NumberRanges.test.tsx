@@ -8,7 +8,6 @@ afterEach(cleanup);
 it.each([
   ["First gains take 30–60 days.", ["30–60"]],
   ["3,000–5,000 addresses, 1.5–2.5 each, 30–60% of them", ["3,000–5,000", "1.5–2.5", "30–60%"]],
-  ["Monday–Friday 09:00–17:00", ["09:00–17:00"]],
   ["60 days – or more", []],
 ])("of %j, %j stay whole", (text, ranges) => {
   const { container } = render(<NumberRanges text={text} />);

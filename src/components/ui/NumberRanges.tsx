@@ -1,7 +1,7 @@
 import styles from "./NumberRanges.module.css";
 
-/** A number of any form, such as 3,000, 1.5 or 09:00, a dash, and another one with its percent sign. */
-const RANGE = /(\d[\d.,:]*[–-]\d[\d.,:]*%?)/;
+/** A number of any form, such as 3,000 or 1.5, a dash, and another one with its percent sign. */
+const RANGE = /(\d[\d.,]*[–-]\d[\d.,]*%?)/;
 
 /** Shows a text in which no range of numbers, such as 30–60, is broken after its dash. */
 export const NumberRanges = ({ text }: { text: string }) =>

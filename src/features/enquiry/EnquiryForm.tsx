@@ -81,7 +81,6 @@ export function EnquiryForm({ send, ...content }: EnquiryFormProps) {
         <Receipt
           copy={delivery.receipt}
           labels={labels}
-          office={delivery.office}
           sent={receipt}
           level={title ? 2 : 3}
           headingRef={receiptHeading}

@@ -4,17 +4,14 @@ import { DescriptionList } from "../../components/ui/DescriptionList";
 import { fill } from "../../shared/fill";
 import type { EnquiryCopy } from "./enquiry.schema";
 import { enteredValues } from "./form-text";
-import type { OfficeHours } from "./office/office-hours";
-import { formatReplyTime } from "./office/reply-time";
 import styles from "./Receipt.module.css";
 
 interface ReceiptProps {
   copy: EnquiryCopy["delivery"]["receipt"];
   /** The fields' labels by name, in the order of the form. */
   labels: Readonly<Record<string, string>>;
-  office: OfficeHours;
-  /** The accepted enquiry, its reference and its time. */
-  sent: { reference: string | undefined; data: FormData; at: Date };
+  /** The accepted enquiry and its reference. */
+  sent: { reference: string | undefined; data: FormData };
   /** The level of its heading: that of the form, which it replaces, or the next. */
   level: 2 | 3;
   /** Gets the heading. */
@@ -26,14 +23,13 @@ interface ReceiptProps {
 /**
  * The confirmation of an accepted enquiry. It replaces the form and takes focus when it appears.
  */
-export function Receipt({ copy, labels, office, sent, level, headingRef, onAgain }: ReceiptProps) {
-  const { reference, data, at } = sent;
+export function Receipt({ copy, labels, sent, level, headingRef, onAgain }: ReceiptProps) {
+  const { reference, data } = sent;
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true });
     headingRef.current?.parentElement?.scrollIntoView();
   }, [headingRef]);
   const Heading = `h${level}` as const;
-  const moment = formatReplyTime(at, office);
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <Heading id="receipt" ref={headingRef} tabIndex={-1}>
@@ -42,7 +38,6 @@ export function Receipt({ copy, labels, office, sent, level, headingRef, onAgain
       <DescriptionList
         items={[
           { label: copy.reference, value: reference ?? "" },
-          ...(moment ? [{ label: copy.replyBy, value: fill(copy.replyTime, { moment }) }] : []),
           { label: copy.next, value: fill(copy.nextReply, { email: String(data.get("email")) }) },
         ]}
       />

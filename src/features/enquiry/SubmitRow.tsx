@@ -3,7 +3,6 @@ import { Button } from "../../components/ui/Button";
 import { NOTICE_ID } from "../../lib/protocol";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
-import { ReplyPromise } from "./office/ReplyPromise";
 
 interface SubmitRowProps {
   copy: FormCopy;
@@ -13,7 +12,7 @@ interface SubmitRowProps {
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** The end of the form: its button, what happens with the data and, if it is connected, when an answer comes. */
+/** The end of the form: its button, and what happens with the data. */
 export function SubmitRow({ copy, submit, isBusy, buttonRef }: SubmitRowProps) {
   return (
     <>
@@ -35,11 +34,6 @@ export function SubmitRow({ copy, submit, isBusy, buttonRef }: SubmitRowProps) {
           {copy.form.privacyNote} <a href="/privacy">{copy.form.privacyLink}</a>
         </p>
       </div>
-      {copy.delivery && (
-        <p className={`note ${styles.promise}`}>
-          <ReplyPromise text={copy.delivery.promise} office={copy.delivery.office} />
-        </p>
-      )}
     </>
   );
 }

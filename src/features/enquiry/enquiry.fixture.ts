@@ -1,6 +1,5 @@
 import { MESSAGES } from "../../shared/enquiry-texts.fixture.ts";
 import type { FormCopy } from "./enquiry.schema.ts";
-import { OFFICE } from "./office/office.fixture.ts";
 
 /** The copy of the forms in delivery mode, which no editor changes, for tests and examples. */
 export const COPY = {
@@ -25,17 +24,13 @@ export const COPY = {
     copied: "Copied",
     writeInstead: "Write it as an email",
     subject: "Inquiry from the website",
-    promise: "Send it now and we reply by {moment} (Tallinn time).",
     receipt: {
       title: "Your message is with us",
       reference: "Your reference",
-      replyBy: "We reply by",
-      replyTime: "{moment} (Tallinn time)",
       next: "What happens next",
       nextReply: "We read your message and reply to {email}.",
       sent: "What you sent",
       again: "Write another message",
     },
-    office: OFFICE,
   },
 } satisfies FormCopy;

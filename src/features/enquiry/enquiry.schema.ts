@@ -1,7 +1,6 @@
 import { z } from "astro/zod";
 import { fixed, line, specified, text, textWith } from "../../lib/content/text-schemas.ts";
 import type { FormMessages, MailTexts } from "../../shared/enquiry-texts.ts";
-import type { OfficeHours } from "./office/office-hours.ts";
 
 type TextSchemas<T> = Record<keyof T, z.ZodType<string>>;
 
@@ -87,19 +86,10 @@ export const enquirySchema = z.strictObject({
       copied: line.describe("After the text was copied."),
       writeInstead: line.meta({ title: "Link to an email with the text" }),
       subject: line.meta({ title: "Subject of that email" }),
-      promise: textWith("moment").meta({
-        title: "Reply time",
-        description:
-          "Below the button. {moment} is a weekday and a time at the office; shown only while that is within 24 hours.",
-      }),
       receipt: z
         .strictObject({
           title: line,
           reference: line.describe("Before the number of the inquiry."),
-          replyBy: line.describe(
-            "Before the time of your reply, which is shown only while it is within 24 hours.",
-          ),
-          replyTime: textWith("moment").describe("{moment} is a weekday and a time at the office."),
           next: line.meta({ title: "Heading of what happens next" }),
           nextReply: textWith("email").meta({ title: "What happens next" }),
           sent: line.describe("Above what the visitor has sent."),
@@ -135,7 +125,7 @@ export interface FormCopy extends Pick<EnquiryCopy, "form" | "messages" | "toast
   /** In log mode only. */
   notConnected?: string;
   /** In delivery mode only. */
-  delivery?: EnquiryCopy["delivery"] & { office: OfficeHours };
+  delivery?: EnquiryCopy["delivery"];
 }
 
 /** The copy of the home form only. */

@@ -15,9 +15,7 @@ interface EnquiryFormOptions {
 }
 
 /** The result of the last attempt to send. */
-export type SendResult =
-  | { isSent: true; reference: string | undefined; data: FormData; at: Date }
-  | { isSent: false };
+export type SendResult = { isSent: true; reference: string | undefined; data: FormData } | { isSent: false };
 
 /**
  * The behavior of a hydrated form: validates on submit and then on each change, sends one enquiry at a
@@ -64,7 +62,7 @@ export function useEnquiryForm({ check, send, topic }: EnquiryFormOptions) {
       if (answer && !answer.errors) {
         form.current?.reset();
         fieldErrors.reset();
-        setOutcome({ isSent: true, reference: answer.reference, data, at: new Date() });
+        setOutcome({ isSent: true, reference: answer.reference, data });
       } else if (!refused) {
         setOutcome({ isSent: false });
       }

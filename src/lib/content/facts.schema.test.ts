@@ -9,10 +9,6 @@ const file = parse(readFileSync("src/content/site.yaml", "utf8"));
 /** The issues, as pairs of field and reason. */
 const problems = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);
-const withDays = (days: object) => ({
-  ...file,
-  openingHours: { ...file.openingHours, days: { ...file.openingHours.days, ...days } },
-});
 
 describe("the site facts", () => {
   it.each([
@@ -53,37 +49,6 @@ describe("the site facts", () => {
       siteSchema.parse({ ...file, vatNumber: null, address: { ...address, ...change } }).postalAddress;
     expect(inLine({})).toBe("Näidis 1-2, 10111 Tallinn, Estonia");
     expect(inLine({ street: null, postalCode: null })).toBe("Tallinn, Estonia");
-  });
-
-  it.each(["25:00-26:00", "9-17", "17:00-09:00", "09:00-09:00", "10:00-09:59", "Closed"])(
-    "opening hours of %s are refused",
-    (friday) => {
-      expect(problems(siteSchema, withDays({ friday }))).toEqual([
-        ["openingHours.days.friday", expect.stringMatching(/^must be closed, or hours/)],
-      ]);
-    },
-  );
-
-  it.each([
-    ["09:00-09:01", { opens: "09:00", closes: "09:01" }],
-    ["09:59–10:00", { opens: "09:59", closes: "10:00" }],
-    ["closed", null],
-  ])("opening hours may be %s", (friday, hours) => {
-    expect(siteSchema.parse(withDays({ friday })).openingHours.days.friday).toEqual(hours);
-  });
-
-  it("a week without an open day is refused", () => {
-    const closed = Object.keys(file.openingHours.days).map((day) => [day, "closed"]);
-    expect(problems(siteSchema, withDays(Object.fromEntries(closed)))).toEqual([
-      ["openingHours.days", "must have a day on which the office is open"],
-    ]);
-  });
-
-  it("an unknown time zone is refused", () => {
-    const openingHours = { ...file.openingHours, timeZone: "Europe/Talinn" };
-    expect(problems(siteSchema, { ...file, openingHours })).toEqual([
-      ["openingHours.timeZone", "must be a time zone such as Europe/Tallinn"],
-    ]);
   });
 });
 

@@ -11,23 +11,6 @@ const REPOSITORY = /^https:\/\/(github\.com|gitlab\.com|codeberg\.org)\/[\w.-]+\
 const NO_REPOSITORY =
   "must be the address of a repository at github.com, gitlab.com or codeberg.org, such as https://github.com/company/website";
 
-const NO_HOURS = "must be closed, or hours such as 09:00-17:00 that end later than they begin";
-const HOURS = /^((?:[01]\d|2[0-3]):[0-5]\d)[-–]((?:[01]\d|2[0-3]):[0-5]\d)$/;
-/** The opening hours of a day of the week; null for "closed". */
-export const dayHours = z
-  .string()
-  .refine((value) => {
-    const [, opens = "", closes = ""] = HOURS.exec(value) ?? [];
-    return value === "closed" || opens < closes;
-  }, NO_HOURS)
-  .meta({ areHours: true, patternErrorMessage: NO_HOURS })
-  .transform((value) => {
-    const [, opens, closes] = HOURS.exec(value) ?? [];
-    return opens && closes ? { opens, closes } : null;
-  });
-/** An IANA time zone. */
-const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Europe/Tallinn");
-
 const NO_BRACES = "must not contain braces: facts are shown as they are written";
 /** A text among the facts, in which no references are filled in. */
 const fact = (base: typeof text) => matching(/^[^{}]*$/, NO_BRACES, base);
@@ -91,24 +74,6 @@ const givenFacts = z.strictObject({
   vatNumber: optional(matching(/^EE\d{9}$/, "must be EE and nine digits")).meta({
     title: "VAT number",
     description: "Leave it empty if the company is not registered for VAT.",
-  }),
-  openingHours: z.strictObject({
-    timeZone: timeZone.meta({ hidden: true }),
-    days: z
-      .strictObject({
-        monday: dayHours,
-        tuesday: dayHours,
-        wednesday: dayHours,
-        thursday: dayHours,
-        friday: dayHours,
-        saturday: dayHours,
-        sunday: dayHours,
-      })
-      .refine(
-        (days) => Object.values(days).some((hours) => hours !== null),
-        "must have a day on which the office is open",
-      )
-      .describe("On Estonia's public holidays the office counts as closed; don't enter them."),
   }),
   // The message after sending, which the specification fixes, says so, too.
   responseTime: matching(/within 24 hours/, "must contain “within 24 hours”", line).describe(
@@ -219,12 +184,4 @@ export interface Facts {
   /** The claim register, by claim id. */
   claims: Record<string, Claim>;
   references: References;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

@@ -33,7 +33,7 @@ it.each([
 it("references exist for every text of the site facts, and for the figure of every claim", () => {
   const { site, claims, references } = loadFacts();
   expect(references.get("site.email")).toBe(site.email);
-  expect(references.has("site.openingHours")).toBe(false);
+  expect(references.has("site.answers")).toBe(false);
   const figures = Object.entries(claims).map(([id, claim]) => [`claim.${id}`, formatFigure(claim)]);
   expect(figures).not.toEqual([]);
   expect([...references].filter(([name]) => name.startsWith("claim."))).toEqual(figures);
