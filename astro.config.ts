@@ -6,7 +6,6 @@ import { contentSecurityPolicy } from "./src/integrations/content-security-polic
 import { extraPages } from "./src/integrations/extra-pages.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
-import { markdownVersions } from "./src/seo/markdown-versions.ts";
 import { TYPEFACE } from "./src/styles/typeface.ts";
 
 const { site } = loadFacts();
@@ -21,7 +20,6 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({ filter: (page) => !/^\/(enquiry-|guide$)/.test(new URL(page).pathname) }),
-    markdownVersions(site.url),
     extraPages(site.repository),
     staticHostFiles(),
   ],

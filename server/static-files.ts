@@ -73,13 +73,11 @@ function fileOf(path: string): string {
 }
 
 /**
- * Sets the headers that Hono leaves out: ETag (as nginx makes it), caching, and the media type of
- * Markdown.
+ * Sets the headers that Hono leaves out: ETag (as nginx makes it) and caching.
  */
 function describeFile({ req, res: { headers } }: Context): void {
   const size = headers.get("Content-Range")?.split("/")[1] ?? headers.get("Content-Length");
   headers.set("ETag", `W/"${Date.parse(headers.get("Last-Modified") ?? "").toString(36)}-${size}"`);
   headers.set("Cache-Control", req.path.startsWith(HASHED_FILES) ? CACHE_HASHED_FILE : CACHE_FILE);
   headers.set("Vary", "Accept-Encoding");
-  if (req.path.endsWith(".md")) headers.set("Content-Type", "text/markdown; charset=utf-8");
 }

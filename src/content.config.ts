@@ -63,9 +63,6 @@ export const collections = {
     {
       hero: heroSchema.meta({ title: "Top of the page" }),
       services: serviceCardsSchema,
-      firstMessage: z
-        .strictObject({ more: line.meta({ title: "Link to the whole message" }) })
-        .meta({ title: "First message", description: "Its sentence is in Example pages." }),
       experts: expertsSchema,
       guide: z
         .strictObject({

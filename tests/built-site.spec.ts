@@ -1,14 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { EARLIER_FILES, expect, test } from "./fixtures";
 
-test("every file of the site is used by a page or requested by programs under a known name", async ({
-  request,
-}) => {
+test("every file of the site is used by a page or requested by programs under a known name", () => {
   const asked =
-    /^dist\/(favicon\.ico|apple-touch-icon\.png|robots\.txt|llms\.txt|sitemap-\w+\.xml|\.well-known\/security\.txt)$/;
+    /^dist\/(favicon\.ico|apple-touch-icon\.png|robots\.txt|sitemap-\w+\.xml|\.well-known\/security\.txt)$/;
   const written = /\.(html|br|gz)$|^dist\/_headers$/; // Pages, and files that servers read.
   const text = globSync("dist/**/*.{html,js,css}").map((file) => readFileSync(file, "utf8"));
-  text.push(await (await request.get("/llms.txt")).text());
   const unused = globSync("dist/**/*", { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replace(`${process.cwd()}/`, ""))

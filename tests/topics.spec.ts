@@ -16,7 +16,6 @@ const topic = (page: Page, text: string) => topicLines(page).filter({ hasText: t
 
 test.describe("topics", () => {
   for (const [from, button, text, address] of [
-    ["/", `${home.services.ask} ${LEADS}`, LEADS, "/#cta-lead-generation"],
     ["/services", `${labels.ask} ${LEADS}`, LEADS, "/#cta-lead-generation"],
     ["/services", SERVICES_PAGE.scheduleCall, home.cta.topics.strategyCall, "/#cta-strategy-call"],
     ["/contact", BOOK_CALL, contact.topics.bookCall, "/contact#about-strategy-call"],

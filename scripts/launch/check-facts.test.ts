@@ -6,7 +6,6 @@ import { checkFacts } from "./check-facts.ts";
 const READY = {
   ...loadFacts().site,
   brand: "Acme Sales",
-  brandMeaning: "Acme is Greek for the highest point",
   url: "https://www.company.ee",
   email: "hello@company.ee",
   phone: "+372 600 1000",
@@ -39,8 +38,6 @@ describe("facts that are not the company's own", () => {
     ["phone", "+372 000 0000"],
     ["registryCode", "00000000"],
     ["vatNumber", "EE000000000"],
-    // The meaning of this brand stayed.
-    ["brandMeaning", "Another is Estonian for growth"],
   ])("%s: %s", (field, value) => {
     expect(left({ [field]: value })).toEqual([field]);
   });
@@ -51,7 +48,6 @@ describe("facts that are not the company's own", () => {
     ["email", "hello@test.ee"],
     ["vatNumber", null],
     ["phone", "+372 600 0000"],
-    ["brandMeaning", null],
   ])("%s may be %s", (field, value) => {
     expect(left({ [field]: value })).toEqual([]);
   });

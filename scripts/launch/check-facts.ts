@@ -33,10 +33,6 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
   if (/^EE0+$/.test(site.vatNumber ?? "")) {
     add("vatNumber", "is all zeros. Enter the company's own, or null if it is not registered for VAT.");
   }
-  const words = site.brand.toLowerCase().split(/\s+/);
-  if (site.brandMeaning && !words.some((word) => site.brandMeaning?.toLowerCase().includes(word))) {
-    add("brandMeaning", `doesn't mention ${site.brand}. Enter where your name comes from, or null.`);
-  }
   for (const field of ["street", "postalCode"] as const) {
     if (site.address[field] === null) {
       add(

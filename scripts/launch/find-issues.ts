@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { loadFacts } from "../../src/lib/content/facts.ts";
 import { checkConfirmed } from "./check-confirmed.ts";
-import { checkDates } from "./check-dates.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkGuide } from "./check-guide.ts";
 import { checkLinks } from "./check-links.ts";
@@ -20,7 +19,6 @@ export function findIssues(folder = "dist"): LaunchIssue[] {
   const { site, references } = loadFacts();
   return [
     ...checkFacts(site, process.env),
-    ...checkDates(site, new Date()),
     ...checkGuide(),
     ...checkConfirmed(),
     ...checkTexts(references),

@@ -121,7 +121,7 @@ describe("a field of the editor", () => {
 });
 
 it.each([
-  ["brandMeaning", "Brand meaning"],
+  ["legalName", "Legal name"],
   ["lead-generation", "Lead generation"],
 ])("%s is labelled %s", (name, label) => {
   expect(toLabel(name)).toBe(label);

@@ -138,7 +138,7 @@ export function toLimits(schema: ValueSchema, rule?: TextRule) {
 
 const toSentence = (message?: string) => message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
 
-/** Converts a property's name to a label: “brandMeaning” becomes “Brand meaning”. */
+/** Converts a property's name to a label: “legalName” becomes “Legal name”. */
 export function toLabel(name: string): string {
   const words = name.replace(/[A-Z-]/g, (letter) => ` ${letter.toLowerCase().replace("-", "")}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

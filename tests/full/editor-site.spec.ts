@@ -78,7 +78,7 @@ test("with a repository, the editor has its own policy, signs in to the reposito
 
   const read = (file: string) => readFileSync(join(dist, file), "utf8");
   expect(read("_headers")).toBe(readFileSync("dist/_headers", "utf8"));
-  for (const file of ["sitemap-0.xml", "llms.txt", "robots.txt"]) expect(read(file)).not.toContain("admin");
+  for (const file of ["sitemap-0.xml", "robots.txt"]) expect(read(file)).not.toContain("admin");
   for (const route of ROUTES) {
     const file = route === "/" ? "index.html" : `${route}.html`;
     const html = withoutHashes(read(file));

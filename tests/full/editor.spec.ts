@@ -136,7 +136,7 @@ test("nothing but texts can be touched", async ({ editor }) => {
   await expect(page.getByRole("menuitem", { name: "Edit Slug" })).toBeDisabled();
   await page.keyboard.press("Escape");
   await editor.open("company/entries/site");
-  for (const name of ["url", "repository", "securityContactUntil"]) {
+  for (const name of ["url", "repository"]) {
     await expect(editor.field(name)).toHaveCount(0);
   }
   await editor.open("texts/entries/enquiry");

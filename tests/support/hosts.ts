@@ -143,7 +143,6 @@ export function testContract({ isProxy = false, isCloudflare = false, ...host }:
 
     test("each file has its media type", async () => {
       for (const [path, type] of [
-        ["/about.md", /^text\/markdown; ?charset=utf-8$/i],
         ["/.well-known/security.txt", /^text\/plain; ?charset=utf-8$/i],
         ["/growth-guide.pdf", /^application\/pdf$/],
         ["/icon-512.png", /^image\/png$/],

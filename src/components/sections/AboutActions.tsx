@@ -33,13 +33,13 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
                   {label}
                 </Button>
               ) : (
-                <Button key={label} variant="secondary" aria-describedby={NOTE} data-not-in-markdown="">
+                <Button key={label} variant="secondary" aria-describedby={NOTE}>
                   {label}
                 </Button>
               ),
             )}
             {!(bookingUrl && successStoriesUrl) && (
-              <div id={NOTE} className="note" data-not-in-markdown="">
+              <div id={NOTE} className="note">
                 {copy.unavailable}
               </div>
             )}

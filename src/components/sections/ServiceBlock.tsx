@@ -49,7 +49,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
       }
       below={
         <details>
-          <summary className={buttonStyles.button} data-variant="secondary" data-not-in-markdown="">
+          <summary className={buttonStyles.button} data-variant="secondary">
             {labels.learnMore}{" "}
             <span className="sr-only">
               {labels.about} {title}

@@ -6,12 +6,11 @@ import styles from "./ServiceCards.module.css";
 import type { ServiceCardsCopy } from "./ServiceCards.schema";
 
 interface ServiceCardsProps extends ServiceCardsCopy {
-  /** askHref is the link to the form, with the service as the topic. */
-  cards: ({ id: string; askHref: string } & Omit<Service, "outcomes">)[];
+  cards: ({ id: string } & Omit<Service, "outcomes">)[];
 }
 
 /** The services section of the home page. */
-export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsProps) {
+export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
   return (
     <section id="services" aria-labelledby="services-title" className="section">
       <div className="page-width">
@@ -26,7 +25,6 @@ export function ServiceCards({ title, intro, more, ask, cards }: ServiceCardsPro
               <h3>{card.title}</h3>
               <p className="muted">{card.summary}</p>
               <Checklist items={card.features} />
-              <a className="no-print link standalone" href={card.askHref}>{`${ask} ${card.title}`}</a>
             </li>
           ))}
         </ul>

@@ -24,7 +24,6 @@ export function Footer({ copy, company, currentPath }: FooterProps) {
             <Wordmark brand={company.brand} />
           </p>
           <p className={styles.tagline}>{company.tagline}</p>
-          {company.brandMeaning && <BrandMeaning {...company} text={company.brandMeaning} />}
         </div>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
@@ -65,21 +64,5 @@ export function Footer({ copy, company, currentPath }: FooterProps) {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** Where the brand's name comes from; screen readers say the name in its language (WCAG 3.1.2). */
-function BrandMeaning({
-  brand,
-  brandLanguage,
-  text,
-}: Pick<Site, "brand" | "brandLanguage"> & { text: string }) {
-  const [before, ...after] = text.split(brand);
-  return (
-    <p className="note">
-      {before}
-      {after.length > 0 && <span lang={brandLanguage ?? undefined}>{brand}</span>}
-      {after.join(brand)}
-    </p>
   );
 }

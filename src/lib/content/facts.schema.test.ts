@@ -27,7 +27,7 @@ describe("the site facts", () => {
     ]);
   });
 
-  it.each(["tagline", "brandMeaning", "answers.pricing"])(
+  it.each(["tagline", "answers.pricing"])(
     "%s with a reference is refused: facts are shown as written",
     (field) => {
       const text = "As {site.brand} says";

@@ -2,7 +2,6 @@ import { z } from "astro/zod";
 import { line, matching, optional, specified, text } from "./text-schemas.ts";
 
 const NO_EMAIL = "must be an email address";
-const NO_DAY = "must be a day such as 2027-06-30";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
 const link = matching(/^https:\/\/[^\s/.]+\.\S+$/, "must be a full https:// address");
 
@@ -40,14 +39,6 @@ export const answerName = answersSchema.keyof().meta({
 
 const givenFacts = z.strictObject({
   brand: line.describe("The name in the header."),
-  brandMeaning: optional(fact(line)).meta({
-    title: "Meaning of the brand",
-    description: "Where the name comes from, in a few words. Shown in the footer.",
-  }),
-  brandLanguage: optional(matching(/^[a-z]{2}$/, "must be a code of two letters, such as et")).meta({
-    title: "Language of the brand",
-    description: "Of which the name is a word, as a code. Screen readers pronounce it so.",
-  }),
   tagline: fact(line).describe("What the company does, in a few words."),
   url: z
     .url({ protocol: /^https$/, error: ORIGIN })
@@ -79,10 +70,6 @@ const givenFacts = z.strictObject({
   responseTime: matching(/within 24 hours/, "must contain “within 24 hours”", line).describe(
     "How soon you promise to answer.",
   ),
-  securityContactUntil: z.iso.date(NO_DAY).meta({ patternErrorMessage: NO_DAY }).meta({
-    hidden: true,
-    description: "The last day on which the email above is for reports about security, at most a year ahead.",
-  }),
   bookingUrl: optional(link).meta({
     title: "Booking page",
     description: "Where visitors book calls. Without it, the forms are offered instead.",

@@ -3,10 +3,13 @@ import { getSingle } from "../../lib/content/entries";
 
 /** Where security researchers report a weakness (RFC 9116). */
 export const GET: APIRoute = async () => {
-  const { email, securityContactUntil, url } = await getSingle("site");
+  const { email, url } = await getSingle("site");
+  // Less than a year ahead, as section 2.5.5 recommends.
+  const expires = new Date(new Date().setUTCHours(0, 0, 0, 0));
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   const lines = [
     `Contact: mailto:${email}`,
-    `Expires: ${securityContactUntil}T23:59:59Z`,
+    `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${url}/.well-known/security.txt`,
   ];

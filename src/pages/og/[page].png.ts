@@ -1,12 +1,18 @@
+import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { getSingle } from "../../lib/content/entries";
-import { getIndexedPages } from "../../seo/indexed-pages";
 import { drawSocialPicture } from "../../seo/social-picture";
 
 /** The picture of each page, which services show when the page is shared. */
 export const getStaticPaths = (async () => {
   const { brand } = await getSingle("site");
-  const pages = await getIndexedPages();
+  const pages = [
+    { name: "index", ...(await getSingle("home")) },
+    { name: "services", ...(await getSingle("servicesPage")) },
+    { name: "about", ...(await getSingle("about")) },
+    { name: "contact", ...(await getSingle("contact")) },
+    ...(await getCollection("legal")).map(({ id, data }) => ({ name: id, ...data })),
+  ];
   return pages.map(({ name, title }) => ({ params: { page: name }, props: { title, brand } }));
 }) satisfies GetStaticPaths;
 

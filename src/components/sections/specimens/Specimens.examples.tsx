@@ -2,7 +2,6 @@ import { AccountMap } from "./AccountMap";
 import { FirstMessage } from "./FirstMessage";
 import { IdealCustomer } from "./IdealCustomer";
 import { PipelineReport } from "./PipelineReport";
-import { QuotedSentence } from "./QuotedSentence";
 
 const fields = [
   { label: "A label", value: "What stands beside it, in a sentence that needs two lines on a phone." },
@@ -22,19 +21,9 @@ export const examples = {
           { text: "A sentence.", why: "Its reason, in the margin." },
           { text: "A longer sentence, which takes two lines where there is little room.", why: "Why." },
         ],
-        quoted: 1,
         rest: "The rest",
         note: "A note.",
       }}
-    />
-  ),
-  "a sentence of the first message": (
-    <QuotedSentence
-      title="First message"
-      example="Example"
-      sentences={[{ text: "A sentence.", why: "Its reason." }]}
-      quoted={1}
-      more="The whole message"
     />
   ),
   "pipeline report": (

@@ -17,26 +17,17 @@ export const specimensSchema = z.strictObject({
     statement: text.meta({ title: "Text below the title" }),
     fields: z.array(field).min(1),
   }),
-  firstMessage: z
-    .strictObject({
-      title: line,
-      sentences: z
-        .array(z.strictObject({ text, why: line.meta({ title: "Reason", description: "In the margin." }) }))
-        .min(1),
-      quoted: z.int().positive().meta({
-        title: "Sentence on the home page",
-        description: "Its number: 1 is the first.",
-      }),
-      rest: line.meta({
-        title: "Button for the rest",
-        description: "On phones, shows the sentences after the third.",
-      }),
-      note: text.meta({ title: "Text below the message" }),
-    })
-    .refine(({ sentences, quoted }) => quoted <= sentences.length, {
-      path: ["quoted"],
-      error: "must be the number of a sentence",
+  firstMessage: z.strictObject({
+    title: line,
+    sentences: z
+      .array(z.strictObject({ text, why: line.meta({ title: "Reason", description: "In the margin." }) }))
+      .min(1),
+    rest: line.meta({
+      title: "Button for the rest",
+      description: "On phones, shows the sentences after the second.",
     }),
+    note: text.meta({ title: "Text below the message" }),
+  }),
   report: z
     .strictObject({
       title: line,
