@@ -1,14 +1,15 @@
-/** The icon of each service. Decorative. */
+/** What each service does with lines. */
 const PATHS = {
-  target: "M16 4v6M16 22v6M4 16h6M22 16h6M16 12a4 4 0 1 1 0 8 4 4 0 0 1 0-8",
-  route: "M4 26h7v-7h7v-7h7V5",
-  branches: "M4 26h8c8 0 8-16 16-20M12 26c8 0 10-8 16-10M12 26h16",
+  gather: "M3 6C15 6 11 16 29 16M3 16H29M3 26C15 26 11 16 29 16",
+  align: "M3 14C15 14 17 5 29 5M3 22C15 22 17 13 29 13M3 30C15 30 17 21 29 21",
+  branch: "M3 25C19 25 19 3 29 3M3 25C19 25 20 14 29 14M3 25H29",
 } as const;
 
+/** The icon of a service. Decorative. */
 export function ServiceIcon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="3" />
+      <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
     </svg>
   );
 }

@@ -3,26 +3,26 @@ import styles from "./illustrations.examples.module.css";
 import { LostLine } from "./LostLine";
 import { Mark } from "./Mark";
 import { ServiceIcon } from "./ServiceIcon";
-import { ServicePicture } from "./ServicePicture";
+import { ServicePlate } from "./ServicePlate";
 import { StepPicture } from "./StepPicture";
 
 export const examples = {
   mark: <Mark />,
   "the hero's line": <GrowthLine format="wide" />,
-  "the hero's line on phones": <GrowthLine format="upright" />,
+  "the hero's line on phones": <GrowthLine format="narrow" />,
   "the line that lost its way": <LostLine />,
   "service icons": (
     <div className={styles.row}>
-      <ServiceIcon name="target" />
-      <ServiceIcon name="route" />
-      <ServiceIcon name="branches" />
+      <ServiceIcon name="gather" />
+      <ServiceIcon name="align" />
+      <ServiceIcon name="branch" />
     </div>
   ),
-  "service pictures": (
-    <div className={`drawing ${styles.row}`}>
-      <ServicePicture name="lead-generation" alt="Lead generation" />
-      <ServicePicture name="sales-strategy-training" alt="Sales strategy and training" />
-      <ServicePicture name="account-growth-partnerships" alt="Account growth and partnerships" />
+  "service plates": (
+    <div className={styles.plates}>
+      <ServicePlate name="gather" alt="Lead generation" />
+      <ServicePlate name="align" alt="Sales strategy and training" />
+      <ServicePlate name="branch" alt="Account growth and partnerships" />
     </div>
   ),
   "the steps are one line": (

@@ -28,7 +28,7 @@ export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
         </div>
         <div className={`no-print ${styles.drawing}`}>
           <GrowthLine format="wide" />
-          <GrowthLine format="upright" />
+          <GrowthLine format="narrow" />
         </div>
         <div className={`ruled ${styles.panel}`}>
           <h2>{panel.title}</h2>

@@ -7,10 +7,9 @@ import { SERVICE_SPECIMENS } from "./specimens/Specimens.schema.ts";
 export const serviceSchema = z
   .strictObject({
     order: z.int().positive().meta({ hidden: true, description: "Position among the services, from 1." }),
-    icon: z.enum(["target", "route", "branches"]).meta({ hidden: true }),
-    image: z
-      .enum(["lead-generation", "sales-strategy-training", "account-growth-partnerships"])
-      .meta({ hidden: true }),
+    motif: z
+      .enum(["gather", "align", "branch"])
+      .meta({ hidden: true, description: "What its picture and its icon show." }),
     imageAlt: line.meta({
       title: "Picture in words",
       description: "What the picture shows, for people who don't see it.",

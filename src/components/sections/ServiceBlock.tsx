@@ -29,7 +29,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
     <DossierSection
       id={id}
       title={title}
-      icon={<ServiceIcon name={props.icon} />}
+      icon={<ServiceIcon name={props.motif} />}
       text={props.subtitle}
       margin={
         <>

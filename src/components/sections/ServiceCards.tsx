@@ -1,4 +1,4 @@
-import { ServicePicture } from "../../illustrations/ServicePicture";
+import { ServicePlate } from "../../illustrations/ServicePlate";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import type { Service } from "./ServiceBlock.schema";
@@ -19,11 +19,13 @@ export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.id} className={styles.card}>
-              <div className="drawing">
-                <ServicePicture name={card.image} alt={card.imageAlt} />
+              <div className={styles.plate}>
+                <ServicePlate name={card.motif} alt={card.imageAlt} />
               </div>
-              <h3>{card.title}</h3>
-              <p className="muted">{card.summary}</p>
+              <div>
+                <h3>{card.title}</h3>
+                <p className={`muted ${styles.summary}`}>{card.summary}</p>
+              </div>
               <Checklist items={card.features} />
             </li>
           ))}

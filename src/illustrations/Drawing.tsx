@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import styles from "./Drawing.module.css";
+import { dots, type Point } from "./path-data";
+
+interface DrawingProps {
+  /** Width and height of its coordinates, which are stretched to its box. */
+  size: Point;
+  /** Its text alternative; without one it is decorative. */
+  alt?: string;
+  className?: string | undefined;
+  /** Some of the elements below, those in front last. */
+  children: ReactNode;
+}
+
+/**
+ * A drawing of the growth line. It fills the box that its style gives it, of any proportions: strokes
+ * keep their width and dots stay round. The line is drawn while it scrolls into view.
+ */
+export function Drawing({ size: [width, height], alt, className = "", children }: DrawingProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className={`${styles.drawing} ${className}`.trim()}
+      role={alt && "img"}
+      aria-label={alt}
+      aria-hidden={alt ? undefined : true}
+    >
+      {children}
+    </svg>
+  );
+}
+
+interface PathProps {
+  /** Path data. */
+  d: string;
+  className?: string | undefined;
+}
+interface PointsProps {
+  at: readonly Point[];
+}
+
+/** Thin threads, on which prospects flow. */
+export const Threads = ({ d }: PathProps) => <path className={styles.thread} d={d} />;
+/** What is scattered and flows. */
+export const Dots = ({ at }: PointsProps) => <path className={styles.dot} d={dots(at)} />;
+/** What is scattered and stays. */
+export const IdleDots = ({ at }: PointsProps) => <path className={styles.idle} d={dots(at)} />;
+/** The growth line: straight or curved, never cornered. */
+export const Line = ({ d, className = "" }: PathProps) => (
+  <path className={`${styles.line} ${className}`.trim()} d={d} />
+);
+/** Where threads gather and the line begins. */
+export const GatherPoints = ({ at }: PointsProps) => <path className={styles.gather} d={dots(at)} />;
