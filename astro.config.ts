@@ -1,14 +1,20 @@
+import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { extraPages } from "./src/integrations/extra-pages.ts";
+import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
 import { TYPEFACE } from "./src/styles/typeface.ts";
 
-const { site } = loadFacts();
+// Astro itself reads it later, when the address and the policy of the pages are already set.
+if (existsSync(".env")) process.loadEnvFile();
+
+const facts = loadFacts();
+const { site } = facts;
 const FONT = `@fontsource-variable/${TYPEFACE.slug}/files/${TYPEFACE.slug}`;
 const weights = { weight: "400 700", style: "normal" } as const;
 
@@ -22,8 +28,9 @@ export default defineConfig({
     sitemap({ filter: (page) => !/^\/(enquiry-|guide$)/.test(new URL(page).pathname) }),
     extraPages(site.repository),
     staticHostFiles(),
+    serverNotes(facts),
   ],
-  security: { csp: contentSecurityPolicy },
+  security: { csp: contentSecurityPolicy() },
   fonts: [
     {
       provider: fontProviders.local(),

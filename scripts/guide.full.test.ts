@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { copyProject, plainEnvironment } from "./copy-project.ts";
+import { copyProject, plainEnvironment } from "../tests/support/copy-project.ts";
 
 /** Makes the guide of a copy of the project in which this file has another text. */
 function makeGuide(file: string, change: (text: string) => string) {
@@ -44,6 +44,6 @@ it("a mistake in a text is reported as the build reports it", () => {
   const { status, stderr } = makeGuide("src/content/guide/06-account-growth.md", (text) =>
     text.replace(/^summary: /m, "summary: 45% more. "),
   );
-  expect(stderr).toMatch(/^\[ContentError\] There is a mistake in src.+\.md\.\n {2}line \d+: summary: .*\n$/);
+  expect(stderr).toMatch(/There is a mistake in src.+\.md\.\n {2}line \d+: summary: /);
   expect(status).toBe(1);
 });

@@ -1,45 +1,50 @@
 /**
- * Generates the growth guide: builds the guide's pages temporarily, prints them to
- * public/growth-guide.pdf, and renders a picture of its cover for the site. Run npm run guide after
- * a change of the guide's copy or design. It needs Chromium; the site's build doesn't.
+ * Generates the growth guide: prints the guide's pages to public/growth-guide.pdf, and renders a
+ * picture of its cover for the site. Run npm run guide after a change of the guide's copy or design.
+ * It needs Chromium; the site's build doesn't. With --if-outdated, as in a release, it prints only a
+ * guide that reads differently than its texts, and only where Chromium is; if that fails, the guide
+ * stays as it is, which the launch check reports.
  */
-import { spawnSync } from "node:child_process";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
+import { build } from "astro";
 import sharp from "sharp";
 import { createApp } from "../server/app.ts";
-import { CHECKSUM_FILE, guideChecksum } from "../src/features/guide/checksum.ts";
-import { COVER_FILE, countPages, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
-import { ASTRO } from "./astro.ts";
-import { plainEnvironment } from "./copy-project.ts";
+import { CHECKSUM_FILE, guideChecksum, isGuideOutdated } from "../src/features/guide/checksum.ts";
+import {
+  COVER_FILE,
+  countPages,
+  describeGuide,
+  GUIDE_FILE,
+  GUIDE_PAGE,
+} from "../src/features/guide/guide-file.ts";
 import { findBrowser, findHeadlessShell } from "./find-browser.ts";
 import { serve } from "./serve.ts";
 
 const FOLDER = "node_modules/.cache/website/guide";
+
 /** In px, at least twice its size on the site. */
 const COVER_WIDTH = 400;
 
-// This build includes the contact page, which reads the file's size: create a placeholder if there
-// is no file yet.
-if (!existsSync(GUIDE_FILE)) {
-  writeFileSync(GUIDE_FILE, "/Type /Page");
-}
+const executablePath = findBrowser() ?? findHeadlessShell();
+const isForRelease = process.argv.includes("--if-outdated");
+if (isForRelease && !(executablePath && isGuideOutdated())) process.exit();
+
 // SITE_URL is ignored: the same file is for every copy of the site, so it has the address of
 // site.yaml.
-const { status } = spawnSync(process.execPath, [ASTRO, "build", "--outDir", FOLDER], {
-  env: { ...plainEnvironment(), GUIDE: "1" },
-  stdio: ["ignore", "ignore", "inherit"],
+Object.assign(process.env, { SITE_URL: "", GUIDE: "1" });
+await build({ outDir: `${FOLDER}/dist`, logLevel: "error" }).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(isForRelease ? 0 : 1);
 });
-// Astro has already reported the error.
-if (status !== 0) process.exit(1);
-const { url, close } = await serve(createApp({ folder: FOLDER }).fetch);
+const { url, close } = await serve(createApp({ folder: `${FOLDER}/dist` }).fetch);
 const browser = await chromium.launch({
-  executablePath: findBrowser() ?? findHeadlessShell() ?? "chromium",
+  executablePath: executablePath ?? "chromium",
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 try {
   const page = await browser.newPage();
-  await page.goto(`${url}/guide`);
+  await page.goto(url + GUIDE_PAGE);
   await page.evaluate(() => document.fonts.ready);
   const pdf = await print(page);
   const sheets = page.locator("body > section");
@@ -56,15 +61,15 @@ try {
     .png({ palette: true, effort: 10 });
   writeFileSync(COVER_FILE, await cover.toBuffer());
   writeFileSync(CHECKSUM_FILE, `${guideChecksum()}\n`);
+  console.log(`${GUIDE_FILE}: ${describeGuide()}${isForRelease ? ". Commit it." : ""}`);
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = 1;
+  process.exitCode = isForRelease ? 0 : 1;
 } finally {
   await browser.close();
   await close();
   rmSync(FOLDER, { recursive: true });
 }
-if (!process.exitCode) console.log(`${GUIDE_FILE}: ${describeGuide()}`);
 
 /** Overwrites the time of printing, so that the same sources give the same file. */
 function withoutTime(pdf: Buffer): Buffer {

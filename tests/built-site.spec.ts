@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { EARLIER_FILES, expect, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 test("every file of the site is used by a page or requested by programs under a known name", () => {
   const asked =
@@ -11,7 +11,6 @@ test("every file of the site is used by a page or requested by programs under a 
     .map((entry) => `${entry.parentPath}/${entry.name}`.replace(`${process.cwd()}/`, ""))
     // Astro emits the code that hydrates islands, although there are none.
     .filter((file) => !/\/client\.[\w-]+\.js$/.test(file) && !written.test(file) && !asked.test(file))
-    .filter((file) => !EARLIER_FILES.includes(file.replace("dist/", "")))
     .filter((file) => !text.some((content) => content.includes(file.split("/").at(-1) ?? file)));
   expect(unused).toEqual([]);
 });

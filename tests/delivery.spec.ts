@@ -6,7 +6,7 @@ import * as contactForm from "./support/contact-form";
 import { copyOf, site } from "./support/content";
 import { testCalls } from "./support/delivery-calls";
 import { testLateCode } from "./support/delivery-late-code";
-import { expectInMailbox, test } from "./support/delivery-site";
+import { expectInMailbox, SITE_URL, test } from "./support/delivery-site";
 import * as homeForm from "./support/home-form";
 import { testStates } from "./support/page-states";
 import { TOASTS } from "./support/specification";
@@ -28,6 +28,14 @@ async function expectSent(page: Page) {
   await expect(reference).toHaveText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   return (await reference.textContent()) ?? "";
 }
+
+test("the build reads .env: pages have its address, and their policy lets the forms post", async ({
+  request,
+}) => {
+  const html = await (await request.get("/contact")).text();
+  expect(/<link rel="canonical" href="(.*?)"/.exec(html)?.[1]).toBe(`${SITE_URL}/contact`);
+  expect(/form-action (.*?);/.exec(html)?.[1]).toBe("'self'");
+});
 
 test("an enquiry sent on the home page arrives in the mailbox, with the reference that was shown", async ({
   page,

@@ -9,13 +9,6 @@ export { expect };
 export const ROUTES: readonly string[] = [
   ...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = ""]) => new URL(url).pathname);
-/**
- * Hashed files of earlier builds, relative to dist/; the build keeps them for pages that are still
- * open.
- */
-export const EARLIER_FILES: readonly string[] = Object.keys(
-  JSON.parse(readFileSync("build/earlier-files.json", "utf8")) as object,
-);
 export const UNKNOWN = "/no-such-page";
 
 interface Fixtures {

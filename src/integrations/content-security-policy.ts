@@ -8,8 +8,9 @@ type Policy = NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>;
 /**
  * The policy of every page, which Astro writes into its meta element together with the hashes of
  * its scripts and styles. Directives that a meta element can't contain are in server/headers.ts.
+ * @throws Error if ENQUIRY_DELIVERY is malformed
  */
-export const contentSecurityPolicy = {
+export const contentSecurityPolicy = (): Policy => ({
   scriptDirective: { hashes: [`sha256-${hash("sha256", PRERENDER_RULES, "base64")}`] },
   directives: [
     "default-src 'none'",
@@ -24,4 +25,4 @@ export const contentSecurityPolicy = {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ],
-} satisfies Policy;
+});

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { serve } from "../../scripts/serve.ts";
 import { createApp } from "../../server/app.ts";
 import { expect, ROUTES, test } from "../fixtures";
+import { copyProject, plainEnvironment } from "../support/copy-project.ts";
 
 /** What the cookie policy says about the editor, which keeps a token in the editors' browsers. */
 const EDITOR_NOTE = /\n?<p>[^<]*\/admin[^<]*<\/p>/;

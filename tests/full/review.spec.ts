@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { plainEnvironment } from "../../scripts/copy-project.ts";
 import { serve } from "../../scripts/serve.ts";
 import { createApp } from "../../server/app.ts";
 import { expect, expectAccessible, test } from "../fixtures";
+import { plainEnvironment } from "../support/copy-project.ts";
 import { TOASTS } from "../support/specification";
 
 test("every component in every state has no axe violation, in both themes and widths", async ({ page }) => {

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { test as base, expect } from "../fixtures";
+import { copyProject, plainEnvironment } from "./copy-project.ts";
 import { startProgram } from "./program.ts";
 
 interface Demo {
@@ -12,6 +12,9 @@ interface Demo {
   /** The address of the page that lists the mails. */
   mailbox: string;
 }
+
+/** The public address for which the site is built. */
+export const SITE_URL = "https://www.website.ee";
 
 const SERVE = 'await import("./scripts/demo-mailbox.ts"); await import("./server/main.ts");';
 
@@ -25,11 +28,9 @@ export const test = base.extend<object, { demo: Demo }>({
       cpSync("tests/support", join(cwd, "tests/support"), { recursive: true });
       symlinkSync(resolve("package-lock.json"), join(cwd, "package-lock.json"));
       const env = { ...plainEnvironment(), HOST: "127.0.0.1", RATE_LIMIT_PER_MINUTE: "1000" };
-      execFileSync(process.execPath, ["scripts/build.ts"], {
-        cwd,
-        env: { ...env, ENQUIRY_DELIVERY: "smtp" },
-        stdio: "pipe",
-      });
+      // The settings are read from the file, as on a server.
+      writeFileSync(join(cwd, ".env"), `SITE_URL=${SITE_URL}\nENQUIRY_DELIVERY=smtp\n`);
+      execFileSync("node_modules/.bin/astro", ["build"], { cwd, env, stdio: "pipe" });
       const ready = /mailbox is at (http\S+)\n[\s\S]*site is at (http\S+)\n/;
       const { match, stop } = await startProgram(
         process.execPath,

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject, plainEnvironment } from "../../scripts/copy-project.ts";
 import { test as base, expect } from "../fixtures";
+import { copyProject, plainEnvironment } from "./copy-project.ts";
 import { startProgram } from "./program.ts";
 
 export type Development = ReturnType<typeof developmentAt>;

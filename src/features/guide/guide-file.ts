@@ -16,7 +16,7 @@ export const PAGES_BEFORE = 2;
  * @throws Error if the file is missing or has no pages
  */
 export function describeGuide(file = GUIDE_FILE): string {
-  if (!existsSync(file)) throw new Error(`There is no ${file}. Make it: npm run guide.`);
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Restore it from git.`);
   const content = readFileSync(file);
   const pages = countPages(content);
   if (pages === 0) {

@@ -20,17 +20,12 @@ export function copyProject(): string {
   ]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
-  linkPackages(folder);
-  return folder;
-}
-
-/** Links a copy of the project to the same packages, with its own caches. */
-export function linkPackages(folder: string): void {
   mkdirSync(join(folder, "node_modules"));
   const caches = [".astro", ".cache", ".vite"];
   for (const name of readdirSync("node_modules").filter((entry) => !caches.includes(entry))) {
     symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
   }
+  return folder;
 }
 
 /** Returns the environment without the variables that only tests set. */

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { AstroIntegration } from "astro";
+import type { SiteNotes } from "../../server/build-notes.ts";
+import { enquirySchema } from "../features/enquiry/enquiry.schema.ts";
+import { readContentFile } from "../lib/content/content-file.ts";
+import type { Facts } from "../lib/content/facts.schema.ts";
+import { isDeliveryMode } from "../shared/delivery-mode.ts";
+
+/**
+ * Writes what the server must know about the built site to build/site.json, beside the folder of the
+ * public files.
+ */
+export function serverNotes(facts: Facts): AstroIntegration {
+  return {
+    name: "server-notes",
+    hooks: {
+      "astro:build:done": ({ dir, logger }) => {
+        const notes = describeSite(facts);
+        const folder = new URL("../build/", dir);
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(new URL("site.json", folder), JSON.stringify(notes));
+        if (notes.mode === "log") {
+          logger.info("The forms send nothing (log mode). To receive enquiries, see .env.example.");
+        }
+      },
+    },
+  };
+}
+
+/** @throws ContentError for a mistake in the texts of the forms; Error for a malformed ENQUIRY_DELIVERY */
+function describeSite(facts: Facts): SiteNotes {
+  const file = "src/content/features/enquiry.yaml";
+  const { mail, messages, toasts } = readContentFile(file, enquirySchema, facts).data;
+  return {
+    mode: isDeliveryMode() ? "delivery" : "log",
+    messages,
+    failure: toasts.failed.body,
+    mail,
+  };
+}
