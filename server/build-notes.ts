@@ -5,6 +5,8 @@ import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "../src/shared/enquiry-texts.ts";
 const notesSchema = z.strictObject({
   /** The mode for which the site was built. */
   mode: z.enum(["log", "delivery"]),
+  /** The host of the site's address, such as www.example.com. */
+  host: z.string(),
   /** The messages for wrong fields and failed deliveries. */
   messages: z.record(z.enum(MESSAGE_NAMES), z.string()),
   failure: z.string(),

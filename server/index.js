@@ -1,12 +1,4 @@
-/** Starts the server in production: node server/index.js. */
+/** The server, as production starts it: node server/index.js. With --check it only checks its settings. */
 import "./check-node.js";
 
-await import("./main.ts");
-
-// npm start runs this in a shell, which a SIGTERM to npm ends without telling the server.
-if (process.env["npm_lifecycle_event"] === "start") {
-  const shell = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== shell) process.kill(process.pid, "SIGTERM");
-  }, 500).unref();
-}
+await import(process.argv.includes("--check") ? "./check.ts" : "./main.ts");

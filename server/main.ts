@@ -1,16 +1,16 @@
 /** Serves the built site until the process gets a signal to stop. */
-import { execFile } from "node:child_process";
-import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
-import { getRequestListener } from "@hono/node-server";
+import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { readBuiltSite } from "./built-site.ts";
-import { securityHeaders } from "./headers.ts";
-import { answerMalformed, answerUnreadable } from "./malformed-requests.ts";
 import { readSettings } from "./settings.ts";
 
 /** How long a stop may take, in ms. Most systems kill the process soon after. */
 const STOP_MS = 10_000;
+/** How long a stop waits for connections on which nothing has arrived, in ms. */
+const SILENT_MS = 500;
 /**
  * How long an idle connection is kept, in ms. Must be longer than proxies in front keep it, often
  * 75 s: otherwise a proxy could use a connection that is just being closed.
@@ -18,40 +18,37 @@ const STOP_MS = 10_000;
 const KEEP_ALIVE_MS = 80_000;
 /** How long a request may take to arrive, in ms. */
 const REQUEST_MS = 30_000;
-/** The exit code for what only people can correct (EX_CONFIG of sysexits.h): systemd doesn't try again. */
-const WRONG_CONFIGURATION = 78;
-
-const settings = configured(() => readSettings(process.env));
-const { PORT, HOST, HSTS, deliveries } = settings;
-const project = fileURLToPath(new URL("..", import.meta.url));
-const site = configured(() => readBuiltSite(project, deliveries.length > 0 ? "delivery" : "log"));
 
 try {
+  await start();
+} catch (error) {
+  fail((error as Error).message);
+}
+
+/** @throws Error with a line for each setting that is wrong, or that says what is missing */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { PORT, HOST, HSTS, deliveries } = settings;
+  const project = fileURLToPath(new URL("..", import.meta.url));
+  const site = readBuiltSite(project, deliveries.length > 0 ? "delivery" : "log");
   // Imported only in delivery mode, so that log mode starts without the mail libraries.
   const endpoint = deliveries.length > 0 ? await import("./enquiries/connect.ts") : undefined;
   const enquiries = endpoint?.connectEnquiries(settings, site);
   const app = createApp({ folder: site.folder, enquiries: enquiries?.app, hsts: HSTS });
-  const headers = securityHeaders(HSTS);
-  const server = createServer(
-    {
+  const server = createAdaptorServer({
+    fetch: async (request, env) => {
+      const response = await app.fetch(request, env);
+      // A client that gets this sends its next request to the next process.
+      if (!server.listening) response.headers.set("Connection", "close");
+      return response;
+    },
+    serverOptions: {
       keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: REQUEST_MS,
       // Join repeated headers, so that Node and a proxy in front read the same value.
       joinDuplicateHeaders: true,
-      // Hono's adapter refuses a request without a host, with our headers.
-      requireHostHeader: false,
     },
-    getRequestListener(
-      async (request, env) => {
-        const response = await app.fetch(request, env);
-        // A client that gets this sends its next request to the next process.
-        if (!server.listening) response.headers.set("Connection", "close");
-        return response;
-      },
-      { errorHandler: answerUnreadable(headers) },
-    ),
-  );
-  answerMalformed(server, headers);
+  }) as Server;
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, PORT, HOST)));
   // systemd keeps the socket open while the server restarts and passes it as descriptor 3
@@ -62,8 +59,16 @@ try {
     const listening = typeof address === "object" && address ? address.port : PORT;
     const name = HOST?.includes(":") ? `[${HOST}]` : (HOST ?? "localhost");
     console.log(`The site is at http://${name}:${listening}`);
-    // Type=notify (sd_notify(3)); Node has no datagram sockets of this kind.
-    if (process.env["NOTIFY_SOCKET"]) execFile("systemd-notify", ["--ready"]);
+  });
+  stopOnSignal(server, (answered) => enquiries?.close(answered));
+}
+
+/** @param finish finishes the enquiries in flight; it gets a promise for the end of the last request */
+function stopOnSignal(server: Server, finish: (answered: Promise<void>) => Promise<void> | undefined): void {
+  const open = new Set<Socket>();
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
   });
 
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -74,12 +79,14 @@ try {
       const answered = new Promise<void>((resolve) => server.close(() => resolve()));
       // Repeated, because connections become idle after their last answer.
       setInterval(() => server.closeIdleConnections(), 50);
-      await Promise.all([answered, enquiries?.close(answered)]);
+      // Browsers open connections in advance, which Node doesn't count as idle.
+      setTimeout(() => {
+        for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+      }, SILENT_MS);
+      await Promise.all([answered, finish(answered)]);
       process.exit(0);
     });
   }
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
@@ -96,15 +103,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
   }
 }
 
-function configured<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    fail((error as Error).message, WRONG_CONFIGURATION);
-  }
-}
-
-function fail(message: string, code = 1): never {
+function fail(message: string): never {
   console.error(message);
-  process.exit(code);
+  process.exit(1);
 }

@@ -57,7 +57,6 @@ describe("a wrong setting", () => {
     { ENQUIRY_FROM: "Website" },
     ...[undefined, "a@b.ee\nBcc: c@d.ee", "a@b.ee, c"].map((ENQUIRY_TO) => ({ ENQUIRY_TO })),
     { RATE_LIMIT_PER_MINUTE: "0" },
-    { REDIS_URL: "x" },
     { TRUSTED_PROXIES: "yes" },
     { WEBHOOK_URL: undefined, ENQUIRY_DELIVERY: "webhook" },
     ...["", "hidden"].map((WEBHOOK_SECRET) => ({ WEBHOOK_SECRET, ENQUIRY_DELIVERY: "webhook" })),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readDeliveries } from "../src/shared/delivery-mode.ts";
 
 const SMTP_URL = "SMTP_URL must be set like SMTP_URL=smtps://user:password@mail.example.com:465.";
-const SMTP_PARAMETERS = ["requireTLS", "ignoreTLS", "tls.rejectUnauthorized"];
+const SMTP_PARAMETERS = ["requireTLS", "ignoreTLS", "tls.rejectUnauthorized", "name"];
 const ENQUIRY_TO =
   "ENQUIRY_TO must be an address, or several with commas between them, for example ENQUIRY_TO=sales@example.com.";
 const WEBHOOK_SECRET =
@@ -76,7 +76,6 @@ const schema = z.object({
     1_000_000,
     "RATE_LIMIT_PER_MINUTE must be a whole number from 1, for example RATE_LIMIT_PER_MINUTE=10.",
   ).default(10),
-  REDIS_URL: address(/^rediss?$/, "REDIS_URL must be set like REDIS_URL=redis://localhost:6379.").optional(),
   /** How many of our proxies are in front, from 0. */
   TRUSTED_PROXIES: wholeNumber(
     0,

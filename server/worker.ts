@@ -9,7 +9,7 @@ import { createDeduplicate } from "./enquiries/deduplicate.ts";
 import { createDeliveryHealth } from "./enquiries/delivery.ts";
 import { createDispatch } from "./enquiries/dispatch.ts";
 import { createEndpoint } from "./enquiries/endpoint.ts";
-import type { Log } from "./enquiries/log.ts";
+import { createLog } from "./enquiries/log.ts";
 import { sendFetch, webhookDelivery } from "./enquiries/webhook.ts";
 import { readSettings } from "./settings.ts";
 
@@ -24,7 +24,7 @@ type Setting = "ENQUIRY_DELIVERY" | "WEBHOOK_URL" | "WEBHOOK_SECRET" | "WEBHOOK_
 type Bindings = Record<"ADDRESS_LIMIT" | "COMMON_LIMIT", RateLimitBinding> &
   Partial<Record<Setting, string>> & { ASSETS: { fetch: typeof fetch } };
 
-const log: Log = (event) => console.log(JSON.stringify(event));
+const log = createLog();
 
 /** @throws Error with a line for each missing or malformed setting */
 function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindings) {

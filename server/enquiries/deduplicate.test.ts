@@ -56,7 +56,7 @@ describe("the same enquiry again", () => {
 it("what is remembered expires after its window and is limited in number", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const deduplicate = createDeduplicate(undefined, 2);
+  const deduplicate = createDeduplicate(2);
   const run = async (id: string) => (await deduplicate(id, 1000, async () => {})).isRepeated;
   expect([await run("a"), await run("a")]).toEqual([false, true]);
   vi.advanceTimersByTime(1001);

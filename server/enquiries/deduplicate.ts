@@ -1,7 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { createClaims } from "./claims.ts";
 import type { Entry } from "./entry.ts";
-import type { SharedRedis } from "./redis.ts";
 
 /** The most ids to remember, at some 400 bytes each. Beyond it the oldest is forgotten. */
 const MAX_REMEMBERED = 10_000;
@@ -52,27 +50,10 @@ export type Deduplicate = (
   work: () => Promise<void>,
 ) => Promise<{ isRepeated: boolean }>;
 
-/**
- * Creates a Deduplicate that remembers only ids, in the memory of this process.
- * @param redis the Redis through which several servers share the ids of what is in flight and of
- * what succeeded; without it, or while it fails, each server knows only its own
- */
-export function createDeduplicate(redis?: SharedRedis, maxRemembered = MAX_REMEMBERED): Deduplicate {
+/** Creates a Deduplicate that remembers only ids, in the memory of this process. */
+export function createDeduplicate(maxRemembered = MAX_REMEMBERED): Deduplicate {
   // Date, as in the tests' clock; the cache's own default is performance.now().
-  const attempts = new LRUCache<string, Promise<boolean>>({ max: maxRemembered, perf: Date });
-  const claims = redis && createClaims(redis);
-
-  async function attempt(id: string, windowMs: number, work: () => Promise<void>): Promise<boolean> {
-    if (await claims?.claim(id)) return true;
-    try {
-      await work();
-    } catch (error) {
-      await claims?.release(id);
-      throw error;
-    }
-    await claims?.accept(id, windowMs);
-    return false;
-  }
+  const attempts = new LRUCache<string, Promise<void>>({ max: maxRemembered, perf: Date });
 
   return async (id, windowMs, work) => {
     const earlier = attempts.get(id);
@@ -80,12 +61,12 @@ export function createDeduplicate(redis?: SharedRedis, maxRemembered = MAX_REMEM
       await earlier;
       return { isRepeated: true };
     }
-    const current = attempt(id, windowMs, work);
+    const current = work();
     attempts.set(id, current);
     try {
-      const isRepeated = await current;
+      await current;
       attempts.set(id, current, { ttl: windowMs });
-      return { isRepeated };
+      return { isRepeated: false };
     } catch (error) {
       attempts.delete(id);
       throw error;

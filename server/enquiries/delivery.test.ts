@@ -17,13 +17,13 @@ function watched(check: () => Promise<void>) {
   return { events, clock, ask };
 }
 
-it("health is ok while pages are served and reports whether enquiries could be delivered", async () => {
+it("health fails while enquiries can't be delivered; readiness doesn't", async () => {
   let reachable = false;
   const check = async () => {
     if (!reachable) throw new DeliveryError("CONN ECONNREFUSED", false);
   };
   const { ask, clock, events } = watched(check);
-  const lost = { status: 200, body: { status: "ok", delivery: "unreachable" } };
+  const lost = { status: 503, body: { status: "error", delivery: "unreachable" } };
   expect(await ask("/healthz")).toEqual(lost);
   expect(await ask("/readyz")).toEqual({ status: 200, body: { status: "ok" } });
   clock.time += 60_000;
@@ -52,6 +52,6 @@ it("health asks the mail server at most once a minute, however often health is r
 
 it("health doesn't wait for a mail server that doesn't answer", async () => {
   const { ask, events } = watched(() => new Promise(() => {}));
-  expect(await ask("/healthz")).toMatchObject({ status: 200, body: { delivery: "unreachable" } });
+  expect(await ask("/healthz")).toMatchObject({ status: 503, body: { delivery: "unreachable" } });
   expect(events).toEqual([{ event: "delivery-unreachable", reason: "deadline" }]);
 });

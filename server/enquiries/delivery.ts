@@ -35,6 +35,8 @@ export function enquiryText(enquiry: Enquiry, texts: MailTexts): string {
 /** A destination for enquiries: a mail server or a webhook. */
 export interface Delivery {
   name: "smtp" | "webhook";
+  /** Its host and port, such as mail.example.com:465. */
+  destination: string;
   /**
    * Resolves once the destination has accepted the enquiry.
    * @throws DeliveryError

@@ -1,5 +1,3 @@
-import { type DestinationStream, pino } from "pino";
-
 /** Why an enquiry was rejected before delivery. */
 export type Rejection =
   | "cross-site"
@@ -29,8 +27,8 @@ export type LogEvent =
   // The mail server refused some of the recipients and accepted the others.
   | { event: "recipients-refused"; reference: string; refused: number }
   | { event: "rejected"; requestId: string; reason: Rejection; status: number }
-  | { event: "delivery-reachable" | "redis-reachable" }
-  | { event: "delivery-unreachable" | "redis-unreachable"; reason: string }
+  | { event: "delivery-reachable" }
+  | { event: "delivery-unreachable"; reason: string }
   // X-Forwarded-For arrives but no proxy is trusted: all visitors behind it share one limit.
   | { event: "untrusted-proxy"; setting: "TRUSTED_PROXIES" }
   // A bug in this program.
@@ -41,24 +39,12 @@ export type Log = (event: LogEvent) => void;
 /** Matches the events that are logged as warnings. */
 const WARNING = /failed|refused|unreachable|untrusted/;
 /**
- * Names of fields with personal data, which are removed from every line in case one gets there by
- * mistake.
- */
-const PERSONAL = ["name", "firstName", "lastName", "email", "company", "phone", "message", "text", "values"];
-
-/**
  * Creates a log that writes each event as a line of JSON.
- * @param destination the standard output by default
+ * @param write writes a line; to the standard output by default
  */
-export function createLog(destination?: DestinationStream): Log {
-  const options = {
-    base: null,
-    redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`]), remove: true },
-  };
-  const logger = destination ? pino(options, destination) : pino(options);
+export function createLog(write: (line: string) => void = console.log): Log {
   return (event) => {
-    if (event.event === "error") logger.error(event);
-    else if (WARNING.test(event.event)) logger.warn(event);
-    else logger.info(event);
+    const level = event.event === "error" ? "error" : WARNING.test(event.event) ? "warning" : "info";
+    write(JSON.stringify({ time: new Date().toISOString(), level, ...event }));
   };
 }

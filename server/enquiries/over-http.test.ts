@@ -91,15 +91,17 @@ it("finishes what is in flight when told to stop, and refuses no enquiry on an o
     waiting += 1;
     return released;
   };
-  // Connected, with nothing sent until the server is stopping.
+  const silent = connect(port, "127.0.0.1");
+  // Its request begins before the stop, and ends after it.
   const open = connect(port, "127.0.0.1");
-  await once(open, "connect");
+  open.write(HEAD);
   const slow = send(server.url);
   await expect.poll(() => waiting).toBe(1);
   server.child.kill("SIGTERM");
-  await expect.poll(() => isRefused(port)).toBe(true);
+  await once(silent, "close");
+  expect(await isRefused(port)).toBe(true);
   const body = JSON.stringify({ ...HOME, name: "Another" });
-  open.write(`${HEAD}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  open.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   await expect.poll(() => waiting).toBe(2);
   accept();
   const first = await slow;

@@ -1,9 +1,14 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { hostname } from "node:os";
 import PostalMime from "postal-mime";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { MAIL_TEXTS } from "../../src/shared/enquiry-texts.fixture.ts";
 import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
 import type { SmtpError } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
+
+vi.mock("node:os", { spy: true });
 
 const KEY = { "Idempotency-Key": "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60" };
 /** For a server that hangs: not longer than needed, because the test waits for it. */
@@ -127,6 +132,27 @@ describe("an enquiry that the mail server accepts", () => {
     await deliver({ ...HOME, name: "Another" });
     expect(mailbox.mails).toHaveLength(2);
   });
+});
+
+it.each([
+  ["the site's host, if it has no full name", "web", "", "www.example.com"],
+  ["its full name", "web.example.net", "", "web.example.net"],
+  ["the name in SMTP_URL", "web.example.net", "?name=other.example.org", "other.example.org"],
+])("the machine greets a mail server by %s", async (_, machine, parameters, name) => {
+  vi.mocked(hostname).mockReturnValueOnce(machine);
+  let received = "";
+  const server = createServer((socket) => {
+    socket.write("220 mail.example.com ESMTP\r\n");
+    socket.once("data", (line) => {
+      received = String(line);
+      socket.destroy();
+    });
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await createSmtpEndpoint(`smtp://127.0.0.1:${port}${parameters}`).send(HOME);
+  expect(received).toBe(`EHLO ${name}\r\n`);
 });
 
 describe("an enquiry that the mail server doesn't accept counts as not sent", () => {

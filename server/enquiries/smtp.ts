@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { createTransport } from "nodemailer";
 import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
 import type { MailTexts } from "../../src/shared/enquiry-texts.ts";
@@ -11,18 +12,23 @@ const MAX_CONNECTIONS = 10;
 /**
  * Creates a delivery by mail. An enquiry is accepted once the server has answered 250 to its
  * content (RFC 5321, section 4.2.5).
+ * @param host the site's host: the name by which this machine greets the mail server if it has no full
+ * name of its own, because many refuse [127.0.0.1]. In SMTP_URL, name sets another
  * @param deliveryMs how long the server may be silent: as long as the whole delivery, because a
  * shorter time could report an enquiry as failed that is accepted late
  */
 export function smtpDelivery(
   settings: SmtpSettings,
   texts: MailTexts,
+  host: string,
   log: Log,
   deliveryMs = DELIVERY_MS,
 ): Delivery {
+  const machine = hostname();
   const transport = createTransport({
     // Nodemailer reads host, user, password and the query parameters from it.
     url: settings.SMTP_URL.href,
+    name: machine.includes(".") ? machine : host,
     requireTLS: needsTls(settings.SMTP_URL),
     pool: true,
     maxConnections: MAX_CONNECTIONS,
@@ -39,6 +45,7 @@ export function smtpDelivery(
 
   return {
     name: "smtp",
+    destination: `${settings.SMTP_URL.hostname}:${settings.SMTP_URL.port || (settings.SMTP_URL.protocol === "smtps:" ? 465 : 587)}`,
     deliver: async (enquiry, signal) => {
       const mail = composeMail(enquiry, texts, settings.ENQUIRY_FROM, settings.ENQUIRY_TO);
       try {

@@ -31,6 +31,7 @@ export function webhookDelivery(settings: WebhookSettings, texts: MailTexts, sen
   const request = (options: RequestOptions) => send(url, options).catch(explain);
   return {
     name: "webhook",
+    destination: `${url.hostname}:${url.port || (url.protocol === "https:" ? 443 : 80)}`,
     deliver: async (enquiry, signal) => {
       const body = JSON.stringify(BODIES[format](enquiry, texts));
       const now = new Date();

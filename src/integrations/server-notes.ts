@@ -32,6 +32,7 @@ function describeSite(facts: Facts): SiteNotes {
   const file = "src/content/features/enquiry.yaml";
   const { mail, messages, toasts } = readContentFile(file, enquirySchema, facts).data;
   return {
+    host: new URL(facts.site.url).hostname,
     mode: isDeliveryMode() ? "delivery" : "log",
     messages,
     failure: toasts.failed.body,

@@ -28,7 +28,13 @@ export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; rem
     const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
     writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
   }
-  const notes: SiteNotes = { mode, messages: MESSAGES, failure: FAILURE, mail: MAIL_TEXTS };
+  const notes: SiteNotes = {
+    mode,
+    host: "www.example.com",
+    messages: MESSAGES,
+    failure: FAILURE,
+    mail: MAIL_TEXTS,
+  };
   mkdirSync(join(folder, "build"));
   writeFileSync(join(folder, "build/site.json"), JSON.stringify(notes));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };

@@ -82,7 +82,13 @@ export function createSmtpEndpoint(
 ) {
   const recorded = recordedLog();
   const settings = { SMTP_URL: new URL(address), ENQUIRY_FROM: "website@example.com", ENQUIRY_TO: to };
-  const delivery = smtpDelivery({ name: "smtp", ...settings }, MAIL_TEXTS, recorded.log, deliveryMs);
+  const delivery = smtpDelivery(
+    { name: "smtp", ...settings },
+    MAIL_TEXTS,
+    "www.example.com",
+    recorded.log,
+    deliveryMs,
+  );
   return createTestEndpoint([delivery], {}, { deliveryMs }, recorded);
 }
 
@@ -90,7 +96,7 @@ export function createSmtpEndpoint(
 export function recordedLog() {
   const events: LogEvent[] = [];
   const lines: string[] = [];
-  const write = createLog({ write: (line) => void lines.push(line) });
+  const write = createLog((line) => void lines.push(line));
   const log = (event: LogEvent) => {
     events.push(event);
     write(event);
@@ -103,6 +109,7 @@ export function fakeDelivery(act: (signal: AbortSignal) => Promise<void> = async
   const delivered: Parameters<Delivery["deliver"]>[0][] = [];
   const delivery: Delivery = {
     name: "smtp",
+    destination: "mail.example.com:465",
     deliver: async (enquiry, signal) => {
       await act(signal);
       delivered.push(enquiry);
