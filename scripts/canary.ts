@@ -1,16 +1,13 @@
 /**
- * Requests the home page and one of its files, sends a test enquiry, marked as such, to the public
- * endpoint, and ends with 1 unless it gets all of them: npm run canary [-- https://www.example.com
- * [ADDRESS[:PORT]]]. By default the site's address is the build's. With ADDRESS it connects there,
- * whatever DNS says, so that a server can be tried before it is public. After a success it calls
- * CANARY_PING_URL, if that is set: a monitoring service tells people when these calls stop.
+ * Loads the home page and one of its files, sends a test enquiry, marked as such, to the public
+ * endpoint, and ends with 1 unless it gets all of them: npm run canary [-- https://www.example.com].
+ * By default the site's address is the build's.
  */
 import { checkSiteUrl, loadFacts } from "../src/lib/content/facts.ts";
 import { ENQUIRIES_PATH } from "../src/shared/enquiry-request.ts";
-import { requestPages, requestSite } from "./request-site.ts";
 
-/** How long the monitoring service may take, in ms. */
-const PING_MS = 30_000;
+/** Longer than the server's own limit, so that its answer arrives. */
+const TIMEOUT_MS = 30_000;
 const ENQUIRY = {
   form: "home",
   name: "Canary",
@@ -21,24 +18,35 @@ const ENQUIRY = {
 };
 
 try {
-  const [given, connectTo] = process.argv.slice(2);
-  const site = new URL(given ? checkSiteUrl(given) : loadFacts().site.url);
-  await requestPages(site, connectTo);
+  const given = process.argv[2];
+  const site = given ? checkSiteUrl(given) : loadFacts().site.url;
+  await loadPages(site);
   const begin = performance.now();
-  const reference = await sendCanary(new URL(ENQUIRIES_PATH, site), connectTo);
+  const reference = await sendEnquiry(site + ENQUIRIES_PATH);
   console.log(`Accepted as ${reference} within ${Math.round(performance.now() - begin)} ms.`);
-  await ping(process.env["CANARY_PING_URL"]);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
-async function sendCanary(endpoint: URL, connectTo: string | undefined): Promise<string> {
-  const { status, text } = await requestSite(endpoint, {
+/** @throws Error with a one-line message if the home page or its file is missing */
+async function loadPages(site: string): Promise<void> {
+  const load = async (path: string) => {
+    const { status, text } = await request(site + path);
+    if (status !== 200) throw new Error(`${site}${path} answered ${status}: visitors don't see the site.`);
+    return text;
+  };
+  const file = /(?:src|href)="(\/_astro\/[^"]+)"/.exec(await load("/"))?.[1];
+  if (!file) throw new Error(`${site}/ is not the home page: it has none of its files.`);
+  await load(file);
+}
+
+/** @throws Error with a one-line message unless it is accepted */
+async function sendEnquiry(endpoint: string): Promise<string> {
+  const { status, text } = await request(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
     body: JSON.stringify(ENQUIRY),
-    connectTo,
   });
   // A site in log mode answers with an HTML page.
   const reference = status === 201 && (JSON.parse(text) as { reference?: string }).reference;
@@ -46,9 +54,17 @@ async function sendCanary(endpoint: URL, connectTo: string | undefined): Promise
   return reference;
 }
 
-/** Tells the monitoring service. The message has no address, because whoever knows it can ping, too. */
-async function ping(url: string | undefined): Promise<void> {
-  if (!url) return;
-  const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(PING_MS) });
-  if (!ok) throw new Error(`CANARY_PING_URL answered ${status}: nobody is told when the site is down.`);
+/** @throws Error with a one-line message if the site can't be reached */
+async function request(url: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+    throw new Error(`${url} can't be reached (${cause?.code ?? name}).`);
+  }
 }
