@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
+import { loadEnvFile } from "./server/env-file.ts";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { extraPages } from "./src/integrations/extra-pages.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
@@ -11,7 +11,7 @@ import { loadFacts } from "./src/lib/content/facts.ts";
 import { TYPEFACE } from "./src/styles/typeface.ts";
 
 // Astro itself reads it later, when the address and the policy of the pages are already set.
-if (existsSync(".env")) process.loadEnvFile();
+loadEnvFile();
 
 const facts = loadFacts();
 const { site } = facts;
