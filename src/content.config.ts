@@ -32,7 +32,6 @@ import {
 } from "./features/enquiry/enquiry.schema.ts";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide.schema.ts";
 import { GUIDE_PAGE } from "./features/guide/guide-file.ts";
-import { linterSchema } from "./features/outreach/outreach.schema.ts";
 import { findLegalMistake, legalSchema } from "./lib/content/legal.schema.ts";
 import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader.ts";
 import { outreachLawSchema } from "./lib/content/outreach-law.schema.ts";
@@ -159,13 +158,9 @@ export const collections = {
     "features/assessment.yaml",
     assessmentSchema.meta({ title: "Growth assessment", page: `/#${ASSESSMENT_ID}` }),
   ),
-  outreach: copy(
-    "features/outreach.yaml",
-    linterSchema.meta({ title: "Linter for cold emails", page: "/services#linter" }),
-  ),
   outreachLaw: copy(
     "outreach-law.yaml",
-    outreachLawSchema.meta({ title: "Law on first emails", page: "/services#linter" }),
+    outreachLawSchema.meta({ title: "Law on first emails", page: "/services#first-message" }),
   ),
   guide: copy("guide.yaml", guideSchema.meta({ title: "Growth guide", page: GUIDE_PAGE })),
   guideChapters: copy("guide", guideChapterSchema),

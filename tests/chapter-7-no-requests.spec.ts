@@ -53,17 +53,3 @@ test("submitting logs the trimmed values; nothing entered on the home page is se
   await expect(page).toHaveURL("/?ref=partner");
   expect(await storedBy(page)).toEqual(NOTHING);
 });
-
-test("a message in the linter is neither sent nor stored, nor added to the address", async ({ page }) => {
-  await page.goto("/services");
-  await page.locator("#linted-message").scrollIntoViewIfNeeded();
-  await page.locator("astro-island:not([ssr]) #linted-message").waitFor();
-  await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.locator("#linted-message").fill("Hello {{company}}!");
-  await expect(page.locator("mark")).not.toHaveCount(0);
-  expect(requests).toEqual([]);
-  await expect(page).toHaveURL("/services");
-  expect(await storedBy(page)).toEqual(NOTHING);
-});

@@ -10,8 +10,8 @@ for (const route of [...ROUTES, UNKNOWN]) {
     await page.locator("main details:not(:has(> summary ~ *))").evaluateAll((parts) => {
       for (const part of parts) part.remove();
     });
-    // What only works with JavaScript: the linter, the assessment's buttons, and a choice.
-    const scripted = "#linter astro-island, #assessment button, label:has([type=radio]:not(:checked))";
+    // What only works with JavaScript: the assessment's buttons, and a choice.
+    const scripted = "#assessment button, label:has([type=radio]:not(:checked))";
     await page.locator(scripted).evaluateAll((parts) => {
       for (const part of parts) part.remove();
     });

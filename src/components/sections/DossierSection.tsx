@@ -11,16 +11,15 @@ interface DossierSectionProps {
   margin?: ReactNode;
   /** Below margin and sheet. */
   below?: ReactNode;
-  className?: string;
   /** The sheet. */
   children?: ReactNode;
 }
 
 /** A part of the dossier on the services page: a sheet on the growth line, and its margin. */
 export function DossierSection(props: DossierSectionProps) {
-  const { id, title, icon, text, margin, below, className = "", children } = props;
+  const { id, title, icon, text, margin, below, children } = props;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.section} ${className}`.trim()}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <div className={`page-width columns ${styles.columns}`}>
         {/* It would cover what is below. */}
         <div className={below ? undefined : "stays"}>

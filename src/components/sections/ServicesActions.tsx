@@ -11,7 +11,7 @@ interface ServicesActionsProps {
 /** The two calls to action at the end of the services page. */
 export function ServicesActions({ copy, callHref, assessmentHref }: ServicesActionsProps) {
   return (
-    <section aria-labelledby="actions" className="no-print section section-tinted">
+    <section aria-labelledby="actions" className="no-print section">
       <div className="page-width">
         <SectionHead id="actions" title={copy.title} text={copy.text}>
           <div className="buttons">

@@ -1,17 +1,18 @@
 import { DescriptionList } from "../../components/ui/DescriptionList";
-import { CONTACTS } from "../../lib/content/outreach-law";
+import { formatDay, nameSource } from "../../lib/content/outreach-law";
+import { CONTACTS, type Country, type OutreachLaw } from "../../lib/content/outreach-law.schema";
 import { fill } from "../../shared/fill";
-import type { LinterProps } from "./Linter";
 
-interface CountryLawProps extends Pick<LinterProps, "copy" | "law"> {
-  country: LinterProps["law"]["countries"][number];
+interface CountryLawProps {
+  country: Country;
+  law: OutreachLaw;
 }
 
-/** Whether a first contact needs consent in a country, and who says so. */
-export function CountryLaw({ copy, law: { labels, statuses, evidence }, country }: CountryLawProps) {
+/** Whether a first contact needs consent in a country, who says so, and in which sources. */
+export function CountryLaw({ country, law }: CountryLawProps) {
+  const { labels, statuses, evidence, onPage } = law;
   return (
     <>
-      <h3>{country.name}</h3>
       <DescriptionList
         rows
         items={CONTACTS.map((contact) => {
@@ -20,22 +21,22 @@ export function CountryLaw({ copy, law: { labels, statuses, evidence }, country 
             label: labels[contact],
             value: (
               <>
-                <strong>{statuses[status]}</strong>
+                <strong>{statuses[status].label}</strong>
                 {rule && `, ${rule}`}.{" "}
-                {by && <span className="note">{fill(copy.by, { by: evidence[by] })}</span>}
+                {by && <span className="note">{fill(onPage.by, { by: evidence[by] })}</span>}
               </>
             ),
           };
         })}
       />
-      {country.alsoAsks && <p>{fill(copy.alsoAsks, { ask: country.alsoAsks })}</p>}
+      {country.alsoAsks && <p>{fill(onPage.alsoAsks, { ask: country.alsoAsks })}</p>}
       <p className="note">
         {`${labels.source}: `}
         {country.sources.map((source, index) => (
           <span key={source.url}>
             {index > 0 && "; "}
-            <a href={source.url}>{source.name}</a>
-            {` (${source.note})`}
+            <a href={source.url}>{nameSource(source)}</a>
+            {` (${fill(onPage.read, { by: evidence[source.by], day: formatDay(source.read) })})`}
           </span>
         ))}
         .

@@ -1,6 +1,10 @@
 import { z } from "astro/zod";
-import { ASKS, CONTACTS } from "./outreach-law.ts";
-import { line, matching, optional } from "./text-schemas.ts";
+import { line, matching, optional, textWith } from "./text-schemas.ts";
+
+/** What the law asks for in a message. */
+const ASKS = ["sender", "company", "origin", "refusal", "privacy", "commercial"] as const;
+/** Whom a first contact may reach. */
+export const CONTACTS = ["generalAddress", "namedPerson", "soleTrader", "call"] as const;
 
 const STATUSES = ["none", "consent", "lawyer"] as const;
 const EVIDENCE = ["act", "authority", "private"] as const;
@@ -74,14 +78,23 @@ const record = <K extends string, T extends z.ZodType>(keys: readonly K[], value
 export const outreachLawSchema = z.strictObject({
   asks: record(ASKS, z.strictObject({ label: line, source: z.strictObject({ name: line, url }) })).meta({
     title: "What the law asks for in a message",
-    description: "In the linter.",
   }),
   labels: record(["country", ...CONTACTS, "source"], line).meta({
     title: "Headings",
-    description: "Above the columns of the guide’s table, and in the linter.",
+    description: "Above the columns of the guide’s table, and on the services page.",
   }),
   statuses: record(STATUSES, z.strictObject({ label: line, short: line.meta({ title: "In the guide" }) })),
   evidence: record(EVIDENCE, line).meta({ title: "Who says it" }),
+  onPage: z
+    .strictObject({
+      asks: line.meta({ title: "Above what the law asks for" }),
+      countries: line.meta({ title: "Above the countries" }),
+      note: line.meta({ title: "Below that title" }),
+      by: textWith("by").meta({ title: "Who says it", description: "After a country’s rule." }),
+      alsoAsks: textWith("ask").meta({ title: "What only this country asks for" }),
+      read: textWith("by", "day").meta({ title: "After a source" }),
+    })
+    .meta({ title: "Words on the services page" }),
   countries: z.array(country).min(2),
 });
 export type OutreachLaw = z.infer<typeof outreachLawSchema>;

@@ -1,9 +1,4 @@
-import type { Country, OutreachLaw } from "./outreach-law.schema.ts";
-
-/** What the law asks for in a message. The linter looks for a sentence for each. */
-export const ASKS = ["sender", "company", "origin", "refusal", "privacy", "commercial"] as const;
-/** Whom a first contact may reach. */
-export const CONTACTS = ["generalAddress", "namedPerson", "soleTrader", "call"] as const;
+import { CONTACTS, type Country, type OutreachLaw } from "./outreach-law.schema.ts";
 
 /** Lists the countries that need consent at a general address, such as “Austria, Italy, and the Netherlands”. */
 export function listConsentCountries(countries: readonly Country[]): string {
@@ -29,7 +24,11 @@ export function formatDaysRead(countries: readonly Country[]): string {
 }
 
 /** Whether consent is needed first, with the main source, as a Markdown table. */
-export function lawTable({ countries, labels, statuses }: Omit<OutreachLaw, "asks" | "evidence">): string {
+export function lawTable({
+  countries,
+  labels,
+  statuses,
+}: Pick<OutreachLaw, "countries" | "labels" | "statuses">): string {
   const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const header = [labels.country, ...CONTACTS.map((contact) => labels[contact]), labels.source];
   return [
