@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { MAIL_TEXT_NAMES, MESSAGE_NAMES } from "../src/shared/enquiry-texts.ts";
+import { type FormName, fieldsOf } from "../src/shared/enquiry-fields.ts";
+import { type MailTexts, MESSAGE_NAMES } from "../src/shared/enquiry-texts.ts";
+
+const labelsOf = (form: FormName) => textsOf(fieldsOf(form).map(({ name }) => name));
+const textsOf = <T extends string>(names: readonly T[]) => z.record(z.enum(names), z.string());
 
 /** The notes that the build writes for the server into build/site.json, outside the folder of the public files. */
 const notesSchema = z.strictObject({
@@ -8,10 +12,19 @@ const notesSchema = z.strictObject({
   /** The host of the site's address, such as www.example.com. */
   host: z.string(),
   /** The messages for wrong fields and failed deliveries. */
-  messages: z.record(z.enum(MESSAGE_NAMES), z.string()),
+  messages: textsOf(MESSAGE_NAMES),
   failure: z.string(),
   /** The texts of the mail to the company. */
-  mail: z.record(z.enum(MAIL_TEXT_NAMES), z.string()),
+  mail: z.strictObject({
+    subject: z.string(),
+    subjectWithoutName: z.string(),
+    possibleSpam: z.string(),
+    topic: z.string(),
+    reference: z.string(),
+    form: z.string(),
+    /** The labels of the fields in each form. */
+    labels: z.strictObject({ home: labelsOf("home"), contact: labelsOf("contact") }),
+  }) satisfies z.ZodType<MailTexts>,
 });
 export type SiteNotes = z.infer<typeof notesSchema>;
 

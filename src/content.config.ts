@@ -24,12 +24,7 @@ import { footerSchema } from "./components/site/Footer.schema.ts";
 import { headerSchema } from "./components/site/Header.schema.ts";
 import { crashNoticeSchema } from "./components/ui/IslandBoundary.schema.ts";
 import { assessmentSchema } from "./features/assessment/assessment.schema.ts";
-import {
-  contactFormSchema,
-  enquirySchema,
-  homeFormSchema,
-  topicCopySchema,
-} from "./features/enquiry/enquiry.schema.ts";
+import { enquirySchema, topicCopySchema } from "./features/enquiry/enquiry.schema.ts";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide.schema.ts";
 import { GUIDE_PAGE } from "./features/guide/guide-file.ts";
 import { findLegalMistake, legalSchema } from "./lib/content/legal.schema.ts";
@@ -74,7 +69,6 @@ export const collections = {
           title: line,
           intro: introduction,
           topics: topicCopySchema("strategyCall", "growthAssessment"),
-          form: homeFormSchema,
         })
         .meta({ title: "Contact section" }),
     },
@@ -119,7 +113,7 @@ export const collections = {
     {
       headline: line,
       intro: introduction,
-      form: contactFormSchema,
+      form: z.strictObject({ title: line }),
       details: contactDetailsSchema.meta({ title: "Contact details" }),
       quickActions: z
         .strictObject({ title: specified, bookCall: specified, liveChat: specified, callback: specified })

@@ -52,7 +52,7 @@ test.describe("without JavaScript", () => {
     await expect(homeForm.field(page, "callTime")).toBeVisible();
 
     await page.goto("/contact");
-    const { callTime } = copyOf("contact").form.labels;
+    const { callTime } = copyOf("enquiry").labels.contact;
     const field = page.locator("form").getByLabel(callTime);
     await expect(field).toHaveCount(1);
     await expect(field).toBeHidden();

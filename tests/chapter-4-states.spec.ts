@@ -19,8 +19,7 @@ test("while sending, the button is disabled; then it is enabled again", async ({
     }).observe(button, { attributes: true, attributeFilter: ["aria-disabled"] });
   });
   await homeForm.submitButton(page).click();
-  const { busy } = copyOf("enquiry").form;
-  const { submit } = copyOf("home").cta.form;
+  const { busy, submit } = copyOf("enquiry").form;
   await expect(page.locator("body")).toHaveAttribute("data-states", `true ${busy}, false ${submit}`);
 });
 

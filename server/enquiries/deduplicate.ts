@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { fieldsOf } from "../../src/shared/enquiry-fields.ts";
 import type { Entry } from "./entry.ts";
 
 /** The most ids to remember, at some 400 bytes each. Beyond it the oldest is forgotten. */
@@ -24,8 +25,8 @@ export function parseIdempotencyKey(value: unknown): string | undefined {
  * @returns a hash of 64 hexadecimal digits
  */
 export async function identify(key: string, entry: Entry): Promise<string> {
-  const { form, name, email, company, phone, callTime, message } = entry;
-  const content = JSON.stringify([key, form, name, email, company, phone, callTime, message]);
+  const values = fieldsOf(entry.form).map(({ name }) => entry[name]);
+  const content = JSON.stringify([key, entry.form, values]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,3 @@
-import type { MailTexts } from "../../src/shared/enquiry-texts.ts";
 import type { Entry } from "./entry.ts";
 import type { Log } from "./log.ts";
 
@@ -16,20 +15,6 @@ export interface Enquiry extends Entry {
   id: string;
   /** The short reference that the visitor is shown, such as K7M4-2QXD. */
   reference: string;
-}
-
-/** Formats an enquiry as plain text. */
-export function enquiryText(enquiry: Enquiry, texts: MailTexts): string {
-  const lines = [
-    [texts.name, enquiry.name],
-    [texts.email, enquiry.email],
-    [texts.company, enquiry.company],
-    [texts.phone, enquiry.phone],
-    [texts.callTime, enquiry.callTime],
-    [texts.topic, enquiry.topic],
-  ];
-  const head = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  return `${head.join("\n")}\n\n${enquiry.message}`;
 }
 
 /** A destination for enquiries: a mail server or a webhook. */

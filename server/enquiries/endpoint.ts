@@ -2,7 +2,6 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
 import { ENQUIRIES_PATH, KEY_FIELD, REQUEST_MS } from "../../src/shared/enquiry-request.ts";
-import { createChecks } from "../../src/shared/enquiry-rules.ts";
 import type { FormMessages } from "../../src/shared/enquiry-texts.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
 import { healthChecks } from "../health.ts";
@@ -44,8 +43,6 @@ export interface EndpointParts {
 /** Creates the web application that takes enquiries and reports health. */
 export function createEndpoint(parts: EndpointParts): Hono {
   const { dispatch, deduplicate, log, messages } = parts;
-  // A phone number is never required: which topics are calls is only known to the form.
-  const checks = createChecks(messages);
   const answer = (context: Context, problem: Problem) => respond(context, problem, parts.failure);
   const app = new Hono();
   const tooSlow = () => new Problem(504, { reason: "too-slow" });
@@ -57,7 +54,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
     if (key === undefined) {
       throw new Problem(400, { reason: "idempotency-key", detail: "Idempotency-Key must be a UUID." });
     }
-    const { entry, errors } = checkEntry(fields, checks, messages);
+    const { entry, errors } = checkEntry(fields, messages);
     if (errors) {
       throw new Problem(422, { reason: "invalid", errors });
     }

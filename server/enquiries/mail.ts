@@ -1,6 +1,7 @@
+import { enquiryText } from "../../src/shared/enquiry-fields.ts";
 import type { MailTexts } from "../../src/shared/enquiry-texts.ts";
 import { fill } from "../../src/shared/fill.ts";
-import { type Enquiry, enquiryText } from "./delivery.ts";
+import type { Enquiry } from "./delivery.ts";
 
 /**
  * Longer names are left out of headers, whose lines should be at most 78 characters (RFC 5322,
@@ -29,9 +30,13 @@ export function composeMail(enquiry: Enquiry, texts: MailTexts, from: string, to
     messageId: `<${enquiry.id.slice(0, 32)}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     // Asks mail servers not to send automatic replies to the visitor (RFC 3834, section 5).
     headers: { "Auto-Submitted": "auto-generated" },
-    text: `${enquiryText(enquiry, texts)}\n\n${texts.reference}: ${reference}\n${texts.form}: ${enquiry.form}\n`,
+    text: `${textOf(enquiry, texts)}\n\n${texts.reference}: ${reference}\n${texts.form}: ${enquiry.form}\n`,
   };
 }
+
+/** Formats an enquiry as plain text, with its topic. */
+export const textOf = (enquiry: Enquiry, { labels, topic }: MailTexts): string =>
+  enquiryText(enquiry.form, labels[enquiry.form], enquiry, [[topic, enquiry.topic]]);
 
 /**
  * Makes a text safe for a mail header: mail programs must not decode any part of it as an encoded

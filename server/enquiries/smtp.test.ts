@@ -97,9 +97,9 @@ describe("an enquiry that the mail server accepts", () => {
   it("carries the topic, and when a call would suit", async () => {
     const call = { phone: "+372 555 1234", callTime: "Mondays, New York time", topic: "a call" };
     const { mail } = await (await withMailbox()).deliver({ ...HOME, ...call });
-    const { phone, callTime, topic } = MAIL_TEXTS;
+    const { phone, callTime } = MAIL_TEXTS.labels.home;
     expect(mail.text).toContain(
-      `${phone}: ${call.phone}\n${callTime}: ${call.callTime}\n${topic}: ${call.topic}\n`,
+      `${phone}: ${call.phone}\n${callTime}: ${call.callTime}\n${MAIL_TEXTS.topic}: ${call.topic}\n`,
     );
     expect(mail.attachments).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { Webhook } from "standardwebhooks";
 import type { MailTexts } from "../../src/shared/enquiry-texts.ts";
 import type { WebhookSettings } from "../settings.ts";
-import { type Delivery, DeliveryError, type Enquiry, enquiryText } from "./delivery.ts";
+import { type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
+import { textOf } from "./mail.ts";
 
 /** Sends a request, without following redirects. @returns the status of the answer */
 export type SendRequest = (url: URL, options: RequestOptions) => Promise<number>;
@@ -86,7 +87,7 @@ const SLACK_ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&l
 
 function channelText(enquiry: Enquiry, texts: MailTexts): string {
   const mark = enquiry.possibleSpam ? `${texts.possibleSpam} ` : "";
-  return `${mark}${texts.subjectWithoutName} [${enquiry.reference}]\n\n${enquiryText(enquiry, texts)}`;
+  return `${mark}${texts.subjectWithoutName} [${enquiry.reference}]\n\n${textOf(enquiry, texts)}`;
 }
 
 /** Keeps the code of an error, which Node's client has itself and fetch in its cause. */

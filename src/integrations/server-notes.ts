@@ -30,12 +30,12 @@ export function serverNotes(facts: Facts): AstroIntegration {
 /** @throws ContentError for a mistake in the texts of the forms; Error for a malformed ENQUIRY_DELIVERY */
 function describeSite(facts: Facts): SiteNotes {
   const file = "src/content/features/enquiry.yaml";
-  const { mail, messages, toasts } = readContentFile(file, enquirySchema, facts).data;
+  const { mail, labels, messages, toasts } = readContentFile(file, enquirySchema, facts).data;
   return {
     host: new URL(facts.site.url).hostname,
     mode: isDeliveryMode() ? "delivery" : "log",
     messages,
     failure: toasts.failed.body,
-    mail,
+    mail: { ...mail, labels },
   };
 }

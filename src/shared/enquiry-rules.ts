@@ -1,19 +1,81 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
 import * as z from "zod/mini";
+import { type ByField, type FieldWith, type FormField, type FormName, fieldsOf } from "./enquiry-fields.ts";
 import type { FormMessages } from "./enquiry-texts.ts";
 import { fill } from "./fill.ts";
+import { normalizeLine, normalizeSymbols, normalizeText } from "./normalize-input.ts";
 
-/** The minimum length of a name, and of a company on the home page. */
-export const MIN_NAME_LENGTH = 2;
-export const MIN_MESSAGE_LENGTH = 10;
+/** The maximum length of any field, in Unicode code points. */
+const MAX_LENGTH = 10_000;
+/** The same as texts show it. */
+export const MAX_LENGTH_TEXT = MAX_LENGTH.toLocaleString("en");
+/** The longest address that a mail server must accept (RFC 5321, section 4.5.3.1.3, erratum 1690). */
+const MAX_EMAIL_LENGTH = 254;
+/** HTML's grammar of an address, with a domain under a top-level one, which has letters or is in Punycode. */
+const TOP_LEVEL_DOMAIN = /\.(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 /** A phone number has at least five digits. */
 const PHONE = /(\d\D*){5}/;
-/** The maximum length of any field, in Unicode code points. */
-export const MAX_FIELD_LENGTH = 10_000;
+
+/** Valid, normalized values of a form; optional ones may be left out. */
+export type FormValues = Partial<ByField>;
+/** One message for each wrong field, in the order of the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
 /**
- * The longest address that a mail server must accept (RFC 5321, section 4.5.3.1.3, erratum 1690).
+ * Validates what a visitor entered.
+ * @param values the form's values by field, of any type and length
+ * @param isCall whether the visitor asks for a call, which needs a phone number
+ * @returns the enquiry with normalized values, or the errors
  */
-const MAX_EMAIL_LENGTH = 254;
+export function checkEnquiry(
+  form: FormName,
+  values: unknown,
+  messages: FormMessages,
+  isCall = false,
+): { enquiry: FormValues; errors?: never } | { enquiry?: never; errors: FieldErrors } {
+  const rules = fieldsOf(form).map((field) => [field.name, ruleOf(field, messages, isCall)]);
+  const schema = z.object(Object.fromEntries(rules) as Record<string, Rule>, {
+    error: ({ input }) => wrongType(messages, "object", input),
+  });
+  const { success, data, error } = z.safeParse(schema, values);
+  return success ? { enquiry: data } : { errors: toFieldErrors(error.issues) };
+}
+
+type Rule = z.ZodMiniType<string | undefined>;
+
+function ruleOf(
+  { name, kind, required, minLength }: FormField,
+  messages: FormMessages,
+  isCall: boolean,
+): Rule {
+  const isRequired = required === "always" || (required === "for a call" && isCall);
+  const string = z.string({ error: ({ input }) => wrongType(messages, "string", input) });
+  const length = z.refine<string>(
+    (value) => [...value].length <= MAX_LENGTH,
+    fill(messages.tooLong, { max: MAX_LENGTH_TEXT }),
+  );
+  const text = string.check(z.overwrite(NORMALIZE[kind]), length);
+  if (!isRequired) return z.optional(text);
+  if (kind === "email") return text.check(z.refine(isDeliverable, messages.email));
+  if (kind === "phone") return text.check(z.regex(PHONE, messages.phone));
+  if (!minLength) return text.check(z.minLength(1, messages.required));
+  return text.check(
+    z.minLength(minLength, fill(messages[name as FieldWith<"minLength">], { min: String(minLength) })),
+  );
+}
+
+const NORMALIZE = {
+  line: normalizeLine,
+  email: normalizeSymbols,
+  phone: normalizeSymbols,
+  message: normalizeText,
+};
+
+function isDeliverable(email: string): boolean {
+  const address = withAsciiDomain(email);
+  const isAddress = z.regexes.html5Email.test(address) && TOP_LEVEL_DOMAIN.test(address);
+  return isAddress && address.length <= MAX_EMAIL_LENGTH;
+}
 
 /**
  * Converts an email address's domain to ASCII by the URL parser (UTS #46), as mail needs it. A local
@@ -26,94 +88,11 @@ export function withAsciiDomain(email: string): string {
   return ascii ? `${local}@${ascii}` : email;
 }
 
-function isDeliverable(email: string): boolean {
-  const address = withAsciiDomain(email);
-  return z.regexes.email.test(address) && address.length <= MAX_EMAIL_LENGTH;
-}
-
-/** Fills {minName}, {minMessage} and {max} into a text. */
-export const fillLimits = (text: string): string =>
-  fill(text, {
-    minName: String(MIN_NAME_LENGTH),
-    minMessage: String(MIN_MESSAGE_LENGTH),
-    max: MAX_FIELD_LENGTH.toLocaleString("en"),
-  });
-
-/**
- * Creates the validation of each form, with these messages.
- * @param isCall whether the visitor asks for a call, which needs a phone number
- */
-export function createChecks(messages: FormMessages, isCall = false) {
-  const wrongType = (expected: string, input: unknown) =>
-    input === undefined
-      ? messages.required
-      : fill(messages.wrongType, { expected, received: typeName(input) });
-  const string = () => z.string({ error: ({ input }) => wrongType("string", input) });
-  const notTooLong = z.refine<string>(
-    (value) => [...value].length <= MAX_FIELD_LENGTH,
-    fillLimits(messages.tooLong),
-  );
-  const text = (least: number, tooShort: string) =>
-    string().check(z.trim(), z.minLength(least, fillLimits(tooShort)), notTooLong);
-  const optionalText = () => z.optional(string().check(z.trim(), notTooLong));
-  const object = <T extends z.core.$ZodLooseShape>(shape: T) =>
-    z.object(shape, { error: ({ input }) => wrongType("object", input) });
-
-  const email = string().check(z.trim(), z.refine<string>(isDeliverable, messages.email));
-  const phone = isCall
-    ? string().check(z.trim(), z.regex(PHONE, messages.phone), notTooLong)
-    : optionalText();
-  const callTime = optionalText();
-  const message = text(MIN_MESSAGE_LENGTH, messages.message);
-  const home = object({
-    name: text(MIN_NAME_LENGTH, messages.name),
-    email,
-    company: text(MIN_NAME_LENGTH, messages.company),
-    // Not in the specification: the home form shows these two only for calls.
-    phone,
-    callTime,
-    message,
-  });
-  // The specification has no rules for the contact form; these are those of the home form.
-  const contact = object({
-    firstName: text(MIN_NAME_LENGTH, messages.firstName),
-    lastName: text(MIN_NAME_LENGTH, messages.lastName),
-    email,
-    company: optionalText(),
-    phone,
-    callTime,
-    message,
-  });
-  return {
-    home: (values: unknown) => check(home, values),
-    contact: (values: unknown) => check(contact, values),
-  };
-}
-
-function typeName(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
-}
-
-export type Checks = ReturnType<typeof createChecks>;
-/** The name of a form. */
-export type FormName = keyof Checks;
-/** Valid, trimmed values of a form. */
-export type FormValues = NonNullable<ReturnType<Checks[FormName]>["enquiry"]>;
-/** One message for each wrong field, in the order of the form. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
-/**
- * Validates what a visitor entered.
- * @param values the form's values by field, untrimmed, of any type and length
- * @returns the enquiry with trimmed values, or the errors
- */
-function check<T>(
-  schema: z.ZodMiniType<T>,
-  values: unknown,
-): { enquiry: T; errors?: never } | { enquiry?: never; errors: FieldErrors } {
-  const result = z.safeParse(schema, values);
-  return result.success ? { enquiry: result.data } : { errors: toFieldErrors(result.error.issues) };
+/** The specification's generic messages. */
+function wrongType({ required, wrongType }: FormMessages, expected: string, input: unknown): string {
+  if (input === undefined) return required;
+  const type = Array.isArray(input) ? "array" : typeof input;
+  return fill(wrongType, { expected, received: input === null ? "null" : type });
 }
 
 function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {

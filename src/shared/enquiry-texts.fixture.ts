@@ -4,15 +4,23 @@ import type { FormMessages, MailTexts } from "./enquiry-texts.ts";
 export const MESSAGES: FormMessages = {
   required: "Required",
   wrongType: "Expected {expected}, received {received}",
-  name: "Name must be at least {minName} characters",
-  firstName: "First name must be at least {minName} characters",
-  lastName: "Last name must be at least {minName} characters",
+  name: "Name must be at least {min} characters",
   email: "Please enter a valid email address",
-  company: "Company name must be at least {minName} characters",
+  company: "Company name must be at least {min} characters",
   phone: "Please enter a phone number, so that we can call you",
-  message: "Message must be at least {minMessage} characters",
+  message: "Message must be at least {min} characters",
   tooLong: "Please shorten this to {max} characters or fewer",
-  oneLine: "Line breaks and control characters are not allowed here",
+};
+
+const LABELS = {
+  name: "Name",
+  firstName: "First Name",
+  lastName: "Last Name",
+  email: "Email",
+  company: "Company",
+  phone: "Phone",
+  callTime: "Time for a call",
+  message: "Message",
 };
 
 /** Texts of mails that no editor changes. */
@@ -20,14 +28,10 @@ export const MAIL_TEXTS: MailTexts = {
   subject: "Inquiry from {who}",
   subjectWithoutName: "Inquiry",
   possibleSpam: "[possible spam]",
-  name: "Name",
-  email: "Email",
-  company: "Company",
-  phone: "Phone",
-  callTime: "Time for a call",
   topic: "About",
   reference: "Reference",
   form: "Form",
+  labels: { home: LABELS, contact: LABELS },
 };
 
 /** The message if no destination accepted the enquiry. */

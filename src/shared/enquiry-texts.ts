@@ -1,33 +1,21 @@
-/** The texts of enquiry.yaml that the rules and the server use, by their names. */
+/** The texts of enquiry.yaml that the rules and the server use. */
+import { type ByField, type FormName, fieldsWith } from "./enquiry-fields.ts";
 
-/** The messages for wrong fields; limits, {expected} and {received} are filled in. */
-export const MESSAGE_NAMES = [
-  "required",
-  "wrongType",
-  "name",
-  "firstName",
-  "lastName",
-  "email",
-  "company",
-  "phone",
-  "message",
-  "tooLong",
-  "oneLine",
-] as const;
+const COMMON_MESSAGES = ["required", "wrongType", "email", "phone", "tooLong"] as const;
+
+/** The messages for wrong fields: common ones, and one for each field with a least length; {min}, {max}, {expected} and {received} are filled in. */
+export const MESSAGE_NAMES = [...COMMON_MESSAGES, ...fieldsWith("minLength")];
 export type FormMessages = Readonly<Record<(typeof MESSAGE_NAMES)[number], string>>;
 
-/** The texts of mails and channel messages to the company; {who} is filled in. */
-export const MAIL_TEXT_NAMES = [
-  "subject",
-  "subjectWithoutName",
-  "possibleSpam",
-  "name",
-  "email",
-  "company",
-  "phone",
-  "callTime",
-  "topic",
-  "reference",
-  "form",
-] as const;
-export type MailTexts = Readonly<Record<(typeof MAIL_TEXT_NAMES)[number], string>>;
+/** The texts of mails and channel messages to the company. */
+export interface MailTexts {
+  /** {who} is the company, or else the name. */
+  subject: string;
+  subjectWithoutName: string;
+  possibleSpam: string;
+  topic: string;
+  reference: string;
+  form: string;
+  /** The labels of the fields in each form. */
+  labels: Readonly<Record<FormName, ByField>>;
+}

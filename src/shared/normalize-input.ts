@@ -1,10 +1,12 @@
 /** What a paste carries along unseen, removed for the browser and the server alike. */
 
-/** Soft hyphen, zero-width and bidirectional characters, and the byte order mark. */
-const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+/** Control characters, soft hyphen, zero-width and bidirectional characters, and the byte order mark. */
+const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 /** Joiners, except between the letters of a word, where Persian and Sinhala need them. */
 const STRAY_JOINERS = /(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\u200c\u200d])/gu;
 const JOINERS = /[\u200c\u200d]/g;
+/** Half a surrogate pair: the browser itself sends the replacement character for it. */
+const LONE_SURROGATES = /\p{Cs}/gu;
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const SEEN = /[^\p{Default_Ignorable_Code_Point}\s]/u;
 const DIGIT = /\p{Nd}/gu;
@@ -16,7 +18,7 @@ const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codeP
  * @returns "" if nothing of the line can be seen
  */
 export function normalizeLine(text: string): string {
-  const line = text.replace(UNSEEN, "").replace(STRAY_JOINERS, "").replace(BREAKS, " ").trim();
+  const line = toWellFormed(text).replace(BREAKS, " ").replace(UNSEEN, "").replace(STRAY_JOINERS, "").trim();
   return SEEN.test(line) ? line : "";
 }
 
@@ -28,6 +30,15 @@ export function normalizeLine(text: string): string {
 export function normalizeSymbols(text: string): string {
   return normalizeLine(text.replace(JOINERS, "").normalize("NFKC")).replace(DIGIT, asciiDigit);
 }
+
+/**
+ * Normalizes a text of several lines, whose unseen characters stay: line breaks as "\n", which browsers post
+ * as CRLF, without NUL, which mail can't carry, and trimmed.
+ */
+export const normalizeText = (text: string): string =>
+  toWellFormed(text).replace(/\r\n?/g, "\n").replaceAll("\0", "").trim();
+
+const toWellFormed = (text: string) => text.replace(LONE_SURROGATES, "\ufffd");
 
 /** Each script's digits follow each other, from its zero to its nine. */
 function asciiDigit(digit: string): string {

@@ -22,4 +22,4 @@ export async function fill(page: Page, values: Partial<Record<keyof typeof VALID
 }
 
 export const submitButton = (page: Page) =>
-  page.getByRole("button", { name: copyOf("contact").form.submit, exact: true });
+  page.getByRole("button", { name: copyOf("enquiry").form.submit, exact: true });

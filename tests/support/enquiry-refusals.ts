@@ -10,18 +10,6 @@ const INVALID: [object, object][] = [
   [{}, { form: "Required" }],
 ];
 
-const UNSAFE: [string, string][] = [
-  ["name", "Mari\r\nBcc: all@example.com"],
-  ["name", "Mari\u0000"],
-  ["name", "Mari\u2028x"],
-  ["name", "Mari\ud800"],
-  ["company", "A\nB"],
-  ["email", "mari@example.com\r\nBcc: all@example.com"],
-  ["email", `${"m".repeat(250)}@example.com`],
-  ["email", "märi@example.com"],
-  ["email", "mari@exam/ple.com"],
-];
-
 const JSON_TEXT = JSON.stringify(HOME);
 const UNREADABLE: [string, string | Buffer, Record<string, string>, number][] = [
   ["another media type", JSON_TEXT, { "Content-Type": "text/plain" }, 415],
@@ -65,12 +53,15 @@ export function testRefusals({ send, get, delivered }: Harness): void {
     expect(delivered).toEqual([]);
   });
 
-  test("nothing that could become a header of a mail is accepted", async () => {
-    for (const [field, value] of UNSAFE) {
-      const { status, text } = await send({ ...HOME, [field]: value });
-      expect(status, value).toBe(422);
-      expect(Object.keys(JSON.parse(text).errors)).toEqual([field]);
-    }
+  test("nothing that could become a header of a mail arrives", async () => {
+    const about = { name: "Mari\r\nBcc: all@example.com", company: "A\u0000\u2028B", topic: "a\nb" };
+    expect((await send({ ...HOME, ...about })).status).toBe(201);
+    const [{ body } = { body: {} }] = delivered;
+    expect(body).toMatchObject({ name: "Mari Bcc: all@example.com", company: "A B", topic: "a b" });
+    delivered.length = 0;
+    const { status, text } = await send({ ...HOME, email: "mari@example.com\r\nBcc: all@example.com" });
+    expect(status).toBe(422);
+    expect(Object.keys(JSON.parse(text).errors)).toEqual(["email"]);
     expect(delivered).toEqual([]);
   });
 

@@ -25,7 +25,10 @@ export const VALID = {
   message: "We sell a product to banks.",
 } as const;
 
-const { labels, submit } = copyOf("home").cta.form;
+const {
+  labels: { home: labels },
+  form: { submit },
+} = copyOf("enquiry");
 
 /** A field of the home form, by its label, which may say that it is optional. */
 export const field = (page: Page, name: keyof typeof labels) =>

@@ -1,22 +1,19 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type ToastMessage, ToastRegion } from "../../components/ui/Toast";
+import { fieldsOf } from "../../shared/enquiry-fields";
 import { ENQUIRIES_PATH } from "../../shared/enquiry-request";
-import { createChecks } from "../../shared/enquiry-rules";
+import { checkEnquiry } from "../../shared/enquiry-rules";
 import styles from "./EnquiryForm.module.css";
 import type { EnquiryCopy } from "./enquiry.schema";
 import { FormContent, type FormContentProps } from "./FormContent";
-import { FORM_FIELDS } from "./fields";
 import { Receipt } from "./Receipt";
 import { logEnquiry, postFrom, type Send } from "./send";
 import { useTopic } from "./topic";
 import { type SendResult, useEnquiryForm } from "./use-enquiry-form";
 
 export interface EnquiryFormProps
-  extends Pick<
-    FormContentProps,
-    "form" | "title" | "labels" | "messageHint" | "topics" | "submit" | "copy" | "email"
-  > {
+  extends Pick<FormContentProps, "form" | "title" | "labels" | "topics" | "copy" | "email"> {
   /** Sends the enquiry; tests pass their own. */
   send?: Send;
 }
@@ -32,7 +29,7 @@ export function EnquiryForm({ send, ...content }: EnquiryFormProps) {
   const { delivery } = copy;
   const topic = useTopic(topics.topics);
   const isCall = topic === undefined ? undefined : (topic?.isCall ?? false);
-  const check = useMemo(() => createChecks(copy.messages, isCall)[form], [copy.messages, isCall, form]);
+  const check = (values: unknown) => checkEnquiry(form, values, copy.messages, isCall);
   const [sender] = useState(() => send ?? (delivery ? postFrom(form) : logEnquiry));
   const { formProps, fields, outcome, ...state } = useEnquiryForm({
     check,
@@ -47,7 +44,7 @@ export function EnquiryForm({ send, ...content }: EnquiryFormProps) {
 
   function writeAgain() {
     flushSync(() => setClosedReceipt(outcome));
-    fields.get(FORM_FIELDS[form][0]?.name ?? "")?.focus();
+    fields.get(fieldsOf(form)[0]?.name ?? "")?.focus();
   }
 
   /** Removes the toast, and the button that may have focus in it (WCAG 2.4.3). */

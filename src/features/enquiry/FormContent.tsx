@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { ErrorSummary } from "../../components/ui/ErrorSummary";
+import { type FieldName, fieldId } from "../../shared/enquiry-fields";
 import { KEY_FIELD } from "../../shared/enquiry-request";
 import type { FieldErrors } from "../../shared/enquiry-rules";
 import { fill } from "../../shared/fill";
@@ -7,20 +8,16 @@ import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
 import { FailureHelp } from "./FailureHelp";
 import { type FieldElements, FormFields, type FormFieldsProps } from "./FormFields";
-import { fieldId } from "./fields";
 import { formText } from "./form-text";
 import { Honeypot } from "./Honeypot";
 import { NotConnected } from "./NotConnected";
 import { SubmitRow } from "./SubmitRow";
 import { TopicLines, type TopicLinesProps } from "./TopicLines";
 
-export interface FormContentProps
-  extends Pick<FormFieldsProps, "form" | "labels" | "messageHint" | "isCall"> {
+export interface FormContentProps extends Pick<FormFieldsProps, "form" | "labels" | "isCall"> {
   /** The form's heading; left out if the page has one for it. */
   title?: string | undefined;
   topics: TopicLinesProps;
-  /** The button's label. */
-  submit: string;
   /** With delivery, the form is sent to the endpoint; otherwise it is in log mode. */
   copy: FormCopy;
   /** The address to write to if sending fails. */
@@ -40,11 +37,11 @@ export interface FormContentProps
 
 /** What is in the form: heading, topic, fields, errors, button. */
 export function FormContent(props: FormContentProps) {
-  const { form, labels, messageHint, copy, email, fields, errors, isBusy, isCall } = props;
+  const { form, labels, copy, email, fields, errors, isBusy, isCall } = props;
   const { delivery, notConnected } = copy;
-  const listed = Object.entries(props.listed).map(([name, error]) => ({
+  const listed = (Object.entries(props.listed) as [FieldName, string][]).map(([name, error]) => ({
     id: fieldId(form, name),
-    text: `${labels[name] ?? name}: ${error}`,
+    text: `${labels[name]}: ${error}`,
     isCorrected: !(name in errors),
   }));
   return (
@@ -68,8 +65,9 @@ export function FormContent(props: FormContentProps) {
           </>
         )}
         <FormFields
-          {...{ form, labels, messageHint, errors, isCall }}
-          copy={copy.form}
+          {...{ form, labels, errors, isCall }}
+          hints={copy.hints}
+          optional={copy.form.optional}
           readOnly={isBusy}
           elements={fields}
         />
@@ -82,7 +80,7 @@ export function FormContent(props: FormContentProps) {
             )}
           </div>
         )}
-        <SubmitRow {...{ copy, isBusy }} submit={props.submit} buttonRef={props.submitButton} />
+        <SubmitRow {...{ copy, isBusy }} submit={copy.form.submit} buttonRef={props.submitButton} />
       </div>
     </>
   );

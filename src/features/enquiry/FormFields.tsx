@@ -1,8 +1,8 @@
 import { Field } from "../../components/ui/Field";
-import type { FieldErrors, FormName } from "../../shared/enquiry-rules";
+import { type ByField, type FieldWith, type FormName, fieldId, fieldsOf } from "../../shared/enquiry-fields";
+import type { FieldErrors } from "../../shared/enquiry-rules";
 import styles from "./EnquiryForm.module.css";
 import type { EnquiryCopy } from "./enquiry.schema";
-import { FORM_FIELDS, fieldId } from "./fields";
 
 /** The fields' elements by name. */
 export type FieldElements = Map<string, HTMLInputElement>;
@@ -10,10 +10,9 @@ export type FieldElements = Map<string, HTMLInputElement>;
 export interface FormFieldsProps {
   form: FormName;
   /** The fields' labels by name. */
-  labels: Readonly<Record<string, string>>;
-  copy: Pick<EnquiryCopy["form"], "optional" | "callTimeHint">;
-  /** Shown under the label of the message. */
-  messageHint?: string | undefined;
+  labels: ByField;
+  hints: EnquiryCopy["hints"];
+  optional: string;
   errors?: FieldErrors;
   /**
    * Whether the visitor asks for a call, which needs a phone number; undefined before hydration.
@@ -29,38 +28,44 @@ export interface FormFieldsProps {
 export function FormFields({
   form,
   labels,
-  copy,
-  messageHint,
+  hints,
+  optional,
   errors = {},
   isCall,
   readOnly,
   elements,
 }: FormFieldsProps) {
-  const hints: Record<string, string | undefined> = { message: messageHint, callTime: copy.callTimeHint };
-  return FORM_FIELDS[form].map(({ wide, forCall, requiredForCall, ...field }) => {
-    const { name } = field;
-    const isRequired = field.required || (isCall && requiredForCall);
+  return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, ...field }) => {
+    const isRequired = required === "always" || (required === "for a call" && isCall);
     // A field that is shown only for calls, which need it, is never optional.
-    const isOptional = !isRequired && !(forCall && requiredForCall);
+    const isOptional = !isRequired && !(field.onlyForCall && required);
     return (
       <Field
         key={name}
-        {...field}
         id={fieldId(form, name)}
-        label={labels[name] ?? name}
-        optional={isOptional ? copy.optional : undefined}
+        name={name}
+        type={TYPES[kind]}
+        multiline={kind === "message"}
+        autoComplete={autoComplete}
+        minLength={minLength}
+        label={labels[name]}
+        optional={isOptional ? optional : undefined}
         required={isRequired}
         readOnly={readOnly}
         // Then CSS hides the field, and its value must not be sent. Before hydration it may already
         // have been filled in.
-        disabled={forCall && isCall === false}
-        hint={hints[name]}
+        disabled={field.onlyForCall && isCall === false}
+        hint={field.hint && hints[name as FieldWith<"hint">]}
         error={errors[name]}
         ref={(element: HTMLInputElement) => {
           elements?.set(name, element);
         }}
-        className={[!wide && styles.half, forCall && styles.forCall].filter(Boolean).join(" ")}
+        className={[!field.wide && styles.half, field.onlyForCall && styles.forCall]
+          .filter(Boolean)
+          .join(" ")}
       />
     );
   });
 }
+
+const TYPES = { line: "text", email: "email", phone: "tel", message: undefined };

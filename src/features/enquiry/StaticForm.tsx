@@ -7,16 +7,15 @@ import { FormFields } from "./FormFields";
 import { NotConnected } from "./NotConnected";
 import { TopicLines } from "./TopicLines";
 
-interface StaticFormProps
-  extends Pick<EnquiryFormProps, "form" | "labels" | "title" | "topics" | "submit" | "email"> {
-  copy: Pick<EnquiryCopy, "form" | "notConnected">;
+interface StaticFormProps extends Pick<EnquiryFormProps, "form" | "labels" | "title" | "topics" | "email"> {
+  copy: Pick<EnquiryCopy, "form" | "hints" | "notConnected">;
 }
 
 /**
  * A form in plain HTML that sends nothing (specification, chapter 3). Outside a dialog,
  * method="dialog" does nothing and keeps the values (HTML standard, form submission algorithm).
  */
-export function StaticForm({ title, topics, submit, copy, email, form, labels }: StaticFormProps) {
+export function StaticForm({ title, topics, copy, email, form, labels }: StaticFormProps) {
   return (
     <form
       method="dialog"
@@ -28,10 +27,10 @@ export function StaticForm({ title, topics, submit, copy, email, form, labels }:
       <TopicLines {...topics} />
       <div className={styles.grid}>
         <NotConnected text={copy.notConnected} email={email} />
-        <FormFields {...{ form, labels }} copy={copy.form} />
+        <FormFields {...{ form, labels }} hints={copy.hints} optional={copy.form.optional} />
         <div className={styles.actions}>
           <Button type="submit" className={styles.submit} aria-describedby={NOTICE_ID}>
-            {submit}
+            {copy.form.submit}
           </Button>
         </div>
       </div>

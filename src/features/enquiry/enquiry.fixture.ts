@@ -7,11 +7,12 @@ export const COPY = {
     optional: "optional",
     busy: "Sending…",
     errorSummary: "Please check these fields",
-    callTimeHint: "Days, times, and your time zone",
+    submit: "Send message",
     privacyNote: "We use what you write to answer you, and for nothing else.",
     privacyLink: "Privacy policy",
     dismiss: "Dismiss",
   },
+  hints: { callTime: "Days, times, and your time zone", message: "What do you sell?" },
   messages: MESSAGES,
   toasts: {
     sent: { title: "Message sent successfully!", body: "We'll get back to you within 24 hours." },

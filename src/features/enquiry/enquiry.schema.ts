@@ -1,8 +1,18 @@
 import { z } from "astro/zod";
 import { fixed, line, specified, text, textWith } from "../../lib/content/text-schemas.ts";
-import type { FormMessages, MailTexts } from "../../shared/enquiry-texts.ts";
+import { type FieldName, type FormName, fieldsOf, fieldsWith } from "../../shared/enquiry-fields.ts";
+import type { MailTexts } from "../../shared/enquiry-texts.ts";
 
-type TextSchemas<T> = Record<keyof T, z.ZodType<string>>;
+/** Requires a text for each of these fields. */
+const forFields = <Name extends FieldName, T extends z.ZodType>(names: readonly Name[], schema: T) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, T>;
+const labelsOf = (form: FormName) =>
+  forFields(
+    fieldsOf(form).map(({ name }) => name),
+    line,
+  );
+/** The labels of the contact form in the specification, chapter 3. */
+const SPECIFIED = forFields(["firstName", "lastName", "email", "company", "phone", "message"], specified);
 
 const page = {
   title: line.meta({ title: "Page title" }),
@@ -23,10 +33,7 @@ export const enquirySchema = z.strictObject({
     }),
     busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
     errorSummary: textWith("count").meta({ title: "Above the mistakes" }),
-    callTimeHint: line.meta({
-      title: "Time for a call",
-      description: "Under the label of the field, which is shown only for calls.",
-    }),
+    submit: line.meta({ title: "Button" }),
     privacyNote: line.meta({ title: "Note on privacy", description: "Below the form." }),
     privacyLink: line.meta({
       title: "Link to the privacy policy",
@@ -34,6 +41,15 @@ export const enquirySchema = z.strictObject({
     }),
     dismiss: line.meta({ title: "Button that closes a message" }),
   }),
+  labels: z
+    .strictObject({
+      home: z.strictObject(labelsOf("home")).meta({ title: "Home page" }),
+      contact: z.strictObject({ ...labelsOf("contact"), ...SPECIFIED }).meta({ title: "Contact page" }),
+    })
+    .meta({ title: "Names of the fields", description: "Also in the mails that you receive." }),
+  hints: z
+    .strictObject(forFields(fieldsWith("hint"), line))
+    .meta({ title: "Hints", description: "Under the names of the fields." }),
   notConnected: line.meta({
     title: "Above a form that sends nothing",
     description: "The email address follows.",
@@ -42,16 +58,11 @@ export const enquirySchema = z.strictObject({
     .strictObject({
       required: fixed,
       wrongType: fixedWith("expected", "received"),
-      name: fixedWith("minName"),
-      firstName: fixedWith("minName"),
-      lastName: fixedWith("minName"),
       email: fixed,
-      company: fixedWith("minName"),
       phone: line.meta({ title: "Phone, for a callback" }),
-      message: fixedWith("minMessage"),
       tooLong: textWith("max"),
-      oneLine: line.describe("For a field that must be one line."),
-    } satisfies TextSchemas<FormMessages>)
+      ...forFields(fieldsWith("minLength"), fixedWith("min")),
+    })
     .meta({
       title: "Mistakes",
       description: "What visitors read at a wrong entry.",
@@ -61,15 +72,10 @@ export const enquirySchema = z.strictObject({
       subject: textWith("who").describe("{who} is the company, or else the name."),
       subjectWithoutName: line.meta({ title: "Subject without a name" }),
       possibleSpam: line.meta({ title: "Mark for possible spam", description: "Before the subject." }),
-      name: line,
-      email: line,
-      company: line,
-      phone: line,
-      callTime: line,
       topic: line,
       reference: line,
       form: line.meta({ title: "Form that was used" }),
-    } satisfies TextSchemas<MailTexts>)
+    } satisfies Record<Exclude<keyof MailTexts, "labels">, z.ZodType<string>>)
     .describe("What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams."),
   toasts: z.strictObject({ sent: toast, failed: toast }).meta({ title: "Messages after sending" }),
   delivery: z
@@ -108,7 +114,7 @@ export const enquirySchema = z.strictObject({
   failed: z
     .strictObject({
       ...page,
-      check: textWith("minName", "minMessage", "max").meta({
+      check: textWith("max").meta({
         title: "After a wrong entry",
       }),
       back: line.meta({
@@ -121,41 +127,12 @@ export const enquirySchema = z.strictObject({
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
 
 /** The copy that a form needs in the browser. */
-export interface FormCopy extends Pick<EnquiryCopy, "form" | "messages" | "toasts"> {
+export interface FormCopy extends Pick<EnquiryCopy, "form" | "hints" | "messages" | "toasts"> {
   /** In log mode only. */
   notConnected?: string;
   /** In delivery mode only. */
   delivery?: EnquiryCopy["delivery"];
 }
-
-/** The copy of the home form only. */
-export const homeFormSchema = z.strictObject({
-  labels: z
-    .strictObject({ name: line, email: line, company: line, phone: line, callTime: line, message: line })
-    .meta({ title: "Names of the fields" }),
-  messageHint: line.meta({
-    title: "Hint for the message",
-    description: "Under its label.",
-  }),
-  submit: line.meta({ title: "Button" }),
-});
-
-/** The copy of the contact form only. */
-export const contactFormSchema = z.strictObject({
-  title: line,
-  labels: z
-    .strictObject({
-      firstName: specified,
-      lastName: specified,
-      email: specified,
-      company: specified,
-      phone: specified,
-      callTime: line,
-      message: specified,
-    })
-    .meta({ title: "Names of the fields" }),
-  submit: line.meta({ title: "Button" }),
-});
 
 /**
  * The copy of a topic, shown above the form after a button has set it.

@@ -1,5 +1,6 @@
+import type { FormName } from "../../shared/enquiry-fields";
 import { ANSWER_MS, ENQUIRIES_PATH, HONEYPOT_FIELD, KEY_FIELD } from "../../shared/enquiry-request";
-import type { FieldErrors, FormName, FormValues } from "../../shared/enquiry-rules";
+import type { FieldErrors, FormValues } from "../../shared/enquiry-rules";
 
 /** Valid, trimmed values, and what the enquiry is about, if a button has set a topic. */
 export type Enquiry = FormValues & { topic?: string };

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ENQUIRY_FLAG, PRESSED_FLAG } from "../../lib/protocol";
-import type { Checks, FormName } from "../../shared/enquiry-rules";
+import type { checkEnquiry } from "../../shared/enquiry-rules";
 import type { FieldElements } from "./FormFields";
 import type { Enquiry, Send } from "./send";
 import { useFieldErrors } from "./use-field-errors";
 import { useProposedMessage } from "./use-proposed-message";
 
 interface EnquiryFormOptions {
-  check: Checks[FormName];
+  check: (values: unknown) => ReturnType<typeof checkEnquiry>;
   send: Send;
   /** The topic as shown on the page, if there is one. */
   topic?: string | undefined;
