@@ -55,7 +55,7 @@ describe("specification, chapter 5: validation rules of the home form", () => {
     [true, "Expected string, received boolean"],
     [null, "Expected string, received null"],
     [[], "Expected string, received array"],
-    [{ length: 20 }, "Expected string, received object"],
+    [{ length: { toString: 1 } }, "Expected string, received object"],
   ])("a value of %j has the generic message “%s”", (value, message) => {
     for (const field of Object.keys(HOME)) {
       expect(check("home", { [field]: value })).toEqual({ errors: { [field]: message } });

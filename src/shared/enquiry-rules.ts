@@ -58,10 +58,10 @@ function ruleOf(
   if (!isRequired) return z.optional(text);
   if (kind === "email") return text.check(z.refine(isDeliverable, messages.email));
   if (kind === "phone") return text.check(z.regex(PHONE, messages.phone));
-  if (!minLength) return text.check(z.minLength(1, messages.required));
-  return text.check(
-    z.minLength(minLength, fill(messages[name as FieldWith<"minLength">], { min: String(minLength) })),
-  );
+  const least = minLength ?? 1;
+  const message = minLength && fill(messages[name as FieldWith<"minLength">], { min: String(minLength) });
+  // Not z.minLength, which also reads the length of what is no string.
+  return text.check(z.refine((value) => value.length >= least, message || messages.required));
 }
 
 const NORMALIZE = {

@@ -1,3 +1,4 @@
+import { type ByField, type FormName, fieldsOf } from "./enquiry-fields.ts";
 import type { FormMessages, MailTexts } from "./enquiry-texts.ts";
 
 /** Messages that no editor changes, for tests and examples. */
@@ -12,7 +13,7 @@ export const MESSAGES: FormMessages = {
   tooLong: "Please shorten this to {max} characters or fewer",
 };
 
-const LABELS = {
+const LABELS: ByField = {
   name: "Name",
   firstName: "First Name",
   lastName: "Last Name",
@@ -23,6 +24,9 @@ const LABELS = {
   message: "Message",
 };
 
+const labelsOf = (form: FormName) =>
+  Object.fromEntries(fieldsOf(form).map(({ name }) => [name, LABELS[name]])) as ByField;
+
 /** Texts of mails that no editor changes. */
 export const MAIL_TEXTS: MailTexts = {
   subject: "Inquiry from {who}",
@@ -31,7 +35,7 @@ export const MAIL_TEXTS: MailTexts = {
   topic: "About",
   reference: "Reference",
   form: "Form",
-  labels: { home: LABELS, contact: LABELS },
+  labels: { home: labelsOf("home"), contact: labelsOf("contact") },
 };
 
 /** The message if no destination accepted the enquiry. */
