@@ -1,56 +1,57 @@
 /**
- * All texts and facts of the site, as content collections. The schema of a component's copy is
- * beside the component, such as components/sections/Hero.schema.ts.
+ * All texts and facts of the site, with the schema of each file. Astro only loads them: src/entries.ts
+ * fills in references and validates.
  */
 // Not from “astro:content”, which only Astro can import: the tests read the texts by these schemas, too.
 import { defineCollection } from "astro/content/config";
+import { glob } from "astro/loaders";
 import { z } from "astro/zod";
-import { aboutActionsSchema } from "./components/sections/AboutActions.schema.ts";
-import { contactDetailsSchema } from "./components/sections/ContactDetails.schema.ts";
-import { expertsSchema } from "./components/sections/Experts.schema.ts";
-import { faqSchema } from "./components/sections/Faq.schema.ts";
-import { heroSchema } from "./components/sections/Hero.schema.ts";
-import { legalIntroSchema } from "./components/sections/LegalIntro.schema.ts";
-import { missionSchema } from "./components/sections/Mission.schema.ts";
-import { processSchema } from "./components/sections/Process.schema.ts";
-import { serviceLabelsSchema, serviceSchema } from "./components/sections/ServiceBlock.schema.ts";
-import { serviceCardsSchema } from "./components/sections/ServiceCards.schema.ts";
-import { servicesActionsSchema } from "./components/sections/ServicesActions.schema.ts";
-import { statusMessageSchema } from "./components/sections/StatusMessage.schema.ts";
-import { specimensSchema } from "./components/sections/specimens/Specimens.schema.ts";
-import { titledListSchema } from "./components/sections/TitledList.schema.ts";
-import { companyDetailsSchema } from "./components/site/CompanyDetails.schema.ts";
-import { footerSchema } from "./components/site/Footer.schema.ts";
-import { headerSchema } from "./components/site/Header.schema.ts";
-import { crashNoticeSchema } from "./components/ui/IslandBoundary.schema.ts";
 import { assessmentSchema } from "./features/assessment/assessment.schema.ts";
 import { enquirySchema, topicCopySchema } from "./features/enquiry/enquiry.schema.ts";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide.schema.ts";
 import { GUIDE_PAGE } from "./features/guide/guide-file.ts";
-import { findLegalMistake, legalSchema } from "./lib/content/legal.schema.ts";
-import { claimsLoader, copyLoader, siteLoader } from "./lib/content/loader.ts";
 import { outreachLawSchema } from "./lib/content/outreach-law.schema.ts";
-import { fixed, introduction, line, pageHead, specified, text } from "./lib/content/text-schemas.ts";
+import { CONTENT_FOLDER } from "./lib/content/read-content.ts";
 import { ASSESSMENT_ID } from "./lib/protocol.ts";
+import { aboutActionsSchema, missionSchema } from "./schemas/about.ts";
+import { contactDetailsSchema, faqSchema } from "./schemas/contact.ts";
+import { claimsSchema, siteSchema } from "./schemas/facts.ts";
+import { expertsSchema, heroSchema, serviceCardsSchema } from "./schemas/home.ts";
+import { companyDetailsSchema, legalIntroSchema, legalSchema } from "./schemas/legal.ts";
+import { footerSchema, headerSchema } from "./schemas/navigation.ts";
+import {
+  processSchema,
+  serviceLabelsSchema,
+  serviceSchema,
+  servicesActionsSchema,
+} from "./schemas/services.ts";
+import { specimensSchema } from "./schemas/specimens.ts";
+import { crashNoticeSchema, statusMessageSchema } from "./schemas/status.ts";
+import { fixed, introduction, line, pageHead, specified, text } from "./schemas/text.ts";
+import { titledListSchema } from "./schemas/titled-list.ts";
 
 /** @param path a file, or a folder with one file per entry, within src/content */
-const copy = <T extends z.ZodType>(path: string, schema: T) =>
-  defineCollection({ loader: copyLoader(path, schema) });
+const copy = <T extends z.ZodType>(path: string, schema: T) => ({ path, schema });
 /** @param meta the name of the page for editors, and its address, if it has one */
 const page = <T extends z.ZodRawShape>(path: string, meta: { title: string; page?: string }, parts: T) =>
   copy(path, z.strictObject({ ...pageHead, ...parts }).meta(meta));
 
 export const collections = {
-  site: defineCollection({ loader: siteLoader }),
-  claims: defineCollection({ loader: claimsLoader }),
+  content: defineCollection({
+    loader: glob({ base: CONTENT_FOLDER, pattern: "**/*.{yaml,md}" }),
+  }),
+};
+
+/** Files of one entry, by their names for getSingle(). */
+export const files = {
+  site: copy("site.yaml", siteSchema),
+  claims: copy("claims.yaml", claimsSchema),
   navigation: copy(
     "navigation.yaml",
     z
       .strictObject({ header: headerSchema, footer: footerSchema })
       .meta({ title: "Header and footer", page: "/" }),
   ),
-  services: copy("services", serviceSchema),
-
   home: page(
     "pages/home.yaml",
     { title: "Home page", page: "/" },
@@ -138,7 +139,6 @@ export const collections = {
     { title: fixed.meta({ title: "Page title" }), ...statusMessageSchema.shape, crash: crashNoticeSchema },
   ),
 
-  legal: defineCollection({ loader: copyLoader("legal", legalSchema, findLegalMistake) }),
   legalLabels: copy(
     "pages/legal.yaml",
     legalIntroSchema
@@ -157,5 +157,11 @@ export const collections = {
     outreachLawSchema.meta({ title: "Law on first emails", page: "/services#first-message" }),
   ),
   guide: copy("guide.yaml", guideSchema.meta({ title: "Growth guide", page: GUIDE_PAGE })),
+};
+
+/** Folders with one file per entry. */
+export const folders = {
+  services: copy("services", serviceSchema),
+  legal: copy("legal", legalSchema),
   guideChapters: copy("guide", guideChapterSchema),
 };

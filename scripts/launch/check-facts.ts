@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Site } from "../../src/lib/content/facts.schema.ts";
+import type { Site } from "../../src/schemas/facts.ts";
 import { readYaml } from "../../src/lib/content/read-yaml.ts";
 import { formatPlace, type LaunchIssue } from "./issue.ts";
 

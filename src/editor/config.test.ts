@@ -2,29 +2,29 @@ import { expect, it } from "vitest";
 import { guideChapterSchema, guideSchema } from "../features/guide/guide.schema";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file";
 import { loadFacts } from "../lib/content/facts";
-import { legalSchema } from "../lib/content/legal.schema";
-import { text } from "../lib/content/text-schemas";
-import { type ContentCollections, editorConfig } from "./config";
+import { legalSchema } from "../schemas/legal";
+import { text } from "../schemas/text";
+import { editorConfig, type Sources } from "./config";
 
 const facts = loadFacts();
 /** The configuration of the collection with this name. */
-const folderOf = (collections: ContentCollections, name: string) =>
-  editorConfig(collections, facts).collections?.find((collection) => collection.name === name);
+const folderOf = (sources: Sources, name: string) =>
+  editorConfig(sources, facts).collections?.find((collection) => collection.name === name);
 
 it.each([
   ["guide", { extension: "md", format: "yaml-frontmatter" }],
   ["services", { extension: "yaml", format: "yaml" }],
 ])("the entries of the folder %s are edited in the format of its files", (path, format) => {
-  expect(folderOf({ anyName: { loader: { path, schema: text } } }, "anyName")).toMatchObject(format);
+  expect(folderOf({ anyName: { path, schema: text } }, "anyName")).toMatchObject(format);
 });
 
 it("a form links to its page; that of the guide to its PDF where its pages don't exist", () => {
   const guide = guideSchema.meta({ page: GUIDE_PAGE });
   const pages = (isDevelopment: boolean) => {
     const about = { loader: { path: "pages/about.yaml", schema: text.meta({ page: "/about" }) } };
-    const chapter = { loader: { path: "pages/home.yaml", schema: guideChapterSchema } };
-    const collections = { about, guide: { loader: { path: "guide.yaml", schema: guide } }, chapter };
-    const [texts] = editorConfig(collections, facts, isDevelopment).collections ?? [];
+    const chapter = { path: "pages/home.yaml", schema: guideChapterSchema };
+    const sources = { about, guide: { path: "guide.yaml", schema: guide }, chapter };
+    const [texts] = editorConfig(sources, facts, isDevelopment).collections ?? [];
     return (texts as { files: { preview_path: string }[] }).files.map((file) => file.preview_path);
   };
   expect(pages(true)).toEqual(["/about", GUIDE_PAGE, `${GUIDE_PAGE}#chapter-{{fields.order}}`]);
@@ -32,7 +32,7 @@ it("a form links to its page; that of the guide to its PDF where its pages don't
 });
 
 it("the address of a new legal text is refused if it is taken or has other characters", () => {
-  const legal = folderOf({ legal: { loader: { path: "legal", schema: legalSchema } } }, "legal");
+  const legal = folderOf({ legal: { path: "legal", schema: legalSchema } }, "legal");
   const { slug } = legal as { slug: { pattern: [string, string] } };
   const [pattern, message] = slug.pattern;
   const accepted = ["contact", "404", "index", "ISO", "iso 27001", "contact-terms", "iso-27001"].filter(

@@ -2,16 +2,16 @@ import { globSync, statSync } from "node:fs";
 import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
 import type { z } from "astro/zod";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
-import type { Facts } from "../lib/content/facts.schema.ts";
-import { CONTENT_FOLDER } from "../lib/content/loader.ts";
 import { NAME_RULE, takenNames } from "../lib/content/page-names.ts";
+import { CONTENT_FOLDER } from "../lib/content/read-content.ts";
+import type { Facts } from "../schemas/facts.ts";
 import { toFields, toLabel, toLimits } from "./fields.ts";
 import { gitHost } from "./git-host.ts";
 import { describeSchema } from "./json-schema.ts";
 import { referenceRule } from "./text-rules.ts";
 
-/** The collections of src/content.config.ts, with the properties that the editor needs. */
-export type ContentCollections = Readonly<Record<string, { loader: { path: string; schema: z.ZodType } }>>;
+/** Files and folders of src/content.config.ts, by name. */
+export type Sources = Readonly<Record<string, { path: string; schema: z.ZodType }>>;
 
 /** The files of the facts. References point to them, so they contain none. */
 const FACTS = ["site", "claims", "outreachLaw"];
@@ -45,16 +45,12 @@ const bodyField = (hint?: string): Field => ({
  * @param isDevelopment whether the guide's pages exist; otherwise there is only its PDF
  * @see https://sveltiacms.app/en/docs/config-basics
  */
-export function editorConfig(
-  collections: ContentCollections,
-  facts: Facts,
-  isDevelopment = false,
-): CmsConfig {
+export function editorConfig(sources: Sources, facts: Facts, isDevelopment = false): CmsConfig {
   const pageOf = (page?: string) => (page?.startsWith(GUIDE_PAGE) && !isDevelopment ? GUIDE_PATH : page);
-  const entries = Object.entries(collections).map(([name, { loader }]) => {
-    const path = `${CONTENT_FOLDER}/${loader.path}`;
+  const entries = Object.entries(sources).map(([name, source]) => {
+    const path = `${CONTENT_FOLDER}/${source.path}`;
     const isFact = FACTS.includes(name);
-    const schema = describeSchema(loader.schema);
+    const schema = describeSchema(source.schema);
     const page = pageOf(schema.page);
     return {
       name,

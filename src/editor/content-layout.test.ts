@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { FRONT_MATTER } from "../lib/content/content-file";
+import { FRONT_MATTER } from "../lib/content/read-content";
 
 /** Prints YAML as the editor does (https://sveltiacms.app/en/docs/data-output). */
 const print = (data: unknown) => stringify(data, { lineWidth: 0, singleQuote: true });

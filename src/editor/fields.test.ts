@@ -1,14 +1,6 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
-import {
-  line,
-  matching,
-  monthAndYear,
-  optional,
-  specified,
-  text,
-  textWith,
-} from "../lib/content/text-schemas";
+import { line, matching, monthAndYear, optional, specified, text, textWith } from "../schemas/text";
 import { toFields, toLabel } from "./fields";
 import { describeSchema } from "./json-schema";
 

@@ -3,10 +3,10 @@ import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import * as specification from "../../tests/support/specification";
-import { collections } from "../content.config";
-import { FRONT_MATTER } from "../lib/content/content-file";
+import { folders, files as texts } from "../content.config";
 import { loadFacts } from "../lib/content/facts";
-import { type ContentCollections, editorConfig } from "./config";
+import { FRONT_MATTER } from "../lib/content/read-content";
+import { editorConfig } from "./config";
 
 /** Returns the texts within a value. */
 function textsIn(value: unknown): string[] {
@@ -41,7 +41,7 @@ function hintsIn(data: unknown, fields: readonly Field[]): [text: string, hint?:
 }
 
 it("each text of the specification is named as such at its field", () => {
-  const config = editorConfig(collections as unknown as ContentCollections, loadFacts());
+  const config = editorConfig({ ...texts, ...folders }, loadFacts());
   const forms = (
     config.collections as (Collection & { files?: CollectionFile[]; folder?: string; fields?: Field[] })[]
   ).flatMap(

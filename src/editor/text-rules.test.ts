@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillFacts } from "../lib/content/references";
+import { fillReferences, refuseFigures } from "../lib/content/references";
 import { referenceRule } from "./text-rules";
 
 describe("the editor's rule for texts", () => {
@@ -11,7 +11,8 @@ describe("the editor's rule for texts", () => {
     new RegExp(referenceRule(kind).pattern, "s").test(text);
   const isFilled = (text: string) => {
     try {
-      return Boolean(fillFacts(text, facts));
+      refuseFigures(text);
+      return Boolean(fillReferences(text, facts));
     } catch {
       return false;
     }

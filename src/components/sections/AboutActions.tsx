@@ -1,8 +1,8 @@
-import type { Site } from "../../lib/content/facts.schema";
+import type { AboutActionsCopy } from "../../schemas/about";
+import type { Site } from "../../schemas/facts";
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
 import styles from "./AboutActions.module.css";
-import type { AboutActionsCopy } from "./AboutActions.schema";
 
 interface AboutActionsProps extends Pick<Site, "bookingUrl" | "successStoriesUrl"> {
   copy: AboutActionsCopy;

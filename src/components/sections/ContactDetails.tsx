@@ -1,7 +1,7 @@
-import type { Site } from "../../lib/content/facts.schema";
+import type { ContactDetailsCopy } from "../../schemas/contact";
+import type { Site } from "../../schemas/facts";
 import { DescriptionList } from "../ui/DescriptionList";
 import { Panel } from "../ui/Panel";
-import type { ContactDetailsCopy } from "./ContactDetails.schema";
 
 interface ContactDetailsProps {
   company: Site;

@@ -1,5 +1,5 @@
+import type { ExpertsCopy } from "../../schemas/home";
 import styles from "./Experts.module.css";
-import type { ExpertsCopy } from "./Experts.schema";
 import { Tiles } from "./Tiles";
 
 /** Who the consultancy is: what it was founded on, and what it stands for. */

@@ -1,7 +1,7 @@
-import type { Site } from "../../lib/content/facts.schema";
+import type { FaqCopy } from "../../schemas/contact";
+import type { Site } from "../../schemas/facts";
 import { NumberRanges } from "../ui/NumberRanges";
 import styles from "./Faq.module.css";
-import type { FaqCopy } from "./Faq.schema";
 
 interface FaqProps extends FaqCopy {
   /** Answers from the site facts, by name; null if the company has not given one. */

@@ -1,7 +1,7 @@
 import { StepPicture } from "../../illustrations/StepPicture";
+import type { ProcessCopy } from "../../schemas/services";
 import { SectionHead } from "../ui/SectionHead";
 import styles from "./Process.module.css";
-import type { ProcessCopy } from "./Process.schema";
 
 /** The growth process, step by step; the pictures form one line. */
 export function Process({ title, intro, steps }: ProcessCopy) {

@@ -1,16 +1,16 @@
 import { ServiceIcon } from "../../illustrations/ServiceIcon";
 import type { ResolvedOutcome } from "../../lib/content/claims";
+import type { Service, ServiceLabels } from "../../schemas/services";
+import type { Specimens } from "../../schemas/specimens";
 import buttonStyles from "../ui/Button.module.css";
 import { Checklist } from "../ui/Checklist";
 import { DescriptionList } from "../ui/DescriptionList";
 import { DossierSection } from "./DossierSection";
 import { Outcome } from "./Outcome";
 import styles from "./ServiceBlock.module.css";
-import type { Service, ServiceLabels } from "./ServiceBlock.schema";
 import { AccountMap } from "./specimens/AccountMap";
 import { IdealCustomer } from "./specimens/IdealCustomer";
 import { PipelineReport } from "./specimens/PipelineReport";
-import type { Specimens } from "./specimens/Specimens.schema";
 
 interface ServiceBlockProps extends Omit<Service, "outcomes"> {
   id: string;

@@ -1,9 +1,9 @@
 import { ServicePlate } from "../../illustrations/ServicePlate";
+import type { ServiceCardsCopy } from "../../schemas/home";
+import type { Service } from "../../schemas/services";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
-import type { Service } from "./ServiceBlock.schema";
 import styles from "./ServiceCards.module.css";
-import type { ServiceCardsCopy } from "./ServiceCards.schema";
 
 interface ServiceCardsProps extends ServiceCardsCopy {
   cards: ({ id: string } & Omit<Service, "outcomes">)[];

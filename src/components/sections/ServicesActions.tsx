@@ -1,6 +1,6 @@
+import type { ServicesActionsCopy } from "../../schemas/services";
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
-import type { ServicesActionsCopy } from "./ServicesActions.schema";
 
 interface ServicesActionsProps {
   copy: ServicesActionsCopy;

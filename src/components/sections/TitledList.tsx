@@ -1,6 +1,6 @@
+import type { TitledListCopy } from "../../schemas/titled-list";
 import { NumberRanges } from "../ui/NumberRanges";
 import styles from "./TitledList.module.css";
-import type { TitledListCopy } from "./TitledList.schema";
 
 interface TitledListProps extends TitledListCopy {
   id: string;

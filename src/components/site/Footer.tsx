@@ -1,6 +1,6 @@
-import type { Site } from "../../lib/content/facts.schema";
+import type { Site } from "../../schemas/facts";
+import type { FooterCopy } from "../../schemas/navigation";
 import styles from "./Footer.module.css";
-import type { FooterCopy } from "./Footer.schema";
 import { Wordmark } from "./Wordmark";
 
 interface FooterProps {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
+import type { CrashNoticeCopy } from "../../schemas/status";
 import styles from "./IslandBoundary.module.css";
-import type { CrashNoticeCopy } from "./IslandBoundary.schema";
 
 export interface CrashNoticeProps extends Omit<CrashNoticeCopy, "kept"> {
   /** Only with readTyped. */

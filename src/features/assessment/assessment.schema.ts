@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { introduction, line, text, textWith } from "../../lib/content/text-schemas.ts";
+import { introduction, line, text, textWith } from "../../schemas/text.ts";
 
 const field = z.strictObject({ label: line, hint: line.meta({ title: "Words beside the label" }) });
 const counted = z.strictObject({ one: line, other: textWith("count") });

@@ -1,5 +1,5 @@
 import type { ResolvedOutcome } from "../../lib/content/claims";
-import type { Claim } from "../../lib/content/facts.schema";
+import type { Claim } from "../../schemas/facts";
 import { fill } from "../../shared/fill";
 import type { AssessmentContent } from "./assessment.schema";
 import { monthsToTell, trialsToTell } from "./chance";

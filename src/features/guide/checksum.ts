@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { readContentFile } from "../../lib/content/content-file.ts";
 import { loadFacts } from "../../lib/content/facts.ts";
+import { readMarkdown, readYaml } from "../../lib/content/read-content.ts";
 import { guideChapterSchema, guideSchema } from "./guide.schema.ts";
 import { GUIDE_FILE } from "./guide-file.ts";
 
@@ -15,9 +15,9 @@ export const CHECKSUM_FILE = "src/features/guide/growth-guide.sha256";
 export function guideChecksum(): string {
   const facts = loadFacts({});
   const { brand, tagline, url, legalName, location, email } = facts.site;
-  const copy = readContentFile("src/content/guide.yaml", guideSchema, facts).data;
+  const copy = readYaml("src/content/guide.yaml", guideSchema, facts.references);
   const files = globSync("src/content/guide/*.md").sort();
-  const chapters = files.map((file) => readContentFile(file, guideChapterSchema, facts));
+  const chapters = files.map((file) => readMarkdown(file, guideChapterSchema, facts));
   return hash("sha256", JSON.stringify([copy, chapters, brand, tagline, url, legalName, location, email]));
 }
 

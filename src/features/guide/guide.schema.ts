@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { introduction, line, matching, text, textWith } from "../../lib/content/text-schemas.ts";
+import { introduction, line, matching, text, textWith } from "../../schemas/text.ts";
 import { GUIDE_PAGE } from "./guide-file.ts";
 
 const PDF_FOLLOWS = "A change is in the PDF after the next release.";

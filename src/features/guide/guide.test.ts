@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, describe, expect, it } from "vitest";
-import { readContentFile } from "../../lib/content/content-file";
 import { loadFacts } from "../../lib/content/facts";
+import { readMarkdown, readYaml } from "../../lib/content/read-content";
 import { TYPEFACE } from "../../styles/typeface";
 import { isGuideOutdated } from "./checksum";
 import { describeEdition } from "./edition";
@@ -16,9 +16,9 @@ afterAll(() => task.destroy());
 
 const facts = loadFacts({});
 const { site } = facts;
-const copy = readContentFile("src/content/guide.yaml", guideSchema, facts).data;
+const copy = readYaml("src/content/guide.yaml", guideSchema, facts.references);
 const chapters = globSync("src/content/guide/*.md")
-  .map((file) => readContentFile(file, guideChapterSchema, facts))
+  .map((file) => readMarkdown(file, guideChapterSchema, facts))
   .map(({ data, body }) => ({
     ...data,
     text: body,

@@ -1,4 +1,4 @@
-import type { Claim } from "./facts.schema.ts";
+import type { Claim } from "../../schemas/facts.ts";
 
 /** An outcome as a content file has it: a claim by its name, or a text. */
 export type WrittenOutcome = { type: "claim"; claim: string } | { type: "text"; text: string };

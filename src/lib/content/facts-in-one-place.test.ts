@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readContentFile } from "./content-file";
-import { siteSchema } from "./facts.schema";
+import { siteSchema } from "../../schemas/facts";
+import { SITE_FILE } from "./facts";
+import { readYaml } from "./read-content";
 
-const site = readContentFile("src/content/site.yaml", siteSchema).data;
+const site = readYaml(SITE_FILE, siteSchema);
 const { brand, email, phone, legalName, registryCode, vatNumber } = site;
 const facts = [brand, email, phone, legalName, registryCode, vatNumber, site.address.street];
 const texts = globSync("{src,server}/**/*.{ts,tsx,astro,css,md,yaml,json,svg}")

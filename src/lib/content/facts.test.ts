@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import { siteSchema } from "../../schemas/facts";
 import { formatFigure } from "./claims";
-import { readContentFile } from "./content-file";
-import { loadFacts } from "./facts";
-import { siteSchema } from "./facts.schema";
+import { loadFacts, SITE_FILE } from "./facts";
+import { readYaml } from "./read-content";
 
-const { url } = readContentFile("src/content/site.yaml", siteSchema).data;
+const { url } = readYaml(SITE_FILE, siteSchema);
 
 it.each([
   " ",

@@ -1,35 +1,32 @@
+import { type Claim, claimsSchema, type Facts, type Site, siteSchema } from "../../schemas/facts.ts";
 import { formatFigure } from "./claims.ts";
-import { readContentFile } from "./content-file.ts";
-import { claimsSchema, type Facts, siteSchema } from "./facts.schema.ts";
-import { outreachLawSchema } from "./outreach-law.schema.ts";
-import { formatDaysRead, lawTable, listConsentCountries } from "./outreach-law.ts";
+import { readYaml } from "./read-content.ts";
+
+export const SITE_FILE = "src/content/site.yaml";
+export const CLAIMS_FILE = "src/content/claims.yaml";
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and validates the site facts, the claim register and the law on first emails.
+ * Reads and validates the site facts and the claim register, outside of Astro.
  * @param env SITE_URL in it overrides the public address
- * @throws ContentError that names the file, the field and the reason
+ * @throws Error that names the file, the field and the reason
  */
-export function loadFacts(env: Readonly<Record<string, string | undefined>> = process.env): Facts {
-  const site = readContentFile("src/content/site.yaml", siteSchema).data;
+export const loadFacts = (env: Environment = process.env): Facts =>
+  createFacts(readYaml(SITE_FILE, siteSchema), readYaml(CLAIMS_FILE, claimsSchema), env);
+
+/** Adds the references that texts can make to the facts. */
+export function createFacts(
+  written: Site,
+  claims: Record<string, Claim>,
+  env: Environment = process.env,
+): Facts {
   const siteUrl = env["SITE_URL"];
-  if (siteUrl) {
-    site.url = checkSiteUrl(siteUrl);
-  }
-  const claims = readContentFile("src/content/claims.yaml", claimsSchema).data;
-  const references = new Map<string, string>();
-  for (const [key, value] of Object.entries(site)) {
-    if (typeof value === "string") {
-      references.set(`site.${key}`, value);
-    }
-  }
-  for (const [id, claim] of Object.entries(claims)) {
-    references.set(`claim.${id}`, formatFigure(claim));
-  }
-  const law = readContentFile("src/content/outreach-law.yaml", outreachLawSchema).data;
-  references.set("law.consent-countries", listConsentCountries(law.countries));
-  references.set("law.days-read", formatDaysRead(law.countries));
-  references.set("law.countries", lawTable(law));
-  return { site, claims, references };
+  const site = siteUrl ? { ...written, url: checkSiteUrl(siteUrl) } : written;
+  const facts = Object.entries(site).flatMap(([name, value]) =>
+    typeof value === "string" ? [[`site.${name}`, value] as const] : [],
+  );
+  const figures = Object.entries(claims).map(([id, claim]) => [`claim.${id}`, formatFigure(claim)] as const);
+  return { site, claims, references: new Map([...facts, ...figures]) };
 }
 
 /**

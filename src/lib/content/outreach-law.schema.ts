@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line, matching, optional, textWith } from "./text-schemas.ts";
+import { line, matching, optional, textWith } from "../../schemas/text.ts";
 
 /** What the law asks for in a message. */
 const ASKS = ["sender", "company", "origin", "refusal", "privacy", "commercial"] as const;

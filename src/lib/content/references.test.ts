@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillFacts, fillFactsDeep, removeInapplicableParts } from "./references";
+import { fillReferences, fillValue, refuseFigures, selectParts } from "./references";
 
 const facts = new Map([
   ["site.email", "mail@example.com"],
@@ -8,16 +8,23 @@ const facts = new Map([
 
 describe("references to facts", () => {
   it("are filled in, each time they occur, and distinguished from other placeholders", () => {
-    expect(fillFacts("{claim.growth} growth: {site.email}, {site.email}, {name} {other.thing}", facts)).toBe(
-      "300% growth: mail@example.com, mail@example.com, {name} {other.thing}",
+    expect(
+      fillReferences("{claim.growth} growth: {site.email}, {site.email}, {name} {other.thing}", facts),
+    ).toBe("300% growth: mail@example.com, mail@example.com, {name} {other.thing}");
+  });
+
+  it("may be encoded, as Markdown does in the address of a link, and are escaped for HTML", () => {
+    const html = '<a href="mailto:%7Bsite.email%7D">{claim.growth}</a>';
+    expect(fillReferences(html, facts, (value) => `(${value})`)).toBe(
+      '<a href="mailto:(mail@example.com)">(300%)</a>',
     );
   });
 
   it.each([
-    ["{claim.more}", "claims.yaml, or is null there. Known are: {claim.growth}."],
-    ["{site.fax}", "site.yaml, or is null there. Known are: {site.email}."],
+    ["{claim.more}", "{claim.growth}"],
+    ["{site.fax}", "{site.email}"],
   ])("that are unknown cause an error that lists the known ones: %s", (text, known) => {
-    expect(() => fillFacts(text, facts)).toThrow(`${text} is not in src/content/${known}`);
+    expect(() => fillReferences(text, facts)).toThrow(`${text} is unknown. Known are: ${known}.`);
   });
 });
 
@@ -35,7 +42,7 @@ describe("a figure written out", () => {
     "EUR 500",
     "300 percent",
   ])("“%s” is an error that says what to do", (text) => {
-    expect(() => fillFacts(text, facts)).toThrow(
+    expect(() => refuseFigures(text)).toThrow(
       /^the figure “.+” is not in the claim register\. Add the claim to src\/content\/claims\.yaml and refer to it as \{claim\.its-name\}\.$/,
     );
   });
@@ -43,33 +50,35 @@ describe("a figure written out", () => {
   it.each(["30-60 days", "10 to 200 people", "within 24 hours", "100 clients", "2 Euroopa", "July 2025"])(
     "“%s” is not a figure about results",
     (text) => {
-      expect(fillFacts(text, facts)).toBe(text);
+      expect(() => refuseFigures(text)).not.toThrow();
     },
   );
 
   it("is allowed only in a quote marked as an example", () => {
     const example = "> **Example.** A quarter is 25%.\n>\n> | Sum | 500 euros |";
-    expect(fillFacts(`Before.\n\n${example}\n\nAfter.`, facts)).toContain("25%");
+    expect(() => refuseFigures(`Before.\n\n${example}\n\nAfter.`)).not.toThrow();
     for (const text of [`${example}\n\nWe win 25%.`, "> A client won 25%.", "**Example.** We win 25%."]) {
-      expect(() => fillFacts(text, facts)).toThrow("“25%”");
+      expect(() => refuseFigures(text)).toThrow("“25%”");
     }
   });
 });
 
 it("a whole file is filled in wherever there is text, and other values are kept", () => {
   const file = { a: ["{claim.growth}", { b: "{site.email}" }], order: 1, link: null, on: true };
-  expect(fillFactsDeep(file, facts)).toEqual({ ...file, a: ["300%", { b: "mail@example.com" }] });
+  expect(fillValue(file, facts)).toEqual({ ...file, a: ["300%", { b: "mail@example.com" }] });
 });
 
-it("a claim in a list of outcomes must be in the register", () => {
-  const outcome = (claim: string) => ({ outcomes: [{ type: "claim", claim }] });
-  expect(fillFactsDeep(outcome("growth"), facts)).toEqual(outcome("growth"));
-  expect(() => fillFactsDeep(outcome("moon"), facts)).toThrow(
-    expect.objectContaining({
-      path: ["outcomes", 0, "claim"],
-      message: expect.stringContaining("“moon” is not in src/content/claims.yaml"),
-    }),
-  );
+it.each([
+  [{ hero: { intro: ["{site.foo}"] } }, "hero.intro.0: {site.foo} is unknown. Known are: {site.email}."],
+  [{ hero: { intro: "99% more" } }, "hero.intro: the figure “99%” is not in the claim register."],
+  [{ outcomes: [{ type: "claim", claim: "moon" }] }, "outcomes.0.claim: {claim.moon} is unknown."],
+])("a mistake in %j names its field", (value, message) => {
+  expect(() => fillValue(value, facts)).toThrow(message);
+});
+
+it("soft hyphens and zero-width characters are removed, and don't hide a figure", () => {
+  expect(fillValue("ac\u00adco\u200bun\u2060t\ufeff", facts)).toBe("account");
+  expect(() => fillValue("4\u200b0% more", facts)).toThrow("“40%”");
 });
 
 describe("a part of a text", () => {
@@ -83,7 +92,7 @@ describe("a part of a text", () => {
     ["with the fact", VAT, "EE123456789", false, "VAT\n"],
     ["without the fact", VAT, null, false, "none\n"],
   ])("is kept only %s", (_, text, vatNumber, isDelivery, kept) => {
-    expect(removeInapplicableParts(text, { vatNumber }, isDelivery)).toBe(kept);
+    expect(selectParts(text, { vatNumber }, isDelivery)).toBe(kept);
   });
 
   it.each([
@@ -92,6 +101,6 @@ describe("a part of a text", () => {
     "<!-- with: fax -->\nb\n<!-- end -->\n",
     "<!-- end -->\n",
   ])("that is wrong is an error that says how to write it: %j", (wrong) => {
-    expect(() => removeInapplicableParts(wrong, { vatNumber: null })).toThrow(/<!-- mode: delivery -->/);
+    expect(() => selectParts(wrong, { vatNumber: null })).toThrow(/<!-- mode: delivery -->/);
   });
 });

@@ -1,98 +1,92 @@
+import type { References, Site } from "../../schemas/facts.ts";
 import { isDeliveryMode } from "../../shared/delivery-mode.ts";
-import type { References, Site } from "./facts.schema.ts";
 
-type Path = readonly (string | number)[];
-
-/** Thrown for a text that must not be published; the message is for an editor. */
-export class CopyError extends Error {
-  /** The wrong part of the text. */
-  readonly found: string;
-  /** The path of the text in its file. */
-  readonly path: Path;
-
-  constructor(found: string, message: string, path: Path = []) {
-    super(message);
-    this.found = found;
-    this.path = path;
-  }
-}
-
-/** A figure about results: a percentage or an amount in euros. The launch check asks about other forms. */
+/** Soft hyphens and zero-width characters, which are pasted unnoticed and hide words from search. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+/** A figure about results: a percentage or an amount in euros. */
 export const FIGURE = /\d[\d.,]*\s?(%|percent\b|k\+|(k\s?)?(€|eur(os?)?\b))|(€|\beur)\s?\d[\d.,]*/i;
 /** A Markdown block quote that shows a calculation with invented figures, marked as an example. */
-export const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
-const REFERENCE = /\{\s*((?:site|claim|law)\.[^{}]*)\}/gi;
+const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
+/** Markdown encodes the braces of a reference in the address of a link. */
+const REFERENCE = /(?:\{|%7B)\s*((?:site|claim)\.[^{}]*?)(?:\}|%7D)/gi;
 
 /**
- * Fills references such as {site.email} and {claim.average-growth} into a text.
- * @param text what an editor wrote
- * @param references the text of each reference, by its name without braces
- * @param path the path of the text in its file
- * @returns the text for visitors
- * @throws CopyError for an unknown reference, and for a figure that is not a reference, because
- * each claim must be in the register. Figures are allowed in a quote that begins with
- * “**Example.**”
+ * Checks a text for figures that are not in the claim register. They are allowed in a block quote
+ * that begins with “**Example.**”.
+ * @throws Error that names the figure and says what to do
  */
-export function fillFacts(text: string, references: References, path: Path = []): string {
-  const literal = FIGURE.exec(text.replace(EXAMPLE, "").replace(REFERENCE, ""));
-  if (literal) {
-    throw new CopyError(
-      literal[0],
-      `the figure “${literal[0]}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
-      path,
+export function refuseFigures(text: string): void {
+  const [figure] = FIGURE.exec(text.replace(INVISIBLE, "").replace(EXAMPLE, "").replace(REFERENCE, "")) ?? [];
+  if (figure) {
+    throw new Error(
+      `the figure “${figure}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
     );
   }
-  return text.replace(REFERENCE, (reference, name: string) => lookUp(name, reference, references, path));
 }
 
 /**
- * @param found how the text names it
- * @throws CopyError for an unknown name
+ * Fills references such as {site.email} and {claim.average-growth} into a text, and removes invisible
+ * characters.
+ * @param encode escapes each value for the text's format
+ * @throws Error for an unknown reference
  */
-function lookUp(name: string, found: string, references: References, path: Path): string {
-  const fact = references.get(name);
-  if (fact !== undefined) return fact;
+export function fillReferences(
+  text: string,
+  references: References,
+  encode = (value: string) => value,
+): string {
+  return text
+    .replace(INVISIBLE, "")
+    .replace(REFERENCE, (_, name: string) => encode(lookUp(name, references)));
+}
+
+/** @throws Error that lists the known names of that kind */
+function lookUp(name: string, references: References): string {
+  const value = references.get(name);
+  if (value !== undefined) return value;
   const kind = name.slice(0, name.indexOf(".")).toLowerCase();
-  const known = [...references.keys()].filter((key) => key.startsWith(`${kind}.`));
-  const register = { claim: "claims.yaml", law: "outreach-law.yaml" }[kind] ?? "site.yaml";
-  throw new CopyError(
-    found,
-    `${found} is not in src/content/${register}, or is null there. Known are: ${known.map((key) => `{${key}}`).join(", ")}.`,
-    path,
-  );
+  const known = [...references.keys()].filter((key) => key.startsWith(`${kind}.`)).map((key) => `{${key}}`);
+  throw new Error(`{${name}} is unknown. Known are: ${known.join(", ")}.`);
 }
 
 /**
- * Applies fillFacts to every text in a parsed YAML value, and checks the claims in lists of outcomes,
- * which are references, too.
- * @throws CopyError with the path of the field
+ * Fills references into every text of a parsed YAML value, and refuses figures in them.
+ * @param path the fields above the value, for messages
+ * @throws Error that begins with the field
  */
-export function fillFactsDeep(value: unknown, references: References, path: Path = []): unknown {
-  if (typeof value === "string") return fillFacts(value, references, path);
-  if (Array.isArray(value)) {
-    return value.map((item, index) => fillFactsDeep(item, references, [...path, index]));
-  }
+export function fillValue(
+  value: unknown,
+  references: References,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => fillValue(item, references, [...path, index]));
   if (value !== null && typeof value === "object") {
-    if ("type" in value && value.type === "claim" && "claim" in value && typeof value.claim === "string") {
-      lookUp(`claim.${value.claim}`, `“${value.claim}”`, references, [...path, "claim"]);
-    }
+    const entries = Object.entries(value);
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillFactsDeep(item, references, [...path, key])]),
+      entries.map(([key, item]) => [key, fillValue(item, references, [...path, key])]),
     );
   }
-  return value;
+  if (typeof value !== "string") return value;
+  try {
+    refuseFigures(value);
+    // The name of a claim in a list of outcomes is a reference, too.
+    if (path.at(-1) === "claim") lookUp(`claim.${value}`, references);
+    return fillReferences(value, references);
+  } catch (error) {
+    throw new Error(`${path.join(".")}: ${(error as Error).message}`);
+  }
 }
 
-const PART = /^<!-- ((?:mode|with|without): [\w-]+) -->\n([\s\S]*?)^<!-- end -->\n/gm;
+const PART = /^<!-- ((?:mode|with|without): [\w-]+) -->\n([\s\S]*?)^<!-- end -->(?:\n|$)/gm;
 const LEFT_OVER = /<!-- (?:mode|with|without|end)\b.*/;
 
 /**
- * Removes the parts of a Markdown text whose condition doesn't hold. A part begins with a line
- * “<!-- mode: log -->”, “<!-- mode: delivery -->”, “<!-- with: vatNumber -->” (if the fact is
- * known) or “<!-- without: vatNumber -->”, and ends with a line “<!-- end -->”.
- * @throws CopyError if a part has no end, or an unknown condition
+ * Removes the parts of a Markdown text, or of its HTML, whose condition doesn't hold. A part begins
+ * with a line “<!-- mode: log -->”, “<!-- mode: delivery -->”, “<!-- with: vatNumber -->” (if the fact
+ * is known) or “<!-- without: vatNumber -->”, and ends with a line “<!-- end -->”.
+ * @throws Error if a part has no end, or an unknown condition
  */
-export function removeInapplicableParts(
+export function selectParts(
   text: string,
   site: Readonly<Partial<Site>>,
   isDelivery = isDeliveryMode(),
@@ -108,10 +102,9 @@ export function removeInapplicableParts(
     if (!conditions.has(condition)) return all;
     return conditions.get(condition) ? part : "";
   });
-  const leftOver = LEFT_OVER.exec(kept)?.[0];
+  const [leftOver] = LEFT_OVER.exec(kept) ?? [];
   if (leftOver) {
-    throw new CopyError(
-      leftOver,
+    throw new Error(
       `“${leftOver}” is not closed, or names nothing known. Write “<!-- mode: log -->”, “<!-- mode: delivery -->”, “<!-- with: vatNumber -->” or “<!-- without: vatNumber -->” above the part and “<!-- end -->” below, each on a line of its own.`,
     );
   }

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { getSingle } from "../../lib/content/entries";
+import { getSingle } from "../../entries";
 
 /** Where security researchers report a weakness (RFC 9116). */
 export const GET: APIRoute = async () => {

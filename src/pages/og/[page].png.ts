@@ -1,6 +1,5 @@
-import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { getSingle } from "../../lib/content/entries";
+import { getMarkdown, getSingle } from "../../entries";
 import { drawSocialPicture } from "../../seo/social-picture";
 
 /** The picture of each page, which services show when the page is shared. */
@@ -11,7 +10,7 @@ export const getStaticPaths = (async () => {
     { name: "services", ...(await getSingle("servicesPage")) },
     { name: "about", ...(await getSingle("about")) },
     { name: "contact", ...(await getSingle("contact")) },
-    ...(await getCollection("legal")).map(({ id, data }) => ({ name: id, ...data })),
+    ...(await getMarkdown("legal")).map(({ id, data }) => ({ name: id, ...data })),
   ];
   return pages.map(({ name, title }) => ({ params: { page: name }, props: { title, brand } }));
 }) satisfies GetStaticPaths;

@@ -1,7 +1,7 @@
+import type { SpecimenProps } from "../../../schemas/specimens";
 import { DescriptionList } from "../../ui/DescriptionList";
 import styles from "./AccountMap.module.css";
 import { Specimen } from "./Specimen";
-import type { SpecimenProps } from "./Specimens.schema";
 
 /**
  * Shows which team of a client has bought which service, and where the next contract may come from.

@@ -1,6 +1,6 @@
+import type { SpecimenProps } from "../../../schemas/specimens";
 import styles from "./FirstMessage.module.css";
 import { Specimen } from "./Specimen";
-import type { SpecimenProps } from "./Specimens.schema";
 
 /** How many sentences are shown on phones; the others are in a disclosure. */
 const SHOWN = 2;

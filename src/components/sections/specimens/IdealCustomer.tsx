@@ -1,6 +1,6 @@
+import type { SpecimenProps } from "../../../schemas/specimens";
 import { DescriptionList } from "../../ui/DescriptionList";
 import { Specimen, Statement } from "./Specimen";
-import type { SpecimenProps } from "./Specimens.schema";
 
 /** A description of the ideal customer on one page. */
 export function IdealCustomer({ copy, example }: SpecimenProps<"idealCustomer">) {

@@ -1,6 +1,6 @@
+import type { SpecimenProps } from "../../../schemas/specimens";
 import styles from "./PipelineReport.module.css";
 import { Specimen, Statement } from "./Specimen";
-import type { SpecimenProps } from "./Specimens.schema";
 
 /** A weekly report: what the pipeline is worth, and what to do next. */
 export function PipelineReport({ copy, example }: SpecimenProps<"report">) {

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line, matching, optional, specified, text } from "./text-schemas.ts";
+import { line, matching, optional, specified, text } from "./text.ts";
 
 const NO_EMAIL = "must be an email address";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faqSchema } from "./Faq.schema";
+import { faqSchema } from "./contact";
 
 it.each([
   [{ question: "How much?" }, ["items", 0, "type"], /^must be either “type: answer” .* one of: markets/],

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { findWrongName } from "./page-names.ts";
-import { monthAndYear, pageHead } from "./text-schemas.ts";
+import { findWrongName } from "../lib/content/page-names.ts";
+import { line, monthAndYear, pageHead } from "./text.ts";
 
 /** A legal text, except its Markdown. */
 export const legalSchema = z
@@ -29,3 +29,28 @@ export function findLegalMistake(id: string, body: string): string | undefined {
   }
   return findWrongName(id);
 }
+
+/** The labels of a legal page. */
+export const legalIntroSchema = z.strictObject({
+  updated: line.meta({ title: "Before the month of the last change" }),
+  contents: line.meta({ title: "Heading of the list of sections" }),
+});
+export type LegalIntroCopy = z.infer<typeof legalIntroSchema>;
+
+/** The labels of the company's details. */
+export const companyDetailsSchema = z
+  .strictObject({
+    title: line,
+    legalName: line,
+    registryCode: line,
+    vatNumber: line.meta({ title: "VAT number" }),
+    noVatNumber: line.meta({
+      title: "Without a VAT number",
+      description: "Instead of the number, if the company is not registered for VAT.",
+    }),
+    postalAddress: line,
+    email: line,
+    phone: line,
+  })
+  .describe("What stands before each detail. The details are in Company › Facts.");
+export type CompanyDetailsCopy = z.infer<typeof companyDetailsSchema>;

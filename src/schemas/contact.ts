@@ -1,6 +1,18 @@
 import { z } from "astro/zod";
-import { answerName } from "../../lib/content/facts.schema.ts";
-import { line, text } from "../../lib/content/text-schemas.ts";
+import { answerName } from "./facts.ts";
+import { line, text } from "./text.ts";
+
+/** The labels of the contact information card. */
+export const contactDetailsSchema = z
+  .strictObject({
+    title: line,
+    email: line,
+    phone: line,
+    location: line,
+    responseTime: line,
+  })
+  .describe("What stands before each detail. The details are in Company › Facts.");
+export type ContactDetailsCopy = z.infer<typeof contactDetailsSchema>;
 
 /** A question with its answer, or with the name of the fact that answers it. */
 const item = z.discriminatedUnion(

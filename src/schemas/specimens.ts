@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line, text } from "../../../lib/content/text-schemas.ts";
+import { line, text } from "./text.ts";
 
 const field = z.strictObject({ label: line, value: text });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { footerSchema } from "./Footer.schema";
+import { footerSchema } from "./navigation";
 
 const issues = (href: string) => {
   const links = [{ label: "A page", href }];

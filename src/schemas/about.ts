@@ -1,5 +1,11 @@
 import { z } from "astro/zod";
-import { line, specified, text } from "../../lib/content/text-schemas.ts";
+import { line, specified, text } from "./text.ts";
+
+export const missionSchema = z.strictObject({
+  title: line,
+  text: z.array(text).min(1).meta({ title: "Paragraphs" }),
+});
+export type MissionCopy = z.infer<typeof missionSchema>;
 
 export const aboutActionsSchema = z.strictObject({
   title: line,

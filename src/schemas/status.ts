@@ -1,5 +1,12 @@
 import { z } from "astro/zod";
-import { fixed, line } from "../../lib/content/text-schemas.ts";
+import { fixed, line, text } from "./text.ts";
+
+export const statusMessageSchema = z.strictObject({
+  headline: fixed,
+  text,
+  home: line.meta({ title: "Link to the home page" }),
+});
+export type StatusMessageCopy = z.infer<typeof statusMessageSchema>;
 
 export const crashNoticeSchema = z
   .strictObject({

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { claimsSchema, siteSchema } from "./facts.schema";
+import { claimsSchema, siteSchema } from "./facts";
 
 const file = parse(readFileSync("src/content/site.yaml", "utf8"));
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heroSchema } from "./Hero.schema";
+import { heroSchema } from "./home";
 
 const messages = (intro: string) =>
   heroSchema.shape.intro.safeParse(intro).error?.issues.map(({ message }) => message);

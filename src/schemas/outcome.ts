@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line } from "../../lib/content/text-schemas.ts";
+import { line } from "./text.ts";
 
 /** A claim by its name in the register, or plain text. The content loader checks the name. */
 export const outcomeSchema = z.discriminatedUnion(

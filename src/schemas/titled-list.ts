@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line, text } from "../../lib/content/text-schemas.ts";
+import { line, text } from "./text.ts";
 
 /** @param title the schema of each item's title */
 export const titledListSchema = (title = line) =>

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
-import { line, specified, text } from "../../lib/content/text-schemas.ts";
-import { outcomeSchema } from "./Outcome.schema.ts";
-import { SERVICE_SPECIMENS } from "./specimens/Specimens.schema.ts";
+import { outcomeSchema } from "./outcome.ts";
+import { SERVICE_SPECIMENS } from "./specimens.ts";
+import { introduction, line, specified, text } from "./text.ts";
 
 /** A service, as shown in its block and in its card on the home page. */
 export const serviceSchema = z
@@ -49,3 +49,29 @@ export const serviceLabelsSchema = z.strictObject({
   timeline: line,
 });
 export type ServiceLabels = z.infer<typeof serviceLabelsSchema>;
+
+export const processSchema = z.strictObject({
+  title: line,
+  intro: introduction,
+  steps: z
+    .array(
+      z.strictObject({
+        picture: z.enum(["discovery", "strategy", "implementation", "optimization"]).meta({ hidden: true }),
+        title: specified,
+        text,
+      }),
+    )
+    .length(4),
+});
+export type ProcessCopy = z.infer<typeof processSchema>;
+
+export const servicesActionsSchema = z.strictObject({
+  title: line,
+  text: text.describe("Says what the assessment is for."),
+  scheduleCall: specified.meta({
+    title: "Button to book a call",
+    description: "Opens your booking page, or else leads to the form.",
+  }),
+  growthAssessment: specified.meta({ title: "Growth assessment button" }),
+});
+export type ServicesActionsCopy = z.infer<typeof servicesActionsSchema>;
