@@ -21,7 +21,7 @@ it.each([
 it("a form links to its page; that of the guide to its PDF where its pages don't exist", () => {
   const guide = guideSchema.meta({ page: GUIDE_PAGE });
   const pages = (isDevelopment: boolean) => {
-    const about = { loader: { path: "pages/about.yaml", schema: text.meta({ page: "/about" }) } };
+    const about = { path: "pages/about.yaml", schema: text.meta({ page: "/about" }) };
     const chapter = { path: "pages/home.yaml", schema: guideChapterSchema };
     const sources = { about, guide: { path: "guide.yaml", schema: guide }, chapter };
     const [texts] = editorConfig(sources, facts, isDevelopment).collections ?? [];
