@@ -118,7 +118,7 @@ export const files = {
       details: contactDetailsSchema.meta({ title: "Contact details" }),
       quickActions: z
         .strictObject({ title: specified, bookCall: specified, liveChat: specified, callback: specified })
-        .describe("Buttons: each adds its topic to the form."),
+        .meta({ description: "Buttons: each adds its topic to the form." }),
       resources: z.strictObject({
         title: specified,
         text,

@@ -11,7 +11,7 @@ export const contactDetailsSchema = z
     location: line,
     responseTime: line,
   })
-  .describe("What stands before each detail. The details are in Company › Facts.");
+  .meta({ description: "What stands before each detail. The details are in Company › Facts." });
 export type ContactDetailsCopy = z.infer<typeof contactDetailsSchema>;
 
 /** A question with its answer, or with the name of the fact that answers it. */

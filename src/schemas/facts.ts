@@ -38,8 +38,8 @@ export const answerName = answersSchema.keyof().meta({
 });
 
 const givenFacts = z.strictObject({
-  brand: line.describe("The name in the header."),
-  tagline: fact(line).describe("What the company does, in a few words."),
+  brand: line.meta({ description: "The name in the header." }),
+  tagline: fact(line).meta({ description: "What the company does, in a few words." }),
   url: z
     .url({ protocol: /^https$/, error: ORIGIN })
     .refine((address) => URL.parse(address)?.origin === address.replace(/\/$/, ""), ORIGIN)
@@ -52,24 +52,24 @@ const givenFacts = z.strictObject({
   phone: matching(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234"),
   address: z
     .strictObject({
-      street: optional(line).describe("With the house number."),
+      street: optional(line).meta({ description: "With the house number." }),
       postalCode: optional(line),
       city: specified,
       country: specified,
     })
-    .describe("In full, as the law requires."),
-  legalName: line.describe("The company's registered name."),
-  registryCode: matching(/^\d{8}$/, "must be eight digits").describe(
-    "Number in the Estonian commercial register.",
-  ),
+    .meta({ description: "In full, as the law requires." }),
+  legalName: line.meta({ description: "The company's registered name." }),
+  registryCode: matching(/^\d{8}$/, "must be eight digits").meta({
+    description: "Number in the Estonian commercial register.",
+  }),
   vatNumber: optional(matching(/^EE\d{9}$/, "must be EE and nine digits")).meta({
     title: "VAT number",
     description: "Leave it empty if the company is not registered for VAT.",
   }),
   // The message after sending, which the specification fixes, says so, too.
-  responseTime: matching(/within 24 hours/, "must contain “within 24 hours”", line).describe(
-    "How soon you promise to answer.",
-  ),
+  responseTime: matching(/within 24 hours/, "must contain “within 24 hours”", line).meta({
+    description: "How soon you promise to answer.",
+  }),
   bookingUrl: optional(link).meta({
     title: "Booking page",
     description: "Where visitors book calls. Without it, the forms are offered instead.",
@@ -89,9 +89,10 @@ const givenFacts = z.strictObject({
   }),
   answers: answersSchema
     .prefault({})
-    .describe(
-      "In a sentence or two each. The questions are on the contact page; one without an answer is left out.",
-    ),
+    .meta({
+      description:
+        "In a sentence or two each. The questions are on the contact page; one without an answer is left out.",
+    }),
 });
 
 /** The facts about the company, to which all other texts refer. */
@@ -145,7 +146,7 @@ const CLAIMS_HINT =
 /** The claim register. Parses to the claims by their ids. */
 export const claimsSchema = z
   .strictObject({
-    claims: z.array(z.strictObject({ id: claimId, ...claimSchema.shape })).describe(CLAIMS_HINT),
+    claims: z.array(z.strictObject({ id: claimId, ...claimSchema.shape })).meta({ description: CLAIMS_HINT }),
   })
   .transform(({ claims }, context) => {
     const byId: Record<string, Claim> = {};

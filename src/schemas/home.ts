@@ -4,7 +4,7 @@ import { introduction, line, matching, specified, text } from "./text.ts";
 
 export const heroSchema = z.strictObject({
   headline: specified,
-  belief: line.describe("What the company believes, under the headline."),
+  belief: line.meta({ description: "What the company believes, under the headline." }),
   // Specification, chapter 2.
   intro: matching(
     /(?=.*[Ll]ead [Gg]eneration)(?=.*\b[Tt]rain)(?=.*\b[Pp]artnership)/s,

@@ -6,8 +6,12 @@ import { line, monthAndYear, pageHead } from "./text.ts";
 export const legalSchema = z
   .strictObject({
     ...pageHead,
-    title: pageHead.title.describe("At the top of the page, in search results and in the browser's tab."),
-    updated: monthAndYear.describe("The month of the last change. A release asks whether it is right."),
+    title: pageHead.title.meta({
+      description: "At the top of the page, in search results and in the browser's tab.",
+    }),
+    updated: monthAndYear.meta({
+      description: "The month of the last change. A release asks whether it is right.",
+    }),
   })
   .meta({
     title: "Legal texts",
@@ -52,5 +56,5 @@ export const companyDetailsSchema = z
     email: line,
     phone: line,
   })
-  .describe("What stands before each detail. The details are in Company › Facts.");
+  .meta({ description: "What stands before each detail. The details are in Company › Facts." });
 export type CompanyDetailsCopy = z.infer<typeof companyDetailsSchema>;

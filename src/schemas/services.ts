@@ -20,9 +20,12 @@ export const serviceSchema = z
     title: specified,
     subtitle: line,
     summary: text.meta({ title: "Summary", description: "On the card of the home page." }),
-    description: text.describe("On the services page."),
+    description: text.meta({ description: "On the services page." }),
     features: z.array(specified).min(1),
-    outcomes: z.array(outcomeSchema).min(1).describe("A claim is a figure from Company › Claims."),
+    outcomes: z
+      .array(outcomeSchema)
+      .min(1)
+      .meta({ description: "A claim is a figure from Company › Claims." }),
     more: z
       .strictObject({
         howItWorks: text,
@@ -67,7 +70,7 @@ export type ProcessCopy = z.infer<typeof processSchema>;
 
 export const servicesActionsSchema = z.strictObject({
   title: line,
-  text: text.describe("Says what the assessment is for."),
+  text: text.meta({ description: "Says what the assessment is for." }),
   scheduleCall: specified.meta({
     title: "Button to book a call",
     description: "Opens your booking page, or else leads to the form.",

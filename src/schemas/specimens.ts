@@ -40,9 +40,10 @@ export const specimensSchema = z.strictObject({
       rows: z.array(z.strictObject({ label: line, values: z.tuple([line, line]) })).min(1),
       next: text.meta({ title: "What comes next" }),
     })
-    .describe(
-      "Every figure must be in an example of the growth guide. Write amounts without a unit, because their column says euros.",
-    ),
+    .meta({
+      description:
+        "Every figure must be in an example of the growth guide. Write amounts without a unit, because their column says euros.",
+    }),
   accountMap: z.strictObject({
     title: line,
     corner: line.meta({ title: "Heading of the teams" }),
@@ -51,7 +52,10 @@ export const specimensSchema = z.strictObject({
       .array(
         z.strictObject({
           name: line,
-          cells: z.array(z.enum(CELLS)).length(3).describe("One for each service, in their order."),
+          cells: z
+            .array(z.enum(CELLS))
+            .length(3)
+            .meta({ description: "One for each service, in their order." }),
         }),
       )
       .min(1),

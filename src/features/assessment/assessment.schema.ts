@@ -110,7 +110,7 @@ export const assessmentSchema = z.strictObject({
   assessment: assessmentCopySchema,
   method: z
     .strictObject({ title: line, points: z.array(text).min(1) })
-    .describe("Below the assessment; a press on its title shows it."),
+    .meta({ description: "Below the assessment; a press on its title shows it." }),
   claims: z
     .strictObject({
       title: line,

@@ -69,14 +69,17 @@ export const enquirySchema = z.strictObject({
     }),
   mail: z
     .strictObject({
-      subject: textWith("who").describe("{who} is the company, or else the name."),
+      subject: textWith("who").meta({ description: "{who} is the company, or else the name." }),
       subjectWithoutName: line.meta({ title: "Subject without a name" }),
       possibleSpam: line.meta({ title: "Mark for possible spam", description: "Before the subject." }),
       topic: line,
       reference: line,
       form: line.meta({ title: "Form that was used" }),
     } satisfies Record<Exclude<keyof MailTexts, "labels">, z.ZodType<string>>)
-    .describe("What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams."),
+    .meta({
+      description:
+        "What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams.",
+    }),
   toasts: z.strictObject({ sent: toast, failed: toast }).meta({ title: "Messages after sending" }),
   delivery: z
     .strictObject({
@@ -89,16 +92,16 @@ export const enquirySchema = z.strictObject({
         description: "The text is still in the form.",
       }),
       copyMessage: line.meta({ title: "Button that copies the text" }),
-      copied: line.describe("After the text was copied."),
+      copied: line.meta({ description: "After the text was copied." }),
       writeInstead: line.meta({ title: "Link to an email with the text" }),
       subject: line.meta({ title: "Subject of that email" }),
       receipt: z
         .strictObject({
           title: line,
-          reference: line.describe("Before the number of the inquiry."),
+          reference: line.meta({ description: "Before the number of the inquiry." }),
           next: line.meta({ title: "Heading of what happens next" }),
           nextReply: textWith("email").meta({ title: "What happens next" }),
-          sent: line.describe("Above what the visitor has sent."),
+          sent: line.meta({ description: "Above what the visitor has sent." }),
           again: line.meta({ title: "Button for another message" }),
         })
         .meta({
@@ -145,5 +148,5 @@ export function topicCopySchema<T extends string>(...names: T[]) {
       remove: line.meta({ title: "Button that removes the topic" }),
       ...(Object.fromEntries(names.map((name) => [name, line])) as Record<T, typeof line>),
     })
-    .describe("The topics above the form, after a button has set one.");
+    .meta({ description: "The topics above the form, after a button has set one." });
 }

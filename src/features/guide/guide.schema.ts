@@ -7,11 +7,11 @@ const titledText = z.strictObject({ title: line, text });
 
 /** The copy of the growth guide, except its chapters. */
 export const guideSchema = z.strictObject({
-  title: line.describe(PDF_FOLLOWS),
+  title: line.meta({ description: PDF_FOLLOWS }),
   subtitle: line,
-  edition: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11", line).describe(
-    "The month in which the guide last said something new.",
-  ),
+  edition: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11", line).meta({
+    description: "The month in which the guide last said something new.",
+  }),
   editionLabel: textWith("month").meta({ title: "Words for the edition" }),
   contents: z.strictObject({
     title: line,
@@ -26,8 +26,8 @@ export type GuideCopy = z.infer<typeof guideSchema>;
 export const guideChapterSchema = z
   .strictObject({
     order: z.int().positive().meta({ hidden: true, description: "Position among the chapters, from 1." }),
-    title: line.describe(PDF_FOLLOWS),
-    summary: text.describe("What the reader has after this chapter."),
+    title: line.meta({ description: PDF_FOLLOWS }),
+    summary: text.meta({ description: "What the reader has after this chapter." }),
   })
   .meta({
     title: "Guide chapters",

@@ -26,8 +26,10 @@ const rule = z.strictObject({
       lawyer: "What was read does not settle it",
     },
   }),
-  rule: optional(line).describe("Follows the status and a comma: the condition, the exception, or why."),
-  by: optional(evidence).describe("(None) if no source was found."),
+  rule: optional(line).meta({
+    description: "Follows the status and a comma: the condition, the exception, or why.",
+  }),
+  by: optional(evidence).meta({ description: "(None) if no source was found." }),
 });
 
 const country = z
@@ -53,7 +55,7 @@ const country = z
         }),
       )
       .min(1)
-      .describe("What was read, the most important first."),
+      .meta({ description: "What was read, the most important first." }),
   })
   .superRefine((country, context) => {
     for (const contact of CONTACTS) {
