@@ -32,12 +32,12 @@ const MARKDOWN =
   "In Markdown: - begins an item of a list, \\*\\*two asterisks\\*\\* make bold, and \\[words\\](/contact) is a link. Keep lines in angle brackets as they are.";
 
 /** The field for the text of a Markdown file. */
-const bodyField = (hint?: string): Field => ({
+const bodyField = (references: Iterable<string>, hint?: string): Field => ({
   name: "body",
   label: "Text",
   hint: [MARKDOWN, hint].filter(Boolean).join(" "),
   widget: "text",
-  ...toLimits({}, referenceRule("markdown")),
+  ...toLimits({}, referenceRule(references, "markdown")),
 });
 
 /**
@@ -46,6 +46,7 @@ const bodyField = (hint?: string): Field => ({
  * @see https://sveltiacms.app/en/docs/config-basics
  */
 export function editorConfig(sources: Sources, facts: Facts, isDevelopment = false): CmsConfig {
+  const rule = referenceRule(facts.references.keys());
   const pageOf = (page?: string) => (page?.startsWith(GUIDE_PAGE) && !isDevelopment ? GUIDE_PATH : page);
   const entries = Object.entries(sources).map(([name, source]) => {
     const path = `${CONTENT_FOLDER}/${source.path}`;
@@ -60,7 +61,7 @@ export function editorConfig(sources: Sources, facts: Facts, isDevelopment = fal
       body: schema.body,
       isFact,
       isFolder: statSync(path).isDirectory(),
-      fields: toFields(schema, isFact ? undefined : referenceRule()),
+      fields: toFields(schema, isFact ? undefined : rule),
     };
   });
   const files = (isFact: boolean) =>
@@ -90,7 +91,7 @@ export function editorConfig(sources: Sources, facts: Facts, isDevelopment = fal
         ...(isMarkdown
           ? { extension: "md", format: "yaml-frontmatter" }
           : { extension: "yaml", format: "yaml" }),
-        fields: isMarkdown ? [...fields, bodyField(body)] : fields,
+        fields: isMarkdown ? [...fields, bodyField(facts.references.keys(), body)] : fields,
       };
     });
   return {

@@ -1,10 +1,10 @@
 import type { GitBackend } from "@sveltia/cms";
+import type { GIT_HOSTS } from "../schemas/facts.ts";
 
-/**
- * The hosts allowed in `repository` (facts.schema.ts): the editor's name for each, and the origin
- * of its API.
- */
-const HOSTS: Readonly<Record<string, { name: "github" | "gitlab" | "gitea"; api: string }>> = {
+type GitHost = (typeof GIT_HOSTS)[number];
+
+/** The editor's name for each host, and the origin of its API. */
+const HOSTS: Readonly<Record<GitHost, { name: "github" | "gitlab" | "gitea"; api: string }>> = {
   "github.com": { name: "github", api: "https://api.github.com" },
   "gitlab.com": { name: "gitlab", api: "https://gitlab.com" },
   "codeberg.org": { name: "gitea", api: "https://codeberg.org" },
@@ -20,11 +20,7 @@ const NO_REPOSITORY = "https://github.com/local/website";
  */
 export function gitHost(repository: string | null): { backend: GitBackend; api: string } {
   const { hostname, pathname } = new URL(repository ?? NO_REPOSITORY);
-  const host = HOSTS[hostname];
-  if (!host) {
-    throw new Error(`The editor can't save to ${hostname}, only to ${Object.keys(HOSTS).join(", ")}.`);
-  }
-  const { name, api } = host;
+  const { name, api } = HOSTS[hostname as GitHost];
   const base = name === "gitea" ? { base_url: api, api_root: `${api}/api/v1` } : {};
   // Signing in with a token needs no server; the other ways need one that keeps a secret.
   return { backend: { name, repo: pathname.slice(1), auth_methods: ["token"], ...base } as GitBackend, api };

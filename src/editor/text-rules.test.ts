@@ -7,8 +7,8 @@ describe("the editor's rule for texts", () => {
     ["site.email", "mail@example.com"],
     ["claim.growth", "300%"],
   ]);
-  const isAllowed = (text: string, kind?: Parameters<typeof referenceRule>[0]) =>
-    new RegExp(referenceRule(kind).pattern, "s").test(text);
+  const isAllowed = (text: string, kind?: Parameters<typeof referenceRule>[1]) =>
+    new RegExp(referenceRule(facts.keys(), kind).pattern, "s").test(text);
   const isFilled = (text: string) => {
     try {
       refuseFigures(text);
@@ -25,6 +25,7 @@ describe("the editor's rule for texts", () => {
     "{Site.email}",
     "{claim.Growth}",
     "{ site.email }",
+    "{site.foo}",
     "40% more",
     "one line\nworth 500 Euros",
     "500k+ in partnerships",
@@ -33,7 +34,7 @@ describe("the editor's rule for texts", () => {
     expect(isAllowed(text, "markdown")).toBe(isFilled(text));
   });
 
-  it("leaves the names to the build, so that a new claim can be used at once", () => {
+  it("leaves the names of claims to the build, so that a new claim can be used at once", () => {
     expect(isAllowed("{claim.new-claim}")).toBe(true);
   });
 

@@ -5,8 +5,9 @@ const NO_EMAIL = "must be an email address";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
 const link = matching(/^https:\/\/[^\s/.]+\.\S+$/, "must be a full https:// address");
 
-/** The git hosts to which the editor can save (src/editor/git-host.ts). */
-const REPOSITORY = /^https:\/\/(github\.com|gitlab\.com|codeberg\.org)\/[\w.-]+\/[\w.-]+$/;
+/** The git hosts to which the editor can save. */
+export const GIT_HOSTS = ["github.com", "gitlab.com", "codeberg.org"] as const;
+const REPOSITORY = new RegExp(`^https://(${GIT_HOSTS.join("|").replaceAll(".", "\\.")})/[\\w.-]+/[\\w.-]+$`);
 const NO_REPOSITORY =
   "must be the address of a repository at github.com, gitlab.com or codeberg.org, such as https://github.com/company/website";
 
@@ -87,12 +88,10 @@ const givenFacts = z.strictObject({
     description:
       "The address of the git repository of this site. With it, the texts can be edited at /admin.",
   }),
-  answers: answersSchema
-    .prefault({})
-    .meta({
-      description:
-        "In a sentence or two each. The questions are on the contact page; one without an answer is left out.",
-    }),
+  answers: answersSchema.prefault({}).meta({
+    description:
+      "In a sentence or two each. The questions are on the contact page; one without an answer is left out.",
+  }),
 });
 
 /** The facts about the company, to which all other texts refer. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { collections } from "../../src/content.config.ts";
-import { CONTENT_FOLDER } from "../../src/lib/content/loader.ts";
+import { CONTENT_FOLDER } from "../../src/lib/content/read-content.ts";
 import { expect } from "../fixtures";
 import { entriesOf } from "../support/content";
 import { changedLines, editedFiles, test } from "../support/editor-page";

@@ -3,8 +3,12 @@ import { isDeliveryMode } from "../../shared/delivery-mode.ts";
 
 /** Soft hyphens and zero-width characters, which are pasted unnoticed and hide words from search. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
-/** A figure about results: a percentage or an amount in euros. */
-export const FIGURE = /\d[\d.,]*\s?(%|percent\b|k\+|(k\s?)?(€|eur(os?)?\b))|(€|\beur)\s?\d[\d.,]*/i;
+/**
+ * A figure about results: a percentage or an amount in euros. It names both cases of each letter,
+ * because the editor uses it in a pattern that can't ignore case.
+ */
+export const FIGURE =
+  /\d[\d.,]*\s?(%|[Pp][Ee][Rr][Cc][Ee][Nn][Tt]\b|[Kk]\+|([Kk]\s?)?(€|[Ee][Uu][Rr]([Oo][Ss]?)?\b))|(€|\b[Ee][Uu][Rr])\s?\d[\d.,]*/;
 /** A Markdown block quote that shows a calculation with invented figures, marked as an example. */
 const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
 /** Markdown encodes the braces of a reference in the address of a link. */
