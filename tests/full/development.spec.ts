@@ -52,9 +52,9 @@ test("a mistake is shown in the browser, and disappears when it is corrected", a
 }) => {
   await open(page, development.address);
   const before = development.read(HOME);
-  development.change(HOME, /headline: .*/, "headline: Be #1 in sales");
-  await expect(overlay(page)).toContainText("There is a mistake in src/content/pages/home.yaml.", seen);
-  await expect(overlay(page)).toContainText("“#1 in sales” would not appear");
+  development.change(HOME, /headline: .*/, "headline: By {site.foo}");
+  await expect(overlay(page)).toContainText("There is a mistake in src/content/pages/home.yaml", seen);
+  await expect(overlay(page)).toContainText("hero.headline: {site.foo} is unknown");
   development.save(HOME, before);
   await expect(overlay(page)).toHaveCount(0, seen);
   await expect(heading(page)).toBeVisible();
