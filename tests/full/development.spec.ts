@@ -64,7 +64,7 @@ test("a mistake in the facts is shown, too", async ({ page, development }) => {
   await open(page, development.address);
   const before = development.read(SITE);
   development.change(SITE, /^phone: .*$/m, "phone: 555 1234");
-  await expect(overlay(page)).toContainText("phone: must be in international form", seen);
+  await expect(overlay(page)).toContainText(/must be in international form.*→ at phone/s, seen);
   development.save(SITE, before);
   await expect(overlay(page)).toHaveCount(0, seen);
 });
