@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
+import { SITE_FILE } from "../../src/lib/content/facts.ts";
 import type { Site } from "../../src/schemas/facts.ts";
-import { readYaml } from "../../src/lib/content/read-yaml.ts";
-import { formatPlace, type LaunchIssue } from "./issue.ts";
+import type { LaunchIssue } from "./issue.ts";
 
-const FILE = "src/content/site.yaml";
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
 export const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
 /** The facts with an address. */
@@ -16,10 +14,9 @@ const SETTINGS = ["SMTP_URL", "ENQUIRY_FROM", "ENQUIRY_TO", "WEBHOOK_URL"];
  * @param env the settings, also those of .env
  */
 export function checkFacts(site: Site, env: Readonly<Record<string, string | undefined>>): LaunchIssue[] {
-  const { lineOf } = readYaml(readFileSync(FILE, "utf8"));
   const issues: LaunchIssue[] = [];
   const add = (field: string, what: string, isRemark = false) =>
-    issues.push({ where: formatPlace(FILE, lineOf(field.split(".")), field), what, isRemark });
+    issues.push({ where: `${SITE_FILE}, ${field}`, what, isRemark });
   const addSetting = (name: string, what: string) => issues.push({ where: `${name} in .env`, what });
 
   for (const field of ADDRESSES) {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageName } from "../../src/shared/page-path.ts";
-import { formatPlace, type LaunchIssue } from "./issue.ts";
+import type { LaunchIssue } from "./issue.ts";
 
 /**
  * Finds dead links within the built site.
@@ -25,7 +25,7 @@ export function checkLinks(folder: string): LaunchIssue[] {
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
       if (!/^[/#]/.test(href) || issues.has(href) || leadsSomewhere(page, href)) continue;
       issues.set(href, {
-        where: formatPlace(`${folder}/${page}`, undefined, `link to ${href}`),
+        where: `${folder}/${page}, link to ${href}`,
         what: whatToDo(href),
       });
     }

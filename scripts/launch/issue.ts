@@ -1,16 +1,12 @@
 /** Something that is left to do before the site can go public. */
 export interface LaunchIssue {
-  /** The file or setting, with line and field. */
+  /** The file with the field, or the setting. */
   where: string;
   /** What is wrong, and what to do. */
   what: string;
   /** A remark may stay as it is; everything else is an error. */
   isRemark?: boolean;
 }
-
-/** @returns such as "src/content/site.yaml, line 7, url" */
-export const formatPlace = (file: string, line?: number, field?: string) =>
-  [file, line && `line ${line}`, field].filter(Boolean).join(", ");
 
 /**
  * Prints what is left to do before the site can go public.

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import type { SiteNotes } from "../../server/build-notes.ts";
 import { enquirySchema } from "../features/enquiry/enquiry.schema.ts";
-import { readContentFile } from "../lib/content/content-file.ts";
-import type { Facts } from "../lib/content/facts.schema.ts";
+import { readYaml } from "../lib/content/read-content.ts";
+import type { Facts } from "../schemas/facts.ts";
 import { isDeliveryMode } from "../shared/delivery-mode.ts";
 
 /**
@@ -27,10 +27,10 @@ export function serverNotes(facts: Facts): AstroIntegration {
   };
 }
 
-/** @throws ContentError for a mistake in the texts of the forms; Error for a malformed ENQUIRY_DELIVERY */
+/** @throws Error for a mistake in the texts of the forms, and for a malformed ENQUIRY_DELIVERY */
 function describeSite(facts: Facts): SiteNotes {
   const file = "src/content/features/enquiry.yaml";
-  const { mail, labels, messages, toasts } = readContentFile(file, enquirySchema, facts).data;
+  const { mail, labels, messages, toasts } = readYaml(file, enquirySchema, facts.references);
   return {
     host: new URL(facts.site.url).hostname,
     mode: isDeliveryMode() ? "delivery" : "log",
