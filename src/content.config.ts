@@ -10,7 +10,7 @@ import { assessmentSchema } from "./features/assessment/assessment.schema.ts";
 import { enquirySchema, topicCopySchema } from "./features/enquiry/enquiry.schema.ts";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide.schema.ts";
 import { GUIDE_PAGE } from "./features/guide/guide-file.ts";
-import { outreachLawSchema } from "./lib/content/outreach-law.schema.ts";
+import { outreachLawSchema } from "./features/outreach/law.schema.ts";
 import { CONTENT_FOLDER } from "./lib/content/read-content.ts";
 import { ASSESSMENT_ID } from "./lib/protocol.ts";
 import { aboutActionsSchema, missionSchema } from "./schemas/about.ts";
@@ -153,7 +153,7 @@ export const files = {
     assessmentSchema.meta({ title: "Growth assessment", page: `/#${ASSESSMENT_ID}` }),
   ),
   outreachLaw: copy(
-    "outreach-law.yaml",
+    "features/outreach-law.yaml",
     outreachLawSchema.meta({ title: "Law on first emails", page: "/services#first-message" }),
   ),
   guide: copy("guide.yaml", guideSchema.meta({ title: "Growth guide", page: GUIDE_PAGE })),

@@ -1,5 +1,5 @@
-import { nameSource } from "../src/lib/content/outreach-law";
-import { CONTACTS } from "../src/lib/content/outreach-law.schema";
+import { nameSource } from "../src/features/outreach/law";
+import { CONTACTS } from "../src/features/outreach/law.schema";
 import { expect, expectAccessible, test } from "./fixtures";
 import { copyOf } from "./support/content";
 

@@ -14,7 +14,7 @@ import { referenceRule } from "./text-rules.ts";
 export type Sources = Readonly<Record<string, { path: string; schema: z.ZodType }>>;
 
 /** The files of the facts. References point to them, so they contain none. */
-const FACTS = ["site", "claims", "outreachLaw"];
+const FACTS = ["site", "claims"];
 
 /** The collection to which editors can add entries: each is a page. */
 const ADDABLE = "legal";

@@ -1,7 +1,3 @@
-import { globSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { collections } from "../../src/content.config.ts";
-import { CONTENT_FOLDER } from "../../src/lib/content/read-content.ts";
 import { expect } from "../fixtures";
 import { entriesOf } from "../support/content";
 import { changedLines, editedFiles, test } from "../support/editor-page";
@@ -173,16 +169,4 @@ test("saving a change keeps all other lines of a file", async ({ editor, develop
     // The other tests need valid texts.
     development.save(file, before);
   }
-});
-
-test("VS Code uses the schema of each YAML file", () => {
-  const { "yaml.schemas": known } = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
-  const places = Object.entries(collections).map(([name, collection]) => {
-    const { path } = (collection as unknown as { loader: { path: string } }).loader;
-    const isFolder = statSync(join(CONTENT_FOLDER, path)).isDirectory();
-    const file = join(CONTENT_FOLDER, path, isFolder ? "*.yaml" : "");
-    return [`.astro/collections/${name}.schema.json`, file];
-  });
-  const yaml = places.filter(([, file = ""]) => globSync(file).some((name) => name.endsWith(".yaml")));
-  expect(known).toEqual(Object.fromEntries(yaml));
 });

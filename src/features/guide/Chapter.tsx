@@ -11,10 +11,12 @@ interface ChapterProps {
   summary: string;
   /** The chapter's text. */
   children?: ReactNode;
+  /** What follows the text. */
+  appendix?: ReactNode;
 }
 
 /** A chapter of the guide, on one page. */
-export function Chapter({ order, chapters, title, summary, children }: ChapterProps) {
+export function Chapter({ order, chapters, title, summary, children, appendix }: ChapterProps) {
   return (
     <section aria-labelledby={chapterId(order)}>
       <header className={styles.head}>
@@ -26,6 +28,7 @@ export function Chapter({ order, chapters, title, summary, children }: ChapterPr
         <p className={styles.summary}>{summary}</p>
       </header>
       <div className={styles.text}>{children}</div>
+      {appendix}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { DescriptionList } from "../../components/ui/DescriptionList";
-import { formatDay, nameSource } from "../../lib/content/outreach-law";
-import { CONTACTS, type Country, type OutreachLaw } from "../../lib/content/outreach-law.schema";
 import { fill } from "../../shared/fill";
+import { formatDay, nameSource } from "./law";
+import { CONTACTS, type Country, type OutreachLaw } from "./law.schema";
 
 interface CountryLawProps {
   country: Country;

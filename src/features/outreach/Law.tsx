@@ -1,7 +1,7 @@
 import { DescriptionList } from "../../components/ui/DescriptionList";
-import type { OutreachLaw } from "../../lib/content/outreach-law.schema";
 import { CountryLaw } from "./CountryLaw";
 import styles from "./Law.module.css";
+import type { OutreachLaw } from "./law.schema";
 
 /**
  * What the law asks for in a first message, and for each country whether a first contact needs

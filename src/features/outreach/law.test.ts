@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { formatDaysRead, lawTable, listConsentCountries } from "./outreach-law";
-import { type Country, outreachLawSchema } from "./outreach-law.schema";
+import { formatDaysRead } from "./law";
+import { type Country, outreachLawSchema } from "./law.schema";
 
 type Status = Country["call"]["status"];
 
@@ -27,38 +27,6 @@ const COUNTRIES = [
   country("Cays", "consent", { inSentence: "the Cays" }),
   country("Dune", "lawyer"),
 ];
-const LAW = {
-  labels: {
-    country: "Country",
-    generalAddress: "Office",
-    namedPerson: "Person",
-    soleTrader: "Trader",
-    call: "Call",
-    source: "Source",
-  },
-  statuses: {
-    none: { label: "No consent", short: "no, if" },
-    consent: { label: "Consent", short: "yes" },
-    lawyer: { label: "Lawyer", short: "ask" },
-  },
-  countries: COUNTRIES,
-};
-
-it("the countries that need consent are listed in a sentence", () => {
-  expect(listConsentCountries(COUNTRIES)).toBe("Alba and the Cays");
-});
-
-it("the table says for each country whether consent is needed first, and by which source", () => {
-  expect(lawTable(LAW).split("\n")).toEqual([
-    "| Country | Office | Person | Trader | Call | Source |",
-    "| --- | --- | --- | --- | --- | --- |",
-    "| Alba | yes | yes | ask | no, if | [Code](https://example.com/code) |",
-    "| Bora | no, if | yes | ask | no, if | [Act (2009)](https://example.com/act) |",
-    "| Cays | yes | yes | ask | no, if | [Code](https://example.com/code) |",
-    "| Dune | ask | yes | ask | no, if | [Code](https://example.com/code) |",
-  ]);
-});
-
 it("the days on which the sources were read are a range", () => {
   expect(formatDaysRead(COUNTRIES)).toMatch(/^Nov 21\W+23, 2026$/);
 });
