@@ -11,7 +11,7 @@ const fieldOf = (schema: z.ZodType, rule?: typeof RULE) =>
 
 describe("a field of the editor", () => {
   it("is a text field with its hint", () => {
-    expect(fieldOf(text.describe("Shown first."))).toEqual({
+    expect(fieldOf(text.meta({ description: "Shown first." }))).toEqual({
       name: "name",
       label: "Name",
       required: true,
@@ -76,7 +76,7 @@ describe("a field of the editor", () => {
   it("names the limits of a heading that only the launch check knows", () => {
     const hintOf = (name: string, schema: z.ZodType) =>
       toFields(describeSchema(z.strictObject({ [name]: schema })))[0];
-    expect(hintOf("headline", line.describe("In large type."))).toMatchObject({
+    expect(hintOf("headline", line.meta({ description: "In large type." }))).toMatchObject({
       hint: "In large type. Up to 60 characters. A longer word than 14 letters is cut on a phone.",
     });
     expect(hintOf("title", line)).toMatchObject({ hint: "Up to 60 characters." });
