@@ -4,7 +4,6 @@ import { LostLine } from "./LostLine";
 import { Mark } from "./Mark";
 import { ServiceIcon } from "./ServiceIcon";
 import { ServicePlate } from "./ServicePlate";
-import { StepPicture } from "./StepPicture";
 
 export const examples = {
   mark: <Mark />,
@@ -23,14 +22,6 @@ export const examples = {
       <ServicePlate name="gather" alt="Lead generation" />
       <ServicePlate name="align" alt="Sales strategy and training" />
       <ServicePlate name="branch" alt="Account growth and partnerships" />
-    </div>
-  ),
-  "the steps are one line": (
-    <div className={`drawing ${styles.row}`}>
-      <StepPicture name="discovery" />
-      <StepPicture name="strategy" />
-      <StepPicture name="implementation" />
-      <StepPicture name="optimization" />
     </div>
   ),
 };

@@ -59,7 +59,6 @@ export const processSchema = z.strictObject({
   steps: z
     .array(
       z.strictObject({
-        picture: z.enum(["discovery", "strategy", "implementation", "optimization"]).meta({ hidden: true }),
         title: specified,
         text,
       }),

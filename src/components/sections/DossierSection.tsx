@@ -11,13 +11,15 @@ interface DossierSectionProps {
   margin?: ReactNode;
   /** Below margin and sheet. */
   below?: ReactNode;
+  /** Whether the sheet is a station of the growth line. */
+  isStation?: boolean;
   /** The sheet. */
   children?: ReactNode;
 }
 
-/** A part of the dossier on the services page: a sheet on the growth line, and its margin. */
+/** A part of the services page: a sheet and its margin. */
 export function DossierSection(props: DossierSectionProps) {
-  const { id, title, icon, text, margin, below, children } = props;
+  const { id, title, icon, text, margin, below, isStation, children } = props;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <div className={`page-width columns ${styles.columns}`}>
@@ -30,7 +32,7 @@ export function DossierSection(props: DossierSectionProps) {
           <p className="lead">{text}</p>
           {margin}
         </div>
-        <div className={styles.sheet}>{children}</div>
+        <div className={`${styles.sheet} ${isStation ? "station" : ""}`.trim()}>{children}</div>
         {below}
       </div>
     </section>

@@ -1,25 +1,32 @@
-import { StepPicture } from "../../illustrations/StepPicture";
+import { Drawing, Line } from "../../illustrations/Drawing";
 import type { ProcessCopy } from "../../schemas/services";
-import { SectionHead } from "../ui/SectionHead";
 import styles from "./Process.module.css";
 
-/** The growth process, step by step; the pictures form one line. */
+/** The growth process: its steps are stations of the growth line, which rises to the right edge after them. */
 export function Process({ title, intro, steps }: ProcessCopy) {
   return (
-    <section aria-labelledby="process" className="section">
-      <div className="page-width">
-        <SectionHead id="process" title={title} text={intro} />
+    <section aria-labelledby="process" className={`section ${styles.process}`}>
+      <div className="page-width columns">
+        <div>
+          <h2 id="process">{title}</h2>
+          <p className="lead">{intro}</p>
+        </div>
         <ol className={styles.steps}>
           {steps.map((step) => (
-            <li key={step.title}>
-              <div className="drawing">
-                <StepPicture name={step.picture} />
-              </div>
+            <li key={step.title} className="station">
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <p className="muted">{step.text}</p>
             </li>
           ))}
         </ol>
+      </div>
+      <div className={`no-print ${styles.rise}`}>
+        <Drawing size={[100, 100]} className={styles.wide}>
+          <Line d="M0 0C0 56 6 80 18 80C52 80 84 20 101-260" />
+        </Drawing>
+        <Drawing size={[100, 100]} className={styles.narrow}>
+          <Line d="M0 0C0 56 8 80 28 80C60 80 84 50 101 4" />
+        </Drawing>
       </div>
     </section>
   );

@@ -27,6 +27,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
   const { example } = specimens;
   return (
     <DossierSection
+      isStation
       id={id}
       title={title}
       icon={<ServiceIcon name={props.motif} />}
