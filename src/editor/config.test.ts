@@ -24,7 +24,7 @@ it("a form links to its page; that of the guide to its PDF where its pages don't
     const about = { path: "pages/about.yaml", schema: text.meta({ page: "/about" }) };
     const chapter = { path: "pages/home.yaml", schema: guideChapterSchema };
     const sources = { about, guide: { path: "guide.yaml", schema: guide }, chapter };
-    const [texts] = editorConfig(sources, facts, isDevelopment).collections ?? [];
+    const [, texts] = editorConfig(sources, facts, isDevelopment).collections ?? [];
     return (texts as { files: { preview_path: string }[] }).files.map((file) => file.preview_path);
   };
   expect(pages(true)).toEqual(["/about", GUIDE_PAGE, `${GUIDE_PAGE}#chapter-{{fields.order}}`]);

@@ -2,12 +2,12 @@ import { globSync, statSync } from "node:fs";
 import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
 import type { z } from "astro/zod";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
+import { describeSchema, toLabel } from "../lib/content/json-schema.ts";
 import { NAME_RULE, takenNames } from "../lib/content/page-names.ts";
 import { CONTENT_FOLDER } from "../lib/content/read-content.ts";
 import type { Facts } from "../schemas/facts.ts";
-import { toFields, toLabel, toLimits } from "./fields.ts";
+import { toFields, toLimits } from "./fields.ts";
 import { gitHost } from "./git-host.ts";
-import { describeSchema } from "./json-schema.ts";
 import { referenceRule } from "./text-rules.ts";
 
 /** Files and folders of src/content.config.ts, by name. */
@@ -35,7 +35,8 @@ const MARKDOWN =
 const bodyField = (references: Iterable<string>, hint?: string): Field => ({
   name: "body",
   label: "Text",
-  hint: [MARKDOWN, hint].filter(Boolean).join(" "),
+  // Above the text, which is long.
+  comment: [MARKDOWN, hint].filter(Boolean).join(" "),
   widget: "text",
   ...toLimits({}, referenceRule(references, "markdown")),
 });
@@ -105,9 +106,9 @@ export function editorConfig(sources: Sources, facts: Facts, isDevelopment = fal
     // Omit optional fields without a value from the file.
     output: { omit_empty_optional_fields: true },
     collections: [
+      { name: "company", label: "Company", files: files(true) },
       { name: "texts", label: "Texts", files: files(false) },
       ...folders,
-      { name: "company", label: "Company", files: files(true) },
     ],
   };
 }

@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
+import { describeSchema, toLabel } from "../lib/content/json-schema";
 import { line, matching, monthAndYear, optional, specified, text, textWith } from "../schemas/text";
-import { toFields, toLabel } from "./fields";
-import { describeSchema } from "./json-schema";
+import { toFields } from "./fields";
 
 const RULE = { pattern: "^(?!.*%)", message: "No figures." };
 /** The field for an object's only property, with this schema. */
@@ -48,6 +48,11 @@ describe("a field of the editor", () => {
     ["switches", z.boolean().default(false), { widget: "boolean", required: false }],
     ["optional values", optional(text), { widget: "text", required: false }],
     ["lists", z.array(text).min(1).max(3), { widget: "list", min: 1, max: 3, field: { widget: "text" } }],
+    [
+      "lists of items with a name, collapsed",
+      z.array(z.strictObject({ text }).meta({ title: "claim" })),
+      { widget: "list", label_singular: "claim", collapsed: "auto" },
+    ],
     ["pairs", z.tuple([text, text]), { widget: "list", min: 2, max: 2 }],
     [
       "records with fixed names",
@@ -107,7 +112,7 @@ describe("a field of the editor", () => {
     expect(accepts(field, ...texts)).toEqual([true, true, false, false]);
     expect(field).toMatchObject({
       hint: "Must contain {email}.",
-      pattern: [expect.anything(), "Must contain {email}. Also: No figures."],
+      pattern: [expect.anything(), "Must contain {email}. Or: No figures."],
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import { HEADING_LIMITS } from "../lib/content/heading-limits.ts";
-import type { ValueSchema } from "./json-schema.ts";
+import { toLabel, type ValueSchema } from "../lib/content/json-schema.ts";
 import type { TextRule } from "./text-rules.ts";
 
 /**
@@ -84,11 +84,17 @@ function toList(schema: ValueSchema, rule?: TextRule) {
       const name = type.properties?.["type"]?.const ?? "";
       return { name, label: type.title ?? toLabel(name), fields: toFields(type, rule) };
     });
-    return { ...size, types };
+    return { ...size, ...toItem(item.title), types };
   }
-  if (item.properties) return { ...size, fields: toFields(item, rule) };
-  return { ...size, field: toField("item", item, true, rule) };
+  if (!item.properties) return { ...size, field: toField("item", item, true, rule) };
+  return { ...size, ...toItem(item.title), fields: toFields(item, rule) };
 }
+
+/** Items with texts are collapsed; the button that adds one names it. */
+const toItem = (title?: string) => ({
+  collapsed: "auto" as const,
+  ...(title && { label_singular: title }),
+});
 
 const toOption = (value: string, labels?: Record<string, string>) => {
   const label = labels?.[value];
@@ -128,7 +134,7 @@ export function toLimits(schema: ValueSchema, rule?: TextRule) {
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
     ...(sources.length > 0 && {
-      pattern: [`/${sources.map((source) => `(?=${source})`).join("")}/s`, messages.join(" Also: ")] as [
+      pattern: [`/${sources.map((source) => `(?=${source})`).join("")}/s`, messages.join(" Or: ")] as [
         string,
         string,
       ],
@@ -137,9 +143,3 @@ export function toLimits(schema: ValueSchema, rule?: TextRule) {
 }
 
 const toSentence = (message?: string) => message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-
-/** Converts a property's name to a label: “legalName” becomes “Legal name”. */
-export function toLabel(name: string): string {
-  const words = name.replace(/[A-Z-]/g, (letter) => ` ${letter.toLowerCase().replace("-", "")}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -24,6 +24,6 @@ export function referenceRule(references: Iterable<string>, kind: "text" | "mark
   const beforeFigure = kind === "markdown" ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*";
   return {
     pattern: `^(?!${beforeFigure}(?:${FIGURE.source}))(?!.*(?!\\{(?:${known})\\})${looksKnown})`,
-    message: `Percentages and amounts in euros are claims: add them in Company › Claims, and write {claim.its-name} here. In braces there can only be a claim or a fact: ${facts.map((name) => `{${name}}`).join(", ")}.`,
+    message: `There is a figure that is not a claim: add it in Company › Claims, and write {claim.its-name} here. Or a name in braces is unknown: facts are ${facts.map((name) => `{${name}}`).join(", ")}.`,
   };
 }

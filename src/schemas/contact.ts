@@ -18,7 +18,9 @@ export type ContactDetailsCopy = z.infer<typeof contactDetailsSchema>;
 const item = z.discriminatedUnion(
   "type",
   [
-    z.strictObject({ type: z.literal("answer"), question: line, answer: text }),
+    z
+      .strictObject({ type: z.literal("answer"), question: line, answer: text })
+      .meta({ title: "Question and answer" }),
     z
       .strictObject({
         type: z.literal("fact"),
@@ -28,7 +30,7 @@ const item = z.discriminatedUnion(
           description: "Its text is in Company › Facts › Answers. Without it the question isn't shown.",
         }),
       })
-      .meta({ title: "Answer from Company › Facts" }),
+      .meta({ title: "Question answered in Company › Facts" }),
   ],
   {
     error: `must be either “type: answer” with an answer, or “type: fact” with one of: ${answerName.options.join(", ")}`,

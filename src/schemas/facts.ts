@@ -145,7 +145,9 @@ const CLAIMS_HINT =
 /** The claim register. Parses to the claims by their ids. */
 export const claimsSchema = z
   .strictObject({
-    claims: z.array(z.strictObject({ id: claimId, ...claimSchema.shape })).meta({ description: CLAIMS_HINT }),
+    claims: z
+      .array(z.strictObject({ id: claimId, ...claimSchema.shape }).meta({ title: "claim" }))
+      .meta({ description: CLAIMS_HINT }),
   })
   .transform(({ claims }, context) => {
     const byId: Record<string, Claim> = {};

@@ -34,6 +34,7 @@ const pageAddress = z
   // For the editor; read on access, so that the pages are current.
   .meta({
     title: "Page",
+    description: "A new page can be entered here after a reload of the editor.",
     get pattern() {
       return `^(${pagePaths().join("|")})(#[\\w-]+)?$`;
     },

@@ -8,7 +8,12 @@ import { loadFacts } from "./facts";
 import { fillMarkdown, readMarkdown, validate } from "./read-content";
 
 const facts = loadFacts();
-const schema = z.strictObject({ headline: text.max(30), items: z.array(text).optional() });
+const schema = z
+  .strictObject({
+    headline: text.max(30),
+    whyUs: z.strictObject({ items: z.array(text).meta({ title: "Reasons" }) }).optional(),
+  })
+  .meta({ title: "About page" });
 const FILE = "src/content/pages/page.yaml";
 
 it("limits hold for the filled text", () => {
@@ -16,18 +21,21 @@ it("limits hold for the filled text", () => {
   expect(read("{site.brand}, {site.brand}")).toEqual({
     headline: `${facts.site.brand}, ${facts.site.brand}`,
   });
-  expect(() => read("{site.legalName} ".repeat(30))).toThrow("at headline");
+  expect(() => read("{site.legalName} ".repeat(30))).toThrow("→ headline: About page › Headline");
 });
 
 it.each([
-  [{}, "headline"],
+  [{}, "→ headline: About page › Headline"],
   [{ headline: "x", colour: "blue" }, "colour"],
-  [{ headline: "x", items: ["{site.foo}"] }, "items.0: {site.foo} is unknown"],
-])("a mistake in %j is reported with its file and its field", (data, message) => {
-  const read = () => validate(FILE, data, schema, facts.references);
-  expect(read).toThrow(`There is a mistake in ${FILE}:\n`);
-  expect(read).toThrow(message);
-});
+  [{ headline: "x", whyUs: { items: ["{site.foo}"] } }, "→ whyUs.items.0: About page › Why us › Reasons › 1"],
+])(
+  "a mistake in %j is reported with its file, its field, and the field as the editor shows it",
+  (data, message) => {
+    const read = () => validate(FILE, data, schema, facts.references);
+    expect(read).toThrow(`There is a mistake in ${FILE}:\n`);
+    expect(read).toThrow(message);
+  },
+);
 
 it("a Markdown file is read with its references filled in, in its fields and its text", () => {
   const file = join(temporaryFolder(), "text.md");

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { z } from "astro/zod";
+import type { z } from "astro/zod";
 import { parse } from "yaml";
 import type { Facts, References } from "../../schemas/facts.ts";
-import { fillReferences, fillValue, refuseFigures, selectParts } from "./references.ts";
+import { nameField } from "./json-schema.ts";
+import { fillReferences, fillValue, refuseFigures, selectParts, TextError } from "./references.ts";
 
 /** The folder of all texts and facts. */
 export const CONTENT_FOLDER = "src/content";
@@ -23,10 +24,11 @@ export function validate<Schema extends z.ZodType>(
   schema: Schema,
   references?: References,
 ): z.infer<Schema> {
-  const filled = references ? inFile(file, () => fillValue(data, references)) : data;
+  const name = (path: readonly PropertyKey[]) => nameField(schema, path);
+  const filled = references ? inFile(file, () => fillValue(data, references), name) : data;
   const result = schema.safeParse(filled);
   if (result.success) return result.data;
-  throw new Error(`There is a mistake in ${file}:\n${z.prettifyError(result.error)}`);
+  throw mistakesIn(file, result.error.issues, name);
 }
 
 /**
@@ -49,13 +51,30 @@ export function fillMarkdown(
   });
 }
 
-/** @throws the error with the file's name before its message */
-function inFile<T>(file: string, action: () => T): T {
+/** @throws Error that names the file and the field of a TextError */
+function inFile<T>(file: string, action: () => T, name = (_: readonly PropertyKey[]) => "Text"): T {
   try {
     return action();
   } catch (error) {
-    throw new Error(`There is a mistake in ${file}:\n${(error as Error).message}`);
+    throw error instanceof TextError ? mistakesIn(file, [error], name) : error;
   }
+}
+
+interface Mistake {
+  message: string;
+  path: readonly PropertyKey[];
+}
+
+/** Returns an error that names the file, and each field as the editor shows it. */
+function mistakesIn(
+  file: string,
+  mistakes: readonly Mistake[],
+  name: (path: Mistake["path"]) => string,
+): Error {
+  const lines = mistakes.map(
+    ({ message, path }) => `✖ ${message}\n  → ${[path.join("."), name(path)].filter(Boolean).join(": ")}`,
+  );
+  return new Error(`There is a mistake in ${file}:\n${lines.join("\n")}`);
 }
 
 /**

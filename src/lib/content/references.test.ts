@@ -74,11 +74,13 @@ it("a whole file is filled in wherever there is text, and other values are kept"
 });
 
 it.each([
-  [{ hero: { intro: ["{site.foo}"] } }, "hero.intro.0: {site.foo} is unknown. Known are: {site.email}."],
-  [{ hero: { intro: "99% more" } }, "hero.intro: the figure “99%” is not in the claim register."],
-  [{ outcomes: [{ type: "claim", claim: "moon" }] }, "outcomes.0.claim: {claim.moon} is unknown."],
-])("a mistake in %j names its field", (value, message) => {
-  expect(() => fillValue(value, facts)).toThrow(message);
+  [{ intro: ["{site.foo}"] }, ["intro", 0], "{site.foo} is unknown. Known are: {site.email}."],
+  [{ hero: { intro: "99% more" } }, ["hero", "intro"], "the figure “99%” is not in the claim register."],
+  [{ outcomes: [{ type: "claim", claim: "moon" }] }, ["outcomes", 0, "claim"], "{claim.moon} is unknown."],
+])("a mistake in %j has the path of its field", (value, path, message) => {
+  expect(() => fillValue(value, facts)).toThrow(
+    expect.objectContaining({ path, message: expect.stringContaining(message) }),
+  );
 });
 
 it("soft hyphens and zero-width characters are removed, and don't hide a figure", () => {

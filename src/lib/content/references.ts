@@ -1,6 +1,17 @@
 import type { References, Site } from "../../schemas/facts.ts";
 import { isDeliveryMode } from "../../shared/delivery-mode.ts";
 
+/** A mistake in a text that must not be published; the message is for an editor. */
+export class TextError extends Error {
+  /** The place of the text in its file. */
+  readonly path: readonly PropertyKey[];
+
+  constructor(message: string, path: readonly PropertyKey[] = []) {
+    super(message);
+    this.path = path;
+  }
+}
+
 /** Soft hyphens and zero-width characters, which are pasted unnoticed and hide words from search. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 /**
@@ -17,12 +28,12 @@ const REFERENCE = /(?:\{|%7B)\s*((?:site|claim)\.[^{}]*?)(?:\}|%7D)/gi;
 /**
  * Checks a text for figures that are not in the claim register. They are allowed in a block quote
  * that begins with “**Example.**”.
- * @throws Error that names the figure and says what to do
+ * @throws TextError that names the figure and says what to do
  */
 export function refuseFigures(text: string): void {
   const [figure] = FIGURE.exec(text.replace(INVISIBLE, "").replace(EXAMPLE, "").replace(REFERENCE, "")) ?? [];
   if (figure) {
-    throw new Error(
+    throw new TextError(
       `the figure “${figure}” is not in the claim register. Add the claim to src/content/claims.yaml and refer to it as {claim.its-name}.`,
     );
   }
@@ -32,7 +43,7 @@ export function refuseFigures(text: string): void {
  * Fills references such as {site.email} and {claim.average-growth} into a text, and removes invisible
  * characters.
  * @param encode escapes each value for the text's format
- * @throws Error for an unknown reference
+ * @throws TextError for an unknown reference
  */
 export function fillReferences(
   text: string,
@@ -44,19 +55,19 @@ export function fillReferences(
     .replace(REFERENCE, (_, name: string) => encode(lookUp(name, references)));
 }
 
-/** @throws Error that lists the known names of that kind */
+/** @throws TextError that lists the known names of that kind */
 function lookUp(name: string, references: References): string {
   const value = references.get(name);
   if (value !== undefined) return value;
   const kind = name.slice(0, name.indexOf(".")).toLowerCase();
   const known = [...references.keys()].filter((key) => key.startsWith(`${kind}.`)).map((key) => `{${key}}`);
-  throw new Error(`{${name}} is unknown. Known are: ${known.join(", ")}.`);
+  throw new TextError(`{${name}} is unknown. Known are: ${known.join(", ")}.`);
 }
 
 /**
  * Fills references into every text of a parsed YAML value, and refuses figures in them.
  * @param path the fields above the value, for messages
- * @throws Error that begins with the field
+ * @throws TextError with the path of the text
  */
 export function fillValue(
   value: unknown,
@@ -79,7 +90,7 @@ export function fillValue(
     if (path.at(-1) === "claim") lookUp(`claim.${value}`, references);
     return fillReferences(value, references);
   } catch (error) {
-    throw new Error(`${path.join(".")}: ${(error as Error).message}`);
+    throw new TextError((error as TextError).message, path);
   }
 }
 
@@ -90,7 +101,7 @@ const LEFT_OVER = /<!-- (?:mode|with|without|end)\b.*/;
  * Removes the parts of a Markdown text, or of its HTML, whose condition doesn't hold. A part begins
  * with a line “<!-- mode: log -->”, “<!-- mode: delivery -->”, “<!-- with: vatNumber -->” (if the fact
  * is known) or “<!-- without: vatNumber -->”, and ends with a line “<!-- end -->”.
- * @throws Error if a part has no end, or an unknown condition
+ * @throws TextError if a part has no end, or an unknown condition
  */
 export function selectParts(
   text: string,
@@ -110,7 +121,7 @@ export function selectParts(
   });
   const [leftOver] = LEFT_OVER.exec(kept) ?? [];
   if (leftOver) {
-    throw new Error(
+    throw new TextError(
       `“${leftOver}” is not closed, or names nothing known. Write “<!-- mode: log -->”, “<!-- mode: delivery -->”, “<!-- with: vatNumber -->” or “<!-- without: vatNumber -->” above the part and “<!-- end -->” below, each on a line of its own.`,
     );
   }

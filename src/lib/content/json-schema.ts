@@ -47,3 +47,33 @@ export interface ValueSchema {
 export function describeSchema(schema: z.ZodType): ValueSchema {
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as ValueSchema;
 }
+
+/** Converts a property's name to a label: “whyUs” becomes “Why us”. */
+export function toLabel(name: string): string {
+  const words = name.replace(/[A-Z-]/g, (letter) => ` ${letter.toLowerCase().replace("-", "")}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Names a field as the editor shows it, such as “Home page › Top of the page › Introduction”. Items of
+ * lists are counted from 1.
+ * @param path the field's place in the file
+ */
+export function nameField(schema: z.ZodType, path: readonly PropertyKey[]): string {
+  let value: ValueSchema | undefined = describeSchema(schema);
+  const labels = [value.title];
+  for (const key of path) {
+    value = value?.anyOf?.find(({ type }) => type !== "null") ?? value;
+    if (typeof key === "number") {
+      labels.push(String(key + 1));
+      value = value?.items ?? value?.prefixItems?.[key];
+    } else {
+      const name = String(key);
+      const within: ValueSchema | undefined =
+        value?.oneOf?.find(({ properties }) => properties?.[name]) ?? value;
+      value = within?.properties?.[name] ?? (within?.additionalProperties || undefined);
+      labels.push(value?.title ?? toLabel(name));
+    }
+  }
+  return labels.filter(Boolean).join(" › ");
+}
