@@ -31,7 +31,7 @@ test("home has its hero, services and experts", async ({ page }) => {
     const card = page.locator("#services li", { has: page.getByRole("heading", { name: title }) });
     await expect(card.getByRole("img")).toBeVisible();
     await expect(card.getByRole("img")).toHaveAccessibleName(/\S/);
-    await expect(card.locator("> p")).toHaveText(/\S/);
+    await expect(card.getByRole("paragraph")).toHaveText(/\S/);
     await expect(card.getByRole("listitem")).toHaveText([...features]);
   }
 
