@@ -3,7 +3,8 @@
  * endpoint, and ends with 1 unless it gets all of them: npm run canary [-- https://www.example.com].
  * By default the site's address is the build's.
  */
-import { checkSiteUrl, loadFacts } from "../src/lib/content/facts.ts";
+import { loadFacts } from "../src/lib/content/facts.ts";
+import { checkSiteUrl } from "../src/shared/site-url.ts";
 import { ENQUIRIES_PATH } from "../src/shared/enquiry-request.ts";
 
 /** Longer than the server's own limit, so that its answer arrives. */
