@@ -15,7 +15,8 @@ const ENQUIRY = {
   // A reserved domain, which accepts no mail (RFC 2606).
   email: "canary@example.com",
   company: "Canary: a test, no answer needed",
-  message: "This test enquiry was sent by npm run canary, to see whether enquiries arrive.",
+  // With the time, because the same text within ten minutes is not delivered again.
+  message: `This test enquiry was sent by npm run canary at ${new Date().toISOString()}, to see whether enquiries arrive.`,
 };
 
 try {

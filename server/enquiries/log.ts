@@ -19,7 +19,7 @@ interface About {
  */
 export type LogEvent =
   | ({ event: "accepted"; seconds: number; possibleSpam?: true } & About)
-  | ({ event: "repeated"; seconds: number } & About)
+  | ({ event: "repeated" } & About)
   | ({ event: "failed"; delivery: string; reason: string; seconds: number } & About)
   // A further delivery; the visitor does not learn its result.
   | ({ event: "copied"; delivery: string } & About)
