@@ -7,7 +7,7 @@ import { createDeduplicate } from "./deduplicate.ts";
 import { createDeliveryHealth, type Delivery } from "./delivery.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createEndpoint } from "./endpoint.ts";
-import { createLog, type Log } from "./log.ts";
+import { countingLog, createLog, type Log } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { sendHttp } from "./send-http.ts";
 import { smtpDelivery } from "./smtp.ts";
@@ -29,7 +29,7 @@ export const createDelivery = (
  * the enquiries in flight; it gets a promise for the end of the last request
  */
 export function connectEnquiries(settings: Settings, site: SiteNotes) {
-  const log = createLog();
+  const log = countingLog(createLog());
   const [first, ...others] = settings.deliveries.map((delivery) => createDelivery(delivery, site, log));
   if (!first) throw new Error("No delivery is set.");
   const dispatch = createDispatch([first, ...others], log);

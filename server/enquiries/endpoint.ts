@@ -39,7 +39,8 @@ export function createEndpoint(parts: EndpointParts): Hono {
   const answer = (context: Context, problem: Problem) => respond(context, problem, parts.failure);
   const app = new Hono();
   const tooSlow = () => new Problem(504, { reason: "too-slow" });
-  app.use(ENQUIRIES_PATH, requestId(), ownHeaders, timeout(parts.requestMs ?? REQUEST_MS, tooSlow));
+  // The client's own X-Request-Id, which could be anything, is always too long.
+  app.use(ENQUIRIES_PATH, requestId({ limitLength: 0 }), ownHeaders, timeout(parts.requestMs ?? REQUEST_MS, tooSlow));
 
   app.post(ENQUIRIES_PATH, sameOrigin, limitBody, async (context) => {
     const fields = await readFields(context);
@@ -66,7 +67,7 @@ export function createEndpoint(parts: EndpointParts): Hono {
       }
       await dispatch.send({ ...entry, id, reference: referenceOf(id) }, requestId);
     });
-    if (isRepeated) log({ event: "repeated", requestId, reference });
+    if (isRepeated) log({ event: "repeated", count: 1 });
     return wantsPage(context)
       ? context.redirect("/enquiry-sent", 303)
       : context.json({ reference }, 201, { "Content-Type": "application/json" });
@@ -85,8 +86,8 @@ export function createEndpoint(parts: EndpointParts): Hono {
       return answer(context, new Problem(error.isTimeout ? 504 : 502));
     }
     if (error instanceof Problem) {
-      const { status, parts } = error;
-      if (parts.reason) log({ event: "rejected", ...about, reason: parts.reason, status });
+      const { parts } = error;
+      if (parts.reason) log({ event: "rejected", reason: parts.reason, count: 1 });
       return answer(context, error);
     }
     log({ event: "error", ...about, ...describeError(error) });

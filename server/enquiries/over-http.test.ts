@@ -32,7 +32,7 @@ it("logs a body that breaks off as unreadable, not as an error", async () => {
   // From here on the server is reading the body.
   await once(socket, "data");
   socket.destroy();
-  await expect.poll(() => server.output()).toContain('"reason":"unreadable","status":400');
+  await expect.poll(() => server.output()).toContain('"reason":"unreadable"');
   expect(server.output()).not.toContain('"event":"error"');
 });
 
