@@ -4,8 +4,8 @@
  * By default the site's address is the build's.
  */
 import { loadFacts } from "../src/lib/content/facts.ts";
-import { checkSiteUrl } from "../src/shared/site-url.ts";
 import { ENQUIRIES_PATH } from "../src/shared/enquiry-request.ts";
+import { checkSiteUrl } from "../src/shared/site-url.ts";
 
 /** Longer than the server's own limit, so that its answer arrives. */
 const TIMEOUT_MS = 30_000;

@@ -48,7 +48,10 @@ export function staticFiles(folder: string): Hono {
     await next();
     if (context.res.ok) describeFile(context);
   });
-  app.get("*", serveStatic({ root: folder, precompressed: true, rewriteRequestPath: fileOf, onFound: mustOpen }));
+  app.get(
+    "*",
+    serveStatic({ root: folder, precompressed: true, rewriteRequestPath: fileOf, onFound: mustOpen }),
+  );
   return app;
 }
 

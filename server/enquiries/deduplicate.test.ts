@@ -40,7 +40,7 @@ describe("the same enquiry again", () => {
   it("sent again after a failure is delivered", async () => {
     let attempts = 0;
     const { delivery, delivered } = fakeDelivery(async () => {
-      if (attempts++ === 0) throw new DeliveryError("DATA 452", false);
+      if (attempts++ === 0) throw new DeliveryError("DATA 452");
     });
     const { send } = createTestEndpoint([delivery]);
     const keys = [{ "Idempotency-Key": KEY }, { "Idempotency-Key": crypto.randomUUID() }];

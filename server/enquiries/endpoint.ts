@@ -40,7 +40,12 @@ export function createEndpoint(parts: EndpointParts): Hono {
   const app = new Hono();
   const tooSlow = () => new Problem(504, { reason: "too-slow" });
   // The client's own X-Request-Id, which could be anything, is always too long.
-  app.use(ENQUIRIES_PATH, requestId({ limitLength: 0 }), ownHeaders, timeout(parts.requestMs ?? REQUEST_MS, tooSlow));
+  app.use(
+    ENQUIRIES_PATH,
+    requestId({ limitLength: 0 }),
+    ownHeaders,
+    timeout(parts.requestMs ?? REQUEST_MS, tooSlow),
+  );
 
   app.post(ENQUIRIES_PATH, sameOrigin, limitBody, async (context) => {
     const fields = await readFields(context);
