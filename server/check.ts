@@ -17,7 +17,7 @@ try {
   loadEnvFile();
   const settings = readSettings(process.env);
   console.log(
-    `The settings are right: ${settings.deliveries.map(({ name }) => name).join(", ") || "log mode"}.`,
+    `The settings are right: ${settings.deliveries.map(({ name }) => name).join(", ") || "log mode, the forms send nothing"}.`,
   );
   if (process.argv.includes("--deliver")) await tryDeliveries(settings);
 } catch (error) {

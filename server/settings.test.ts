@@ -79,7 +79,7 @@ describe("a wrong setting", () => {
     { HOST: "a b" },
     ...["1", "max-age=x", "max-age=1\r\nX: y"].map((HSTS) => ({ HSTS })),
     ...["mail", "smtp,smtp", "smtp,"].map((ENQUIRY_DELIVERY) => ({ ENQUIRY_DELIVERY })),
-    ...[undefined, "http://u:hidden@h"].map((SMTP_URL) => ({ SMTP_URL })),
+    ...[undefined, "http://u:hidden@h", "smtp://u:hidden@\u200bh"].map((SMTP_URL) => ({ SMTP_URL })),
     ...[
       "?logger=true",
       ...["", "=", "=0", "=1", "=TRUE", "=true&requireTLS=true"].map((value) => `?requireTLS${value}`),

@@ -18,9 +18,12 @@ const WEBHOOK_SECRET =
 const NO_SECRET = /at-least-16-characters|openssl|\$\(|`/;
 const BASE64_SECRET = /^whsec_(?=[^=]{22})([A-Za-z\d+/]{4})*([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
+/** A name, also one of a container, or an address. */
+const HOST_NAME = /^([\w.-]+|\[[\da-f:.]+\])$/i;
+
 // Messages never quote the value, because it may be a password.
 const address = (protocol: RegExp, error: string) =>
-  z.url({ protocol, hostname: /./, error }).transform((text) => new URL(text));
+  z.url({ protocol, hostname: HOST_NAME, error }).transform((text) => new URL(text));
 const wholeNumber = (min: number, max: number, error: string) =>
   z
     .string()
