@@ -58,12 +58,13 @@ export function staticFiles(folder: string): Hono {
 /**
  * Returns the not-found page or the error page.
  * @param folder the folder of the built site
+ * @throws Error if the page can't be read
  */
 export async function statusPage(folder: string, context: Context, status: 404 | 500): Promise<Response> {
   context.req.raw.headers.delete("Range");
   const path = `${status}.html`;
   const serve = serveStatic({ root: folder, precompressed: true, path, onFound: mustOpen });
-  const page = await serve(context, async () => {}).catch(() => undefined);
+  const page = await serve(context, async () => {});
   if (!page) {
     return context.body(null, status);
   }
