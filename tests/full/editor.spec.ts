@@ -49,7 +49,7 @@ test("a question can be added", async ({ editor, development, context }) => {
 });
 
 const NAMES =
-  "Percentages and amounts in euros are claims: add them in Company › Claims, and write {claim.its-name} here. Check the names in {braces}.";
+  "Percentages and amounts in euros are claims: add them in Company › Claims, and write {claim.its-name} here.";
 for (const [mistake, entry, path, text, message] of [
   ["a name in capital letters", "texts/entries/home", "hero.intro", "Write to {Site.email}.", NAMES],
   ["a figure in a form", "texts/entries/enquiry", "form.busy", "40% sent", NAMES],
