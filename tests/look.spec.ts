@@ -100,17 +100,6 @@ for (const route of ROUTES) {
   });
 }
 
-for (const [width, height, most] of [
-  [390, 844, 6600],
-  [1280, 800, 6000],
-] as const) {
-  test(`home is at most ${most} px high at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/");
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
-  });
-}
-
 test("on a laptop, the contact form is in the first window with its button", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/contact");
