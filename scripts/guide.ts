@@ -51,7 +51,7 @@ try {
   const pages = countPages(pdf);
   if (pages !== (await sheets.count())) {
     throw new Error(
-      `The guide has ${pages} pages. Shorten what is longer than its page:\n${await listTooLong(page)}`,
+      `The guide has ${pages} pages, because this doesn't fit on its page:\n${await listTooLong(page)}\nShorten it or, if the typeface has changed, reduce the font size in src/features/guide/guide.css.`,
     );
   }
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
