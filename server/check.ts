@@ -9,15 +9,12 @@ import { readSettings, type Settings } from "./settings.ts";
 
 /** How long a mail server or a webhook may take, in ms. */
 const DELIVERY_MS = 10_000;
-/** The likely reason for no answer, and for one that is not TLS. */
-const WRONG_PORT =
-  "Often the port doesn't fit (465 is that of smtps:, 587 that of smtp:), or a firewall blocks it.";
 
 try {
   loadEnvFile();
   const settings = readSettings(process.env);
   console.log(
-    `The settings are right: ${settings.deliveries.map(({ name }) => name).join(", ") || "log mode, the forms send nothing"}.`,
+    `The settings are right: ${settings.deliveries.map(({ name }) => name).join(", ") || "log mode"}.`,
   );
   if (process.argv.includes("--deliver")) await tryDeliveries(settings);
 } catch (error) {
@@ -39,9 +36,7 @@ async function tryDeliveries({ deliveries }: Settings): Promise<void> {
       await orAborted(delivery.check(signal), signal);
       console.log(`${delivery.destination} can be reached.`);
     } catch (error) {
-      const reason = (error as Error).message;
-      const hint = delivery.name === "smtp" && /deadline|TIMEDOUT|SSL/.test(reason) ? ` ${WRONG_PORT}` : "";
-      failures.push(`${delivery.destination} can't be reached: ${reason}.${hint}`);
+      failures.push(`${delivery.destination} can't be reached: ${(error as Error).message}.`);
     } finally {
       delivery.close();
     }

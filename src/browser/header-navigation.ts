@@ -53,7 +53,8 @@ addEventListener("resize", () => menuButton?.checkVisibility() || closeMenu());
 
 /** Scrolls to the section of a fragment with more in it, such as "#assessment?leads=12". */
 function scrollToSection() {
-  const [section = "", more] = location.hash.slice(1).split("?");
+  // Some mail gateways write "%3F" for the question mark of a link.
+  const [section = "", more] = location.hash.slice(1).split(/\?|%3F/i);
   if (more !== undefined) document.getElementById(section)?.scrollIntoView();
 }
 addEventListener("hashchange", scrollToSection);

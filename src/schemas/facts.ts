@@ -71,6 +71,12 @@ const givenFacts = z.strictObject({
   responseTime: matching(/within 24 hours/, "must contain “within 24 hours”", line).meta({
     description: "How soon you promise to answer.",
   }),
+  qualifiedLead: fact(line).meta({
+    description: "What you count as one. The assessment, the about page and the guide say so.",
+  }),
+  winRate: fact(line).meta({
+    description: "How you calculate it. The assessment, the about page and the guide say so.",
+  }),
   bookingUrl: optional(link).meta({
     title: "Booking page",
     description: "Where visitors book calls. Without it, the forms are offered instead.",

@@ -18,6 +18,24 @@ export const examples = {
       />
     </ul>
   ),
+  "a claim with a note": (
+    <ul>
+      <Outcome
+        outcome={{
+          text: "more leads",
+          claim: {
+            value: 250,
+            unit: "percent",
+            orMore: false,
+            meaning: "more leads",
+            counts: "leads",
+            figure: "250%",
+          },
+          note: "Count with us: one month before and one month after are enough to tell.",
+        }}
+      />
+    </ul>
+  ),
   words: (
     <ul>
       <Outcome outcome={{ text: "A pipeline that you can forecast from" }} />

@@ -10,12 +10,7 @@ export function Outcome({ outcome: { claim, text, note } }: { outcome: ResolvedO
         </>
       )}
       {text}
-      {note && (
-        <details className="note">
-          <summary>{note.title}</summary>
-          <p>{note.text}</p>
-        </details>
-      )}
+      {note && <p className="note">{note}</p>}
     </li>
   );
 }

@@ -3,12 +3,15 @@ import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
 import { $proposedMessage } from "../../lib/proposed-message";
 import { GROWTH_ASSESSMENT } from "../../lib/topics";
+import { fill } from "../../shared/fill";
 import styles from "./Assessment.module.css";
-import type { Case } from "./assess";
+import { assess, type Case, improve } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import { FairTest } from "./FairTest";
+import { planTest } from "./fair-test";
 import type { Inputs } from "./figures";
-import { writeEnquiry } from "./find";
+import { namePlanned, nameTarget, writeEnquiry } from "./find";
+import { withUnit } from "./format";
 import { toLink } from "./link";
 
 interface ActionsProps {
@@ -21,9 +24,11 @@ interface ActionsProps {
   focusWrong: () => boolean;
 }
 
-/** What a visitor can do with the findings: enquire, copy a link, print a test to sign. */
+/** What a visitor can do with the findings: ask about the target, copy a link, print a test to sign. */
 export function Actions({ copy, inputs, shown, isOwn, focusWrong }: ActionsProps) {
-  // About the link of some inputs; other inputs have none.
+  const target = nameTarget(shown, copy.units);
+  const test = planTest(shown);
+  // About some inputs; other inputs have none.
   const [note, setNote] = useState({ inputs, text: "" });
   const [isPrinted, setPrinted] = useState(false);
 
@@ -44,22 +49,32 @@ export function Actions({ copy, inputs, shown, isOwn, focusWrong }: ActionsProps
   // While an input is wrong, the findings are not of what is entered.
   function enquire(event: MouseEvent) {
     if (focusWrong()) event.preventDefault();
-    else $proposedMessage.set({ text: writeEnquiry(copy, shown, isOwn) });
+    else $proposedMessage.set({ text: writeEnquiry(copy, shown, inputs.own.length === 0) });
   }
 
   function print() {
     if (focusWrong()) return;
+    if (!test) return setNote({ inputs, text: whyNotTestable() });
     addEventListener("afterprint", () => setPrinted(false), { once: true });
     flushSync(() => setPrinted(true));
     window.print();
   }
 
+  function whyNotTestable() {
+    if (target === undefined) return copy.findings.nothing;
+    const planned = namePlanned(improve(shown), copy.units);
+    const time = withUnit(copy.units.months, assess(shown).targetMonths);
+    return fill(copy.actions.notTestable, { planned, target, time });
+  }
+
   return (
     <>
-      {isPrinted && <FairTest copy={copy} shown={shown} isOwn={isOwn} link={toLink(inputs)} />}
+      {isPrinted && test && (
+        <FairTest copy={copy} shown={shown} test={test} isOwn={isOwn} link={toLink(inputs)} />
+      )}
       <div className="buttons no-print">
         <Button href={`#${GROWTH_ASSESSMENT}`} onClick={enquire}>
-          {copy.actions.enquiry}
+          {target === undefined ? copy.actions.nothing : fill(copy.actions.enquiry, { target })}
         </Button>
         <Button variant="secondary" className={styles.scripted} onClick={copyLink}>
           {copy.actions.copy}

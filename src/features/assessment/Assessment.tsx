@@ -3,38 +3,39 @@ import { Announcement } from "../../components/ui/Announcement";
 import { Actions } from "./Actions";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema";
+import { DotPlot } from "./DotPlot";
 import { enter, FIGURE_NAMES, readFields, readInputs, START } from "./figures";
-import { find } from "./find";
-import { describe, InputFields } from "./Inputs";
+import { type Finding, find } from "./find";
+import { describe, FigureFields, PlanFields } from "./Inputs";
 import { fromFragment } from "./link";
-import { YearsPicture } from "./YearsPicture";
 
 /**
- * The growth assessment: whether an improvement can be told from luck. Without JavaScript it shows the
- * example.
+ * The growth assessment: what a company should aim for, and whether a plan would show. Without
+ * JavaScript it shows the example.
  */
 export function Assessment({ copy }: { copy: AssessmentCopy }) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const [{ inputs, shown }, change] = useReducer(enter, START);
-  const errors = describe(copy.problems, readInputs(inputs).wrong);
+  const errors = describe(copy, readInputs(inputs).wrong);
   const wrong = Object.values(errors).join(" ");
   const isOwn = inputs.own.length === FIGURE_NAMES.length;
-  const findings = find(copy, shown);
-  const said = findings.map(({ lead, verdict = "" }) => `${lead} ${verdict}`).join(" ");
+  const [target, ...others] = find(copy, shown);
+  const said = [target, ...others].map((finding) => finding?.lead).join(" ");
+  const props = { copy, inputs, errors, onChange: change };
 
   useEffect(() => {
     const readLink = () => {
       const linked = fromFragment(location.hash);
       if (linked) change(linked);
     };
-    change(readFields(fieldset.current as HTMLFieldSetElement));
+    change(readFields(fields.current as HTMLDivElement));
     readLink();
     addEventListener("hashchange", readLink);
     return () => removeEventListener("hashchange", readLink);
   }, []);
 
   function focusWrong() {
-    const input = fieldset.current?.querySelector<HTMLElement>("[aria-invalid]");
+    const input = fields.current?.querySelector<HTMLElement>("[aria-invalid]");
     input?.focus();
     return input !== undefined && input !== null;
   }
@@ -42,31 +43,43 @@ export function Assessment({ copy }: { copy: AssessmentCopy }) {
   return (
     // While an input is wrong, picture and findings are dimmed, because they show earlier ones.
     <div data-stale={wrong ? "" : undefined}>
-      <div className="page-width">
-        <fieldset ref={fieldset}>
+      <div ref={fields} className="page-width">
+        <fieldset>
           <legend className={styles.legend}>{isOwn ? copy.own : copy.example}</legend>
-          <InputFields copy={copy} inputs={inputs} errors={errors} onChange={change} />
+          <FigureFields {...props} />
         </fieldset>
+        <p className="sr-only">{wrong && copy.problems.stale}</p>
+        {target && <FindingText className={styles.target} finding={target} />}
+        <PlanFields {...props} />
       </div>
-      <YearsPicture copy={copy} shown={shown} />
+      <DotPlot copy={copy} shown={shown} />
       <div className="page-width">
         <div className={styles.findings}>
-          {findings.map(({ lead, verdict, rest }, index) => (
+          {others.map((finding, index) => (
             // The same finding keeps its place.
             // biome-ignore lint/suspicious/noArrayIndexKey: two findings can have the same text
-            <div key={index}>
-              <p className={styles.lead}>
-                {`${lead} `}
-                {verdict && <strong>{verdict}</strong>}
-              </p>
-              <p className="muted">{rest}</p>
-            </div>
+            <FindingText key={index} finding={finding} />
           ))}
         </div>
         <Actions copy={copy} inputs={inputs} shown={shown} isOwn={isOwn} focusWrong={focusWrong} />
       </div>
       {/* What is wrong, or, once the visitor has changed something, what changed. */}
       <Announcement text={wrong || (shown === START.shown ? "" : said)} />
+    </div>
+  );
+}
+
+function FindingText({
+  finding: { lead, rest },
+  className = "",
+}: {
+  finding: Finding;
+  className?: string | undefined;
+}) {
+  return (
+    <div className={`${styles.finding} ${className}`.trim()}>
+      <p className={styles.lead}>{lead}</p>
+      <p className="muted">{rest}</p>
     </div>
   );
 }

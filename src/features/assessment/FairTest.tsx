@@ -4,61 +4,63 @@ import { fill } from "../../shared/fill";
 import { type Case, improve } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import styles from "./FairTest.module.css";
-import { planTest } from "./fair-test";
-import { formatMonths, formatPlanned } from "./find";
-import { formatNumber, withUnit } from "./format";
+import type { FairTest as Plan } from "./fair-test";
+import { formatNumber, formatPercent, withUnit } from "./format";
 
 interface FairTestProps {
   copy: AssessmentCopy;
   shown: Case;
+  test: Plan;
   isOwn: boolean;
   /** The address that shows these figures again. */
   link: string;
 }
 
 /** A page to sign, only on paper: how two sides would test the promised improvement, with any agency. */
-export function FairTest({ copy: { test: copy, units }, shown, isOwn, link }: FairTestProps) {
-  const test = planTest(shown);
+export function FairTest({ copy: { test: copy, units }, shown, test, isOwn, link }: FairTestProps) {
+  const planned = ({ of, leads, winRate }: Case) =>
+    of === "leads" ? formatNumber(leads) : formatPercent(winRate);
   const values = {
-    from: formatPlanned(shown, units),
-    to: formatPlanned(improve(shown), units),
-    time: formatMonths(test?.months ?? 0, units),
-    count: test?.leads === undefined ? "" : withUnit(units.leads, test.leads),
+    from: planned(shown),
+    to: planned(improve(shown)),
+    leads: withUnit(units.leads, test.leads ?? 0),
+    counted: withUnit(units.months, test.counted),
+    decided: withUnit(units.months, shown.months),
+    time: withUnit(units.months, test.known),
   };
-  const lines = [...copy[shown.of], ...copy.rows];
-  const rows = lines.map(({ label, text }) => ({ label, value: fill(text, values) }));
+  const rows = [...copy[shown.of], ...copy.rows].map(({ label, text }) => ({
+    label,
+    value: fill(text, values),
+  }));
   return createPortal(
     <section className={`page-width ${styles.page}`} data-print-alone="">
       <h2>{copy.title}</h2>
       <p>{isOwn ? copy.own : copy.example}</p>
-      {test ? (
-        <>
-          <DescriptionList rows items={rows} />
-          <table>
-            <caption>{copy.result}</caption>
-            <tbody>
-              <tr>
-                <th scope="col">{copy.before}</th>
-                <th scope="col">{copy.after}</th>
-              </tr>
-              {test.rows.map(({ before, after }) => (
-                <tr key={before}>
-                  <td>{formatNumber(before)}</td>
-                  <td>{formatNumber(after)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className={styles.signed}>
+      <DescriptionList rows items={rows} />
+      <h3>{copy.result}</h3>
+      <ul className={styles.results}>
+        {test.rows.map(({ from, to, after }) => (
+          <li key={from}>
+            {fill(copy.row, {
+              before: from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`,
+              after: formatNumber(after),
+            })}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.sides}>
+        {copy.sides.map((side) => (
+          <div key={side}>
+            <h3>{side}</h3>
             {copy.signed.map((label) => (
-              <span key={label}>{label}</span>
+              <p key={label}>{label}</p>
             ))}
-          </p>
-        </>
-      ) : (
-        <p>{fill(copy.tooLong, values)}</p>
-      )}
-      <p>{link}</p>
+          </div>
+        ))}
+      </div>
+      <p className="note">
+        {copy.source} {link}
+      </p>
     </section>,
     document.body,
   );

@@ -1,16 +1,22 @@
 import { Field } from "../../components/ui/Field";
-import { Radio } from "../../components/ui/Radio";
-import { Slider } from "../../components/ui/Slider";
 import { fill } from "../../shared/fill";
 import type { AssessmentCopy } from "./assessment.schema";
-import { BETTER, FIGURE_NAMES, FIGURES, type FigureName, type InputName, type Inputs } from "./figures";
+import {
+  BETTER,
+  FIGURE_NAMES,
+  FIGURES,
+  type FigureName,
+  type InputName,
+  type Inputs,
+  isExamplePlan,
+} from "./figures";
 import { formatNumber, formatPercent } from "./format";
 import styles from "./Inputs.module.css";
 import { parseFigure } from "./parse";
 
 type Errors = Partial<Record<InputName, string>>;
 
-interface InputFieldsProps {
+interface InputsProps {
   copy: AssessmentCopy;
   inputs: Inputs;
   /** What is wrong, as texts. */
@@ -19,11 +25,12 @@ interface InputFieldsProps {
 }
 
 /** Says what is wrong with the inputs. */
-export function describe(copy: AssessmentCopy["problems"], wrong: readonly InputName[]): Errors {
+export function describe({ problems: copy, figures }: AssessmentCopy, wrong: readonly InputName[]): Errors {
   const text = (name: InputName) =>
     name === "better"
       ? copy.better
       : fill(copy.figure, {
+          field: figures[name].label,
           min: formatNumber(FIGURES[name].min),
           max: formatNumber(FIGURES[name].max),
         });
@@ -31,12 +38,10 @@ export function describe(copy: AssessmentCopy["problems"], wrong: readonly Input
 }
 
 /**
- * The three figures, and what is to improve. Figures are text fields: type="number" gives the page no
- * access to text that it can't parse, and accepts only one decimal separator.
+ * The figures. They are text fields: type="number" gives the page no access to text that it can't
+ * parse, and accepts only one decimal separator.
  */
-export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps) {
-  const better = fill(copy.better.label, { percent: formatPercent(inputs.better) });
-
+export function FigureFields({ copy, inputs, errors, onChange }: InputsProps) {
   function type(name: FigureName, text: string) {
     const own = FIGURE_NAMES.filter((each) => each === name || inputs.own.includes(each));
     onChange({ ...inputs, own, typed: { ...inputs.typed, [name]: text } });
@@ -49,7 +54,7 @@ export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps
   }
 
   return (
-    <div className={styles.inputs}>
+    <div className={styles.figures}>
       {FIGURE_NAMES.map((name) => (
         <Field
           key={name}
@@ -66,37 +71,48 @@ export function InputFields({ copy, inputs, errors, onChange }: InputFieldsProps
           onBlur={() => showAsRead(name)}
         />
       ))}
-      <fieldset>
-        <legend>{copy.better.of}</legend>
-        <div className={styles.choices}>
-          {(["winRate", "leads"] as const).map((of) => (
-            <Radio
-              key={of}
+    </div>
+  );
+}
+
+/** What is planned to improve, and by how much. */
+export function PlanFields({ copy: { better: copy }, inputs, errors, onChange }: InputsProps) {
+  const better = fill(copy.label, { percent: formatPercent(inputs.better) });
+  return (
+    <fieldset>
+      <legend>{isExamplePlan(inputs) ? copy.example : copy.own}</legend>
+      <div className={styles.plan}>
+        {(["leads", "winRate"] as const).map((of) => (
+          <label key={of} className={styles.choice}>
+            <input
+              type="radio"
               name="of"
               value={of}
-              label={copy.better[of]}
               checked={inputs.of === of}
               onChange={() => onChange({ ...inputs, of })}
             />
-          ))}
+            {copy[of]}
+          </label>
+        ))}
+        <div className={styles.better}>
+          <label htmlFor="assessment-better">{copy.name}</label>
+          <input
+            id="assessment-better"
+            type="range"
+            name="better"
+            aria-valuetext={better}
+            {...BETTER}
+            value={inputs.better}
+            aria-invalid={errors.better ? true : undefined}
+            aria-describedby="assessment-better-error"
+            onChange={(event) => onChange({ ...inputs, better: event.target.valueAsNumber })}
+          />
+          <strong aria-hidden="true">{better}</strong>
         </div>
-      </fieldset>
-      <div className={styles.better}>
-        <span aria-hidden="true">{better}</span>
-        <Slider
-          name="better"
-          aria-label={copy.better.name}
-          aria-valuetext={better}
-          {...BETTER}
-          value={inputs.better}
-          aria-invalid={errors.better ? true : undefined}
-          aria-describedby="assessment-better-error"
-          onChange={(event) => onChange({ ...inputs, better: event.target.valueAsNumber })}
-        />
+        <p id="assessment-better-error" className={`field-error ${styles.error}`}>
+          {errors.better}
+        </p>
       </div>
-      <p id="assessment-better-error" className={`field-error ${styles.error}`}>
-        {errors.better}
-      </p>
-    </div>
+    </fieldset>
   );
 }

@@ -4,15 +4,17 @@ import { eightOfTen, monthsToTell, trialsToTell } from "./chance";
 export interface Figures {
   /** Qualified leads per month, from 0. */
   leads: number;
-  /** The share of qualified leads that sign, in percent, from 0 to 100. */
+  /** The share of decided qualified leads that sign, in percent, from 0 to 100. */
   winRate: number;
   /** The average value of a new contract in its first year, in euros, from 0. */
   contract: number;
+  /** The months within which nine of ten leads are decided. */
+  months: number;
 }
 
 /** What is to improve, and by how much. */
 export interface Plan {
-  of: "winRate" | "leads";
+  of: "leads" | "winRate";
   /** In percent of today's value. */
   better: number;
 }
@@ -20,7 +22,11 @@ export interface Plan {
 /** The figures and the plan of valid inputs. */
 export type Case = Figures & Plan;
 
-const MONTHS = 12;
+const YEAR = 12;
+/** The share of leads that are decided in time to be counted; the others count as lost. */
+const DECIDED = 0.9;
+/** What takes longer is no test that anybody would sign. */
+const MAX_MONTHS = 36;
 
 /** Returns the figures after the improvement; the win rate may exceed 100. */
 export const improve = (shown: Case): Case => ({
@@ -30,41 +36,51 @@ export const improve = (shown: Case): Case => ({
 });
 
 /** Returns how many contracts a year brings on average. */
-export const contractsAYear = ({ leads, winRate }: Figures) => (MONTHS * leads * winRate) / 100;
+export const contractsAYear = ({ leads, winRate }: Pick<Figures, "leads" | "winRate">) =>
+  (YEAR * leads * winRate) / 100;
+
+/** Returns the probability that a lead signs within the months that it has. */
+export const signsInTime = (winRate: number) => (DECIDED * winRate) / 100;
 
 /**
- * Assesses how much of a year is luck, and whether an improvement can be told from it.
+ * Assesses what to aim for, when a plan would show, and how much of a year is luck. Leads are counted
+ * by the month in which they came in, before a change and after it, and each has the months to sign
+ * within which nine of ten are decided.
  * @param shown its improved win rate must be at most 100
  */
 export function assess(shown: Case) {
-  const { leads, winRate, of } = shown;
+  const { leads, winRate, months, of } = shown;
   const improved = improve(shown);
   const contracts = contractsAYear(shown);
-  const added = contractsAYear(improved) - contracts;
-  const trials = trialsToTell(winRate / 100, improved.winRate / 100);
-  /** More leads are worth what they sign, so it is their contracts that must be told from luck. */
-  const monthsOfLeads = (to: number) => monthsToTell(contracts / MONTHS, (to * winRate) / 100);
+  const trialsTo = (rate: number) => trialsToTell(signsInTime(winRate), signsInTime(rate));
+  /** More leads are worth what they sign, so their contracts must be told from luck. */
+  const monthsTo = (more: number) => monthsToTell(leads * signsInTime(winRate), more * signsInTime(winRate));
+  const trials = trialsTo(improved.winRate);
+  const counted = Math.ceil(of === "leads" ? monthsTo(improved.leads) : trials / leads);
+  const leadMonths = Math.ceil(monthsToTell(leads, improved.leads));
   return {
     contracts,
-    /** Between which the contracts of at least eight years of ten are, by luck alone. */
+    /** Between which the contracts of at least eight years out of ten are, by luck alone. */
     luck: eightOfTen(contracts),
     improved,
-    added,
+    added: contractsAYear(improved) - contracts,
+    /** The smallest changes that show in a year's counting four times out of five; undefined if none does. */
+    target: {
+      winRate: firstWhole(winRate, 100, (to) => trialsTo(to) <= YEAR * leads),
+      leads: firstWhole(leads, winRate > 0 ? Number.POSITIVE_INFINITY : 0, (to) => monthsTo(to) <= YEAR),
+    },
+    /** How long it takes to know that a target is reached: a year's counting, and the months to decide. */
+    targetMonths: YEAR + months,
     /** How many leads it takes to see a better win rate, before and again after. */
     trials,
-    /** How many months it takes to see the improvement, before and again after. */
-    months: of === "leads" ? monthsOfLeads(improved.leads) : trials / leads,
-    /** How many of them it takes to see that there are more leads. */
-    leadMonths: monthsToTell(leads, improved.leads),
-    /** The smallest changes that can be seen within a year; undefined if none can. */
-    visible: {
-      winRate: firstWhole(winRate, 100, (to) => trialsToTell(winRate / 100, to / 100) <= MONTHS * leads),
-      leads: firstWhole(
-        leads,
-        winRate > 0 ? Number.POSITIVE_INFINITY : 0,
-        (to) => monthsOfLeads(to) <= MONTHS,
-      ),
-    },
+    /** How many whole months it takes to count for the plan, before and again after. */
+    counted,
+    /** How many months after the change the result is known; undefined if that is too long. */
+    known: counted + months <= MAX_MONTHS ? counted + months : undefined,
+    /** How many months it takes to see more leads, whether they sign or not; undefined if too long. */
+    leadMonths: leadMonths <= MAX_MONTHS ? leadMonths : undefined,
+    /** The contracts that are signed in time, of the leads before the change. */
+    before: of === "leads" ? counted * leads * signsInTime(winRate) : trials * signsInTime(winRate),
   };
 }
 

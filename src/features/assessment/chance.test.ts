@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { mulberry32 } from "./assessment.fixture";
 import { eightOfTen, monthsToTell, poissonQuantile, standsOutFrom, trialsToTell } from "./chance";
-import { mulberry32 } from "./years";
 
 const YEARS = 10_000;
 const random = mulberry32(1);
@@ -49,10 +49,10 @@ describe("percentiles of the Poisson distribution", () => {
 
 describe("how much it takes to tell a rate from another", () => {
   it.each([
-    // 4.508 × (0.16 + 0.1716) ÷ 0.0004 + 2 ÷ 0.02
-    [0.2, 0.22, 3838],
-    // 4.508 × (0.25 + 0) ÷ 0.25 + 2 ÷ 0.5
-    [0.5, 1, 9],
+    // 4.508 × (0.16 + 0.1716) ÷ 0.0004 + 2.5 ÷ 0.02
+    [0.2, 0.22, 3863],
+    // 4.508 × (0.25 + 0) ÷ 0.25 + 2.5 ÷ 0.5
+    [0.5, 1, 10],
     [1, 1, Number.POSITIVE_INFINITY],
     [0, 0, Number.POSITIVE_INFINITY],
   ])("from %d to %d: %d trials", (from, to, trials) => {

@@ -1,4 +1,4 @@
-/** The arithmetic of chance that the assessment, the notes to claims and the guide share. */
+/** The arithmetic of chance that the assessment and the notes to claims share. */
 
 /** One false alarm in ten: the 90th percentile of the normal distribution. */
 const Z_FALSE_ALARM = 1.2816;
@@ -33,7 +33,7 @@ export function poissonQuantile(mean: number, p: number): number {
 /** Approximates the quantile of the normal distribution to 0.01 (Joiner and Rosenblatt, 1971). */
 const normalQuantile = (p: number) => 4.91 * (p ** 0.14 - (1 - p) ** 0.14);
 
-/** Returns the counts between which at least eight years of ten lie: the 10th and 90th percentile. */
+/** Returns the counts between which at least eight years out of ten lie: the 10th and 90th percentile. */
 export const eightOfTen = (mean: number) => ({
   low: poissonQuantile(mean, 0.1),
   high: poissonQuantile(mean, 0.9),
@@ -41,20 +41,20 @@ export const eightOfTen = (mean: number) => ({
 
 /**
  * Returns how many trials it takes, before and again after, to tell a rate from a higher one:
- * n = (1.2816 + 0.8416)² (p₁q₁ + p₂q₂) ÷ (p₂ − p₁)² + 2 ÷ (p₂ − p₁), with q = 1 − p. The last part is
- * what the exact test of standsOutFrom takes more than the normal approximation (Fleiss, Statistical
- * Methods for Rates and Proportions).
+ * n = (1.2816 + 0.8416)² (p₁q₁ + p₂q₂) ÷ (p₂ − p₁)² + 2.5 ÷ (p₂ − p₁), with q = 1 − p. The last part is
+ * what the exact test of standsOutFrom takes more than the normal approximation: 2 in Fleiss,
+ * Statistical Methods for Rates and Proportions, which is too little for fewer than 20 trials.
  * @param from a rate from 0 to 1
  * @param to a higher one; Infinity is returned if they are equal
  */
 export const trialsToTell = (from: number, to: number) =>
   from === to
     ? Number.POSITIVE_INFINITY
-    : Math.ceil((Z_SQUARED * (from * (1 - from) + to * (1 - to))) / (to - from) ** 2 + 2 / (to - from));
+    : Math.ceil((Z_SQUARED * (from * (1 - from) + to * (1 - to))) / (to - from) ** 2 + 2.5 / (to - from));
 
 /**
  * Returns how many months it takes, before and again after, to tell a number of events a month from a
- * higher one: the same formula with the variance of counts.
+ * higher one: the same formula with the variance of counts, and 2 as in Fleiss.
  * @param from events a month, at least 0
  * @param to a higher number; Infinity is returned if they are equal
  */

@@ -9,18 +9,17 @@ const claim = (counts: string | null, value: number) =>
 const COPY = {
   ...CONTENT,
   claims: {
-    title: "Note",
     leads: "{leads} to {moreLeads}, {time}",
-    winRate: "{rate} to {betterRate}, {count}",
+    winRate: "{rate} to {betterRate}, {count}, {decided}",
   },
 };
 
 describe("the note to a claim", () => {
   it.each([
-    [claim("winRate", 180), "20% to 56%, 20"],
+    [claim("winRate", 180), "20% to 56%, 25, 4 months"],
     [claim("leads", 250), `12 to 42, ${CONTENT.assessment.units.months.one}`],
   ])("%o offers to count what it takes", (claim, text) => {
-    expect(claimNote(claim, COPY)).toEqual({ title: "Note", text });
+    expect(claimNote(claim, COPY)).toBe(text);
   });
 
   it.each([claim(null, 300), undefined])("is left out for %o", (claim) => {

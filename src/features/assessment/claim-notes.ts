@@ -1,13 +1,13 @@
 import type { ResolvedOutcome } from "../../lib/content/claims";
 import type { Claim } from "../../schemas/facts";
 import { fill } from "../../shared/fill";
+import { signsInTime } from "./assess";
 import type { AssessmentContent } from "./assessment.schema";
 import { monthsToTell, trialsToTell } from "./chance";
 import { EXAMPLE } from "./figures";
-import { formatMonths } from "./find";
-import { formatNumber, formatPercent } from "./format";
+import { formatNumber, formatPercent, withUnit } from "./format";
 
-const { leads, winRate } = EXAMPLE;
+const { leads, winRate, months } = EXAMPLE;
 
 type Content = Pick<AssessmentContent, "claims" | "assessment">;
 
@@ -25,13 +25,13 @@ export function claimNote(claim: Claim | undefined, { claims: copy, assessment: 
   // Without the error of binary fractions.
   const factor = (100 + claim.value) / 100;
   const [more, better] = [leads * factor, winRate * factor];
-  const text = fill(copy[claim.counts], {
+  return fill(copy[claim.counts], {
     leads: formatNumber(leads),
     moreLeads: formatNumber(more),
-    time: formatMonths(monthsToTell(leads, more), units),
+    time: withUnit(units.months, Math.ceil(monthsToTell(leads, more))),
     rate: formatPercent(winRate),
     betterRate: formatPercent(better),
-    count: formatNumber(trialsToTell(winRate / 100, better / 100)),
+    count: formatNumber(trialsToTell(signsInTime(winRate), signsInTime(better))),
+    decided: withUnit(units.months, months),
   });
-  return { title: copy.title, text };
 }

@@ -1,33 +1,51 @@
 import { expect, it } from "vitest";
+import type { Case } from "./assess";
 import { standsOutFrom } from "./chance";
 import { planTest } from "./fair-test";
 
-const EXAMPLE = { leads: 12, winRate: 20, contract: 30_000 };
+const EXAMPLE: Case = { leads: 12, winRate: 20, contract: 30_000, months: 4, of: "leads", better: 100 };
+
+it("a test of leads counts the contracts of as many months before as after, and waits for the last", () => {
+  const test = planTest(EXAMPLE);
+  expect(test).toMatchObject({ counted: 8, known: 12, leads: undefined });
+  // 8 months of 2.16 contracts that sign in time: 17.3, of which 8 and 28 are the 1st and 99th percentile.
+  expect(test?.rows.map(({ from }) => from)).toEqual(Array.from({ length: 21 }, (_, row) => 8 + row));
+  for (const { from, to, after } of test?.rows ?? []) {
+    expect(to).toBe(from);
+    expect(after).toBe(standsOutFrom(from, Number.POSITIVE_INFINITY));
+  }
+});
 
 it("a test of the win rate counts as many leads before as after", () => {
-  const test = planTest({ ...EXAMPLE, of: "winRate", better: 50 });
-  expect(test).toMatchObject({ leads: 187, months: 16 });
-  // 37.4 contracts of 187 leads, give or take what luck makes.
-  expect(test?.rows.map(({ before }) => before)).toEqual([30, 34, 38, 41, 45]);
-  for (const { before, after } of test?.rows ?? []) expect(after).toBe(standsOutFrom(before, 187));
+  const test = planTest({ ...EXAMPLE, of: "winRate" });
+  // 4.508 × (0.18 × 0.82 + 0.36 × 0.64) ÷ 0.18² + 2.5 ÷ 0.18 = 66.5 leads
+  expect(test).toMatchObject({ leads: 67, counted: 6, known: 10 });
+  for (const { from, after } of test?.rows ?? []) expect(after).toBe(standsOutFrom(from, 67));
 });
 
-it("a test of leads counts their contracts in as many months before as after", () => {
-  const test = planTest({ ...EXAMPLE, of: "leads", better: 100 });
-  expect(test).toMatchObject({ leads: undefined, months: 7 });
-  expect(test?.rows[0]).toEqual({ before: 12, after: standsOutFrom(12, Number.POSITIVE_INFINITY) });
+it("many results are ranges without a gap, on at most 24 lines, each with its strictest threshold", () => {
+  const rows = planTest({ ...EXAMPLE, leads: 60, better: 30 })?.rows ?? [];
+  expect(rows.length).toBeLessThanOrEqual(24);
+  expect(rows.length).toBeGreaterThan(12);
+  for (const [index, { from, to, after }] of rows.entries()) {
+    expect(to).toBeGreaterThanOrEqual(from);
+    expect(from).toBe((rows[index - 1]?.to ?? from - 1) + 1);
+    expect(after).toBe(standsOutFrom(to, Number.POSITIVE_INFINITY));
+  }
 });
 
-it("results that nothing can exceed are left out, and the same result is listed once", () => {
-  const rows = planTest({ leads: 12, winRate: 50, contract: 1, of: "winRate", better: 100 })?.rows;
+it("results that nothing can exceed are left out", () => {
+  const rows = planTest({ ...EXAMPLE, winRate: 50, of: "winRate" })?.rows ?? [];
   expect(rows).not.toEqual([]);
-  for (const { after } of rows ?? []) expect(after).toBeLessThanOrEqual(9);
-  expect(new Set(rows?.map(({ before }) => before)).size).toBe(rows?.length);
+  for (const { after } of rows) expect(after).toBeLessThanOrEqual(14);
 });
 
-it.each([
-  { ...EXAMPLE, of: "winRate", better: 10 },
-  { ...EXAMPLE, leads: 0, of: "leads", better: 100 },
-] as const)("there is none for %j, because it would take too long", (shown) => {
-  expect(planTest(shown)).toBeUndefined();
+it.each<Partial<Case>>([
+  { of: "winRate", better: 10 },
+  { leads: 0 },
+  { winRate: 0 },
+  // 34 months of counting, and 4 to decide.
+  { better: 40 },
+])("there is none for %j, because it would take more than three years", (change) => {
+  expect(planTest({ ...EXAMPLE, ...change })).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import { assess, type Case } from "./assess";
-import { eightOfTen, standsOutFrom } from "./chance";
+import { poissonQuantile, standsOutFrom } from "./chance";
 
-/** Longer tests are no agreement that anybody would sign. */
-const MAX_MONTHS = 36;
-/** How many results before the change are listed, with what would stand out after it. */
-const ROWS = 5;
+/** What fits on one page. */
+const MAX_ROWS = 24;
 
 /** How a promised improvement can be tested by counting before it and after it. */
 export interface FairTest {
-  /** How long to count before, and again after. */
-  months: number;
-  /** How many leads to count before, and again after; undefined if time is what is equal. */
+  /** How many months to count, before and again after. */
+  counted: number;
+  /** How many months after the change the result is known. */
+  known: number;
+  /** How many leads to count, before and again after; undefined if months are what is equal. */
   leads: number | undefined;
-  /** Contracts before the change, and from how many on the contracts after it stand out. */
-  rows: readonly { before: number; after: number }[];
+  /** Contracts before the change, as a range, and from how many on the contracts after it stand out. */
+  rows: readonly { from: number; to: number; after: number }[];
 }
 
 /**
@@ -21,20 +21,20 @@ export interface FairTest {
  * @returns undefined if it would take too long
  */
 export function planTest(shown: Case): FairTest | undefined {
-  const { months: exact, trials, contracts } = assess(shown);
-  if (!(exact <= MAX_MONTHS)) return undefined;
-  const months = Math.ceil(exact);
-  const isRate = shown.of === "winRate";
-  const { low, high } = eightOfTen(isRate ? (trials * shown.winRate) / 100 : (contracts / 12) * months);
-  const counts = Array.from({ length: ROWS }, (_, row) =>
-    Math.round(low + ((high - low) * row) / (ROWS - 1)),
-  );
-  const most = isRate ? trials : Number.POSITIVE_INFINITY;
-  return {
-    months,
-    leads: isRate ? trials : undefined,
-    rows: [...new Set(counts)]
-      .map((before) => ({ before, after: standsOutFrom(before, most) }))
-      .filter(({ after }) => after <= most),
-  };
+  const { counted, known, trials, before } = assess(shown);
+  if (known === undefined) return undefined;
+  const leads = shown.of === "winRate" ? trials : undefined;
+  const most = leads ?? Number.POSITIVE_INFINITY;
+  const [least, greatest] = [poissonQuantile(before, 0.01), poissonQuantile(before, 0.99)];
+  const width = Math.ceil((greatest - least + 1) / MAX_ROWS);
+  const rows = [];
+  for (let from = least; from <= greatest; from += width) {
+    const to = Math.min(from + width - 1, greatest);
+    // A range has its strictest threshold.
+    const after = standsOutFrom(to, most);
+    // Of so many leads, no result could stand out.
+    if (after > most) break;
+    rows.push({ from, to, after });
+  }
+  return { counted, known, leads, rows };
 }

@@ -7,14 +7,15 @@ export const FIGURES = {
   leads: { example: 12, min: 0, max: 10_000 },
   winRate: { example: 20, min: 0, max: 100 },
   contract: { example: 30_000, min: 1, max: 10_000_000 },
+  months: { example: 4, min: 0.5, max: 24 },
 } as const satisfies Record<keyof Figures, { example: number; min: number; max: number }>;
 
 export type FigureName = keyof Figures;
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
 export const EXAMPLE = fromFigures((name) => FIGURES[name].example);
 
-/** The improvements that can be chosen, in percent. */
-export const BETTER = { min: 10, max: 100, step: 10 };
+/** The improvements that can be chosen, in percent: up to the highest claim about leads. */
+export const BETTER = { min: 10, max: 250, step: 10 };
 
 /** The fields as the visitor sees them: figures as typed, and the plan. */
 export interface Inputs extends Plan {
@@ -23,12 +24,15 @@ export interface Inputs extends Plan {
   own: readonly FigureName[];
 }
 
+const EXAMPLE_PLAN: Plan = { of: "leads", better: 100 };
 export const EXAMPLE_INPUTS: Inputs = {
   typed: fromFigures((name) => formatNumber(FIGURES[name].example)),
   own: [],
-  of: "winRate",
-  better: BETTER.min,
+  ...EXAMPLE_PLAN,
 };
+/** Whether the plan is the example's. */
+export const isExamplePlan = ({ of, better }: Plan) =>
+  of === EXAMPLE_PLAN.of && better === EXAMPLE_PLAN.better;
 /** What is shown at first, and until the inputs change. */
 export const START = { inputs: EXAMPLE_INPUTS, shown: readInputs(EXAMPLE_INPUTS).valid as Case };
 
@@ -49,7 +53,12 @@ export function readInputs({ typed, of, better }: Omit<Inputs, "own">): { valid?
 }
 
 export function fromFigures<T>(value: (name: FigureName) => T): Record<FigureName, T> {
-  return { leads: value("leads"), winRate: value("winRate"), contract: value("contract") };
+  return {
+    leads: value("leads"),
+    winRate: value("winRate"),
+    contract: value("contract"),
+    months: value("months"),
+  };
 }
 
 /** Follows the visitor's inputs. While one is invalid, the last valid case is still shown. */
@@ -60,8 +69,8 @@ export function enter({ shown }: typeof START, inputs: Inputs): typeof START {
 }
 
 /** Reads what was entered before hydration. */
-export function readFields(fieldset: HTMLFieldSetElement): Inputs {
-  const value = (selector: string) => fieldset.querySelector<HTMLInputElement>(selector)?.value ?? "";
+export function readFields(fields: HTMLElement): Inputs {
+  const value = (selector: string) => fields.querySelector<HTMLInputElement>(selector)?.value ?? "";
   const typed = fromFigures((name) => value(`[name=${name}]`));
   const own = FIGURE_NAMES.filter((name) => typed[name] !== EXAMPLE_INPUTS.typed[name]);
   return {

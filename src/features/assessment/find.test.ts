@@ -1,82 +1,74 @@
 import { describe, expect, it } from "vitest";
-import { assess, type Figures, type Plan } from "./assess";
+import type { Case } from "./assess";
 import { COPY, FIXTURE } from "./assessment.fixture";
 import { readInputs } from "./figures";
-import { find, writeEnquiry } from "./find";
+import { find, nameTarget, writeEnquiry } from "./find";
 
-const FIGURES: Figures = { leads: 12, winRate: 20, contract: 30_000 };
-const plan = (better: number, of: Plan["of"] = "winRate"): Plan => ({ better, of });
-const texts = (figures: Partial<Figures>, plan: Plan) =>
-  find(FIXTURE, { ...FIGURES, ...figures, ...plan }).map(({ lead, verdict, rest }) =>
-    [lead, verdict, rest].filter(Boolean).join(" "),
-  );
+const EXAMPLE: Case = { leads: 12, winRate: 20, contract: 30_000, months: 4, of: "leads", better: 100 };
+const texts = (change: Partial<Case>) =>
+  find(FIXTURE, { ...EXAMPLE, ...change }).map(({ lead, rest }) => `${lead} ${rest}`.trim());
 
 describe("the findings", () => {
-  it("for 12 leads, 20%, €30,000 and 10% say how much is luck, and that the improvement can't be seen", () => {
-    expect(texts({}, plan(10))).toEqual([
-      "29 contracts €870,000; 22–36, €660,000–€1,080,000",
-      "22%: +3 contracts €90,000 LATE 22% from 20%: 3,840, 27 years",
-      "32% or 21 leads",
+  it("for 12 leads, 20%, €30,000 and 4 months say what to aim for, what the plan brings, and luck", () => {
+    expect(texts({})).toEqual([
+      // Of the contracts signed in time: 4.508 × (2.16 + 3.78) ÷ 1.62² + 2 ÷ 1.62 = 11.4 months.
+      "21 leads or 33% in 16 months, 12 and 4; each 4 months",
+      "24 a month: 29 more €870,000 leads in 2 months contracts in 12 months, 8 and 4",
+      "29 contracts €870,000 22–36, €660,000–€1,080,000",
     ]);
   });
 
-  it.each<[Partial<Figures>, Plan, string]>([
-    [{}, plan(50), "LATE 30% from 20%: 187, 16 months"],
-    [{}, plan(100), "SOON 5 months 40% from 20%: 56, 5 months"],
-    [{ leads: 1 }, plan(10), "LATE 22% from 20%: 3,840, too long"],
-    [{ leads: 10_000 }, plan(10), "SOON a month 22% from 20%: 3,840, a month"],
-    // Leads are told apart soon, their contracts later: 4.508 × 6 ÷ 1.44 + 2 ÷ 1.2.
-    [{}, plan(50, "leads"), "18 leads: +14 contracts €420,000 LATE leads 5 months, contracts 21 months"],
-    [{}, plan(100, "leads"), "SOON 7 months leads 2 months, contracts 7 months"],
-    [{ winRate: 1 }, plan(10, "leads"), "LATE leads 7 years, contracts too long"],
-  ])("with %j and %j they end with %s", (figures, plan, text) => {
-    expect(texts(figures, plan)[1]).toContain(text);
+  it.each<[string, Partial<Case>, string]>([
+    ["a better win rate", { of: "winRate" }, "rate 40%: 29 more €870,000 contracts in 10 months, 6 and 4"],
+    ["a gain that takes 36 months to prove", { better: 40, months: 2 }, "contracts in 36 months, 34 and 2"],
+    ["a gain that takes longer", { better: 40, months: 2.5 }, "leads in 7 months CONTRACTS UNPROVEN"],
+    ["leads that don't show either", { leads: 2, better: 10 }, "2.2 a month: 0.5 more €15,000 UNPROVEN"],
+    ["a win rate that doesn't show", { of: "winRate", better: 10 }, "22%: 3 more €90,000 UNPROVEN"],
+    ["one more contract", { leads: 0.5, winRate: 17 }, "1 a month: one more €30,000"],
+  ])("for %s", (_, change, text) => {
+    expect(texts(change)[1]).toContain(text);
   });
 
   it.each([{ leads: 0 }, { winRate: 0 }, { leads: 1, winRate: 0.5 }])(
-    "for %j there is nothing to tell from luck",
+    "for %j there is nothing to count, and no target",
     (figures) => {
-      expect(texts(figures, plan(10))).toEqual(["NOTHING"]);
+      expect(texts(figures)).toEqual(["NOTHING"]);
+      expect(nameTarget({ ...EXAMPLE, ...figures }, FIXTURE.units)).toBeUndefined();
     },
   );
 
-  it("with a win rate of 100% only leads can be seen", () => {
-    expect(texts({ winRate: 100 }, plan(10, "leads"))[2]).toBe("only 16 leads");
-    expect(readInputs({ typed: { leads: "12", winRate: "100", contract: "1" }, ...plan(10) })).toEqual({
-      wrong: ["better"],
-    });
-  });
-
-  it("say one lead and one contract", () => {
-    expect(texts({ leads: 0.5, winRate: 17 }, plan(100, "leads")).slice(0, 2)).toEqual([
-      expect.stringMatching(/^one contract €30,000;/),
-      expect.stringMatching(/^one lead: \+one contract €30,000/),
-    ]);
+  it("with a win rate of 100% only leads can be a target", () => {
+    expect(texts({ winRate: 100 })[0]).toMatch(/^only 16 leads/);
+    expect(nameTarget({ ...EXAMPLE, winRate: 90, of: "winRate" }, FIXTURE.units)).toBe("16 a month");
+    const typed = { leads: "12", winRate: "100", contract: "1", months: "4" };
+    expect(readInputs({ typed, of: "winRate", better: 10 })).toEqual({ wrong: ["better"] });
   });
 
   it("are amounts of the counts that they say", () => {
     for (const leads of [1, 7, 12, 33]) {
-      const [contracts = "", euros = ""] =
-        texts({ leads, contract: 10_000 }, plan(10))[0]?.split(/ contracts |;/) ?? [];
-      expect(Number(euros.replace(/\D/g, ""))).toBe(Number(contracts) * 10_000);
+      const [, count, euros] =
+        /^(\d+) contracts €([\d,]+)/.exec(texts({ leads, contract: 10_000 })[2] ?? "") ?? [];
+      expect(Number(euros?.replaceAll(",", ""))).toBe(Number(count) * 10_000);
     }
   });
 });
 
-it("the smallest change that can be seen within a year is the first for which it is enough", () => {
-  const { visible } = assess({ ...FIGURES, ...plan(10) });
-  expect(visible).toEqual({ winRate: 32, leads: 21 });
-  expect(assess({ ...FIGURES, ...plan(60) }).trials).toBeLessThanOrEqual(144);
-  expect(assess({ ...FIGURES, ...plan(55) }).trials).toBeGreaterThan(144);
-});
+describe("the text for the inquiry", () => {
+  it.each<[Partial<Case>, string]>([
+    [{}, "21"],
+    [{ of: "winRate" }, "33%"],
+  ])("for %j has the figures, and asks about the target", (change, target) => {
+    const text = writeEnquiry(COPY, { ...EXAMPLE, contract: 12_345, ...change }, false);
+    for (const part of ["12", "20%", "€12,345", "4", target]) expect(text).toContain(part);
+    expect(text).toMatch(/\?$/);
+  });
 
-it("the text for the inquiry says whose figures these are", () => {
-  const of = { ...FIGURES, ...plan(10) };
-  expect(writeEnquiry(COPY, of, true)).toContain(COPY.enquiry.own);
-  const example = writeEnquiry(COPY, of, false);
-  expect(example).toContain(COPY.enquiry.example);
-  for (const part of ["12", "20%", "€30,000", "29", "22", "36", "€90,000", "3,840"]) {
-    expect(example).toContain(part);
-  }
-  expect(writeEnquiry(COPY, { ...of, contract: 12_345 }, true)).toContain("€12,345");
+  it("says that the figures are an example, if they are", () => {
+    expect(writeEnquiry(COPY, EXAMPLE, true)).toMatch(new RegExp(`^${RegExp.escape(COPY.enquiry.example)}`));
+    expect(writeEnquiry(COPY, EXAMPLE, false)).not.toContain(COPY.enquiry.example);
+  });
+
+  it("asks something else if no contract is expected", () => {
+    expect(writeEnquiry(COPY, { ...EXAMPLE, leads: 0 }, false)).toContain(COPY.enquiry.nothing);
+  });
 });

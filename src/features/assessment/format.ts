@@ -10,7 +10,7 @@ export const formatPercent = (value: number) => `${number.format(value)}%`;
 /** @returns such as "€30,000" or "€99.5" */
 export const formatEuros = (amount: number) => `€${formatNumber(amount)}`;
 
-/** Rounds a count to what a person would say: 0.4, 1.2, 3 or 3,740. */
+/** Rounds a count to what a person would say: 0.4, 1.2, 29 or 3,740. */
 export function round(count: number): number {
   if (count < 2) return Number(count.toPrecision(count < 1 ? 1 : 2));
   return Math.round(count < 1000 ? count : Number(count.toPrecision(3)));

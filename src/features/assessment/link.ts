@@ -19,20 +19,26 @@ export function toLink({ typed, own, of, better }: Inputs): string {
   return new URL(`/${FRAGMENT}${values}`.replaceAll("%2C", ","), location.href).href;
 }
 
+/** What mail programs take for a part of an address that ends a sentence or stands in brackets. */
+const AFTER_LINK = /(?:[.,;:!?)\]}>'’”]|%(?:22|3E))+$/i;
+
 /**
- * Reads the inputs from a fragment, which anybody may have written.
+ * Reads the inputs from a fragment, which anybody may have written, and which mail programs and
+ * gateways may have changed: "%3F" for "?", "&amp;" for "&", a full stop at the end.
  * @returns the example's values for those that are missing or invalid; undefined if the fragment is
  * for something else
  */
 export function fromFragment(fragment: string): Inputs | undefined {
-  if (!fragment.startsWith(FRAGMENT)) return undefined;
-  const values = new URLSearchParams(fragment.slice(FRAGMENT.length));
+  const link = fragment.replace(/%(?:3F|3D|26)/gi, decodeURIComponent).replaceAll("&amp;", "&");
+  if (!link.startsWith(FRAGMENT)) return undefined;
+  const values = new URLSearchParams(link.slice(FRAGMENT.length).replace(AFTER_LINK, ""));
   const better = Number(values.get("better"));
   const isOffered = better >= BETTER.min && better <= BETTER.max && better % BETTER.step === 0;
+  const of = values.get("of");
   return {
     typed: fromFigures((name) => values.get(name) ?? EXAMPLE_INPUTS.typed[name]),
     own: FIGURE_NAMES.filter((name) => values.has(name)),
-    of: values.get("of") === "leads" ? "leads" : "winRate",
-    better: isOffered ? better : BETTER.min,
+    of: of === "leads" || of === "winRate" ? of : EXAMPLE_INPUTS.of,
+    better: isOffered ? better : EXAMPLE_INPUTS.better,
   };
 }

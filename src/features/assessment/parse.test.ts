@@ -30,6 +30,13 @@ describe("numbers as people write them", () => {
     ["30 000 €", 30_000],
     ["30000 euros", 30_000],
     ["100 %", 100],
+    ["１２，５", 12.5],
+    ["３０，０００", 30_000],
+    ["١٢٫٥", 12.5],
+    ["٣٠٬٠٠٠", 30_000],
+    ["۲۵", 25],
+    ["\u200e12\u200b,\u00ad5\u2069", 12.5],
+    ["30\u2009000", 30_000],
   ])("%j is read as %j", (text, value) => {
     expect(parseFigure(text, LIMITS)).toBe(value);
   });

@@ -1,3 +1,5 @@
+import { normalizeSymbols } from "../../shared/normalize-input";
+
 const AROUND = /^(€|eur)?\s*(.*?)\s*(%|€|eur|euros?)?$/i;
 const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 /** Groups of thousands, then decimals after another separator: 1.000.000,50. */
@@ -11,16 +13,17 @@ const TIMES = { k: 1e3, m: 1e6 };
  * "12,5" and "12.5" are twelve and a half; "1 000", "1'000", "1,000" and "1.000" are a thousand: a
  * single point or comma before exactly three digits separates thousands, because no figure here has
  * three decimals ("0.125" begins with 0 and is a fraction). If both occur, the last one is the
- * decimal separator. A euro or percent sign, "k", "m" ("2.5m", "2,5 M") and "1e6" are accepted, too.
+ * decimal separator. A euro or percent sign, "k", "m" ("2.5m", "2,5 M") and "1e6" are accepted, too,
+ * and so are the digits and separators of other scripts.
  *
  * @param text what the visitor typed, of any length
  * @param limits the smallest and the largest valid value
  * @returns a finite value within the limits; undefined for any other text
  */
 export function parseFigure(text: string, { min, max }: { min: number; max: number }): number | undefined {
-  const trimmed = text.trim();
-  if (trimmed.length > 40) return undefined;
-  const bare = (AROUND.exec(trimmed)?.[2] ?? "").replace(SPACES, "");
+  const typed = normalizeSymbols(text).replaceAll("٫", ".").replaceAll("٬", ",");
+  if (typed.length > 40) return undefined;
+  const bare = (AROUND.exec(typed)?.[2] ?? "").replace(SPACES, "");
   const found = NUMBER.exec(withPoint(bare));
   if (!found) return undefined;
   const [, digits = "", power = "", unit = ""] = found;

@@ -10,8 +10,8 @@ export interface ResolvedOutcome {
     /** The figure as text. */
     figure: string;
   };
-  /** What an engineer would ask about the claim, behind a title. */
-  note?: { title: string; text: string } | undefined;
+  /** How to check the claim. */
+  note?: string | undefined;
 }
 
 /**

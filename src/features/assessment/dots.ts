@@ -1,0 +1,68 @@
+import { eightOfTen, poissonQuantile } from "./chance";
+
+/** How many equally likely years are shown of each kind. */
+export const YEARS = 20;
+/** A row is as wide as so many dots of the largest size, and as high as so many. */
+const WIDE = 25;
+const HIGH = 4;
+/** The most parts of the axis. */
+const MAX_PARTS = 5;
+
+/** A dot: a year. Its place is in units of a dot, from the left end of its row and upward. */
+export interface Dot {
+  x: number;
+  y: number;
+  contracts: number;
+}
+
+/**
+ * Lays out two rows of years as dots over one axis that begins at 0 (quantile dot plots: Kay and
+ * others, 2016).
+ * @param means the expected contracts a year, today and improved, at least 0
+ */
+export function layOutYears(means: readonly [today: number, improved: number]) {
+  const years = means.map((mean) =>
+    Array.from({ length: YEARS }, (_, year) => poissonQuantile(mean, (year + 0.5) / YEARS)),
+  );
+  const luck = eightOfTen(means[0]);
+  const marks = axisMarks(1 + Math.max(luck.high, ...years.flat()));
+  const end = marks.at(-1) as number;
+  // As few columns as leave no stack higher than its row, so that the dots are as large as fits.
+  let columns = WIDE;
+  const stacks = () => years.map((counts) => stack(counts, end, columns));
+  const isTooHigh = (rows: Dot[][]) => rows.flat().some(({ y }) => y + 0.5 > (columns * HIGH) / WIDE);
+  let rows = stacks();
+  for (; isTooHigh(rows); rows = stacks()) columns += 5;
+  return {
+    /** The counts between which luck alone leaves at least eight years out of ten. */
+    luck,
+    /** The marks of the axis, from 0 to its end. */
+    marks,
+    rows,
+    columns,
+    height: (columns * HIGH) / WIDE,
+    /** How many of the improved years end above today's luck. */
+    above: years[1]?.filter((contracts) => contracts > luck.high).length ?? 0,
+  };
+}
+
+/** Stacks dots in columns of whole contracts that are at least as wide as a dot. */
+function stack(counts: readonly number[], end: number, columns: number): Dot[] {
+  const width = Math.ceil(end / columns);
+  const heights = new Map<number, number>();
+  return counts.map((contracts) => {
+    const column = Math.floor(contracts / width);
+    const below = heights.get(column) ?? 0;
+    heights.set(column, below + 1);
+    const x = ((column + 0.5) * width * columns) / end;
+    // The last column can extend beyond the end of the axis.
+    return { x: Math.min(x, columns - 0.5), y: below + 0.5, contracts };
+  });
+}
+
+/** Divides an axis from 0 into parts of a round number. @param most what it must cover, above 0 */
+function axisMarks(most: number): number[] {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(most / MAX_PARTS)));
+  const part = power * ([1, 2, 5].find((factor) => factor * power * MAX_PARTS >= most) ?? 10);
+  return Array.from({ length: Math.ceil(most / part) + 1 }, (_, mark) => mark * part);
+}
