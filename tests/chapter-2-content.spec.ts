@@ -63,7 +63,7 @@ test.describe("about", () => {
     for (const name of ABOUT.buttons) {
       const button = page.getByRole("button", { name });
       await expect(button).toBeEnabled();
-      await expect(button).toHaveAccessibleDescription(copy.actions.unavailable);
+      await expect(button).toHaveAccessibleDescription(copy.actions.noneAvailable);
       await button.click();
       expect(page.url()).toMatch(/\/about$/);
       expect(await page.content()).toBe(before);

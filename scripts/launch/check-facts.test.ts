@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { loadFacts } from "../../src/lib/content/facts.ts";
 import { checkFacts } from "./check-facts.ts";
 
+const { site } = loadFacts();
 /** The facts of a company that is ready for launch. */
 const READY = {
-  ...loadFacts().site,
+  ...site,
   brand: "Acme Sales",
   url: "https://www.company.ee",
   email: "hello@company.ee",
@@ -15,6 +16,7 @@ const READY = {
   bookingUrl: "https://book.company.ee",
   chatUrl: null,
   successStoriesUrl: null,
+  answers: Object.fromEntries(Object.keys(site.answers).map((name) => [name, "So."])) as typeof site.answers,
 };
 const ENV = { ENQUIRY_DELIVERY: "smtp" };
 /** The fields of the launch issues for a company with these facts. */
@@ -69,6 +71,15 @@ describe("facts that are not the company's own", () => {
   it("an address needs a street and a postal code; a missing booking link is only a remark", () => {
     const change = { bookingUrl: null, address: { ...READY.address, street: null, postalCode: null } };
     expect(left(change)).toEqual(["address.street", "address.postalCode", "remark: bookingUrl"]);
+  });
+
+  it("buyers' questions without an answer are named, in a remark", () => {
+    const [remark, ...more] = checkFacts(
+      { ...READY, answers: { ...READY.answers, pricing: null, ending: null } },
+      ENV,
+    );
+    expect(remark).toMatchObject({ isRemark: true, what: expect.stringMatching(/^pricing, ending: null/) });
+    expect(more).toEqual([]);
   });
 
   it("log mode is reported unless it is set explicitly", () => {

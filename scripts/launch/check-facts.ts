@@ -41,6 +41,15 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
   if (!site.bookingUrl) {
     add("bookingUrl", "is null: buttons that book a call lead to a form, or nowhere.", true);
   }
+  const unanswered = Object.entries(site.answers).filter(([, answer]) => answer === null);
+  if (unanswered.length > 0) {
+    const names = unanswered.map(([name]) => name).join(", ");
+    add(
+      "answers",
+      `${names}: null, so the contact page doesn't show these questions. Visitors miss their answers most; our own guide tells buyers to ask.`,
+      true,
+    );
+  }
   if (!env["ENQUIRY_DELIVERY"]) {
     addSetting(
       "ENQUIRY_DELIVERY",

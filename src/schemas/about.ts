@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line, specified, text } from "./text.ts";
+import { line, specified, text, textWith } from "./text.ts";
 
 export const missionSchema = z.strictObject({
   title: line,
@@ -16,10 +16,13 @@ export const aboutActionsSchema = z.strictObject({
     title: "Success stories button",
     description: "Opens your page with success stories.",
   }),
-  unavailable: line.meta({
-    title: "Not available",
-    description:
-      "Read to people who can't see the screen, at a button whose page isn't in Company › Facts yet.",
+  noneAvailable: line.meta({
+    title: "If both do nothing",
+    description: "Below both buttons, as long as neither page is in Company › Facts.",
+  }),
+  oneUnavailable: textWith("button").meta({
+    title: "If one does nothing",
+    description: "Below the buttons, as long as one of their pages isn't in Company › Facts.",
   }),
 });
 export type AboutActionsCopy = z.infer<typeof aboutActionsSchema>;

@@ -38,6 +38,9 @@ export const expertsSchema = z.strictObject({
   observation: line.meta({ title: "What you were founded on", description: "In large type." }),
   blurb: introduction,
   tiles: z.array(z.strictObject({ title: specified, text })).min(1),
-  whenNot: line.meta({ title: "Link to when not to hire you" }),
+  whenNot: line.meta({
+    title: "When not to hire you",
+    description: "One sentence, which links to the others on the about page.",
+  }),
 });
 export type ExpertsCopy = z.infer<typeof expertsSchema>;

@@ -1,5 +1,6 @@
 import type { AboutActionsCopy } from "../../schemas/about";
 import type { Site } from "../../schemas/facts";
+import { fill } from "../../shared/fill";
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
 import styles from "./AboutActions.module.css";
@@ -8,7 +9,7 @@ interface AboutActionsProps extends Pick<Site, "bookingUrl" | "successStoriesUrl
   copy: AboutActionsCopy;
 }
 
-/** The id of the note that both buttons share. */
+/** The id of the note below the buttons. */
 const NOTE = "unavailable";
 
 /**
@@ -20,13 +21,14 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
     { label: copy.scheduleCall, href: bookingUrl },
     { label: copy.successStories, href: successStoriesUrl },
   ];
+  const [idle, ...moreIdle] = actions.filter(({ href }) => !href);
   return (
     <section aria-labelledby="actions" className="no-print section section-tinted">
       <div className="page-width">
         <SectionHead id="actions" title={copy.title} text={copy.text} />
-        <div className="buttons">
+        <div className={`buttons ${styles.actions}`}>
           <Button href="/contact">{copy.write}</Button>
-          <div className={styles.later}>
+          <div className={`buttons ${styles.later}`}>
             {actions.map(({ label, href }) =>
               href ? (
                 <Button key={label} href={href} role="button" variant="secondary">
@@ -38,10 +40,10 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
                 </Button>
               ),
             )}
-            {!(bookingUrl && successStoriesUrl) && (
-              <div id={NOTE} className="note">
-                {copy.unavailable}
-              </div>
+            {idle && (
+              <p id={NOTE} className="note">
+                {moreIdle.length > 0 ? copy.noneAvailable : fill(copy.oneUnavailable, { button: idle.label })}
+              </p>
             )}
           </div>
         </div>
