@@ -8,12 +8,10 @@ import { extraPages } from "./src/integrations/extra-pages.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
+import type { Facts } from "./src/schemas/facts.ts";
 import { TYPEFACE } from "./src/styles/typeface.ts";
 
-// Astro itself reads it later, when the address and the policy of the pages are already set.
-loadEnvFile();
-
-const facts = loadFacts();
+const facts = readSettings();
 const { site } = facts;
 const FONT = `@fontsource-variable/${TYPEFACE.slug}/files/${TYPEFACE.slug}`;
 const weights = { weight: "400 700", style: "normal" } as const;
@@ -59,3 +57,15 @@ export default defineConfig({
   // The site shows no code, and syntax highlighting would need inline styles.
   markdown: { syntaxHighlight: false },
 });
+
+/** Ends with one line if a setting or a fact is wrong, instead of Astro's stack. */
+function readSettings(): Facts {
+  try {
+    // Astro itself reads .env later, when the address and the policy of the pages are already set.
+    loadEnvFile();
+    return loadFacts();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

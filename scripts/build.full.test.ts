@@ -38,4 +38,5 @@ it.each<Mistake>([
   });
   expect(status).toBe(1);
   expect(stdout + stderr).toMatch(says);
+  expect(stderr).not.toMatch(/^ +at /m);
 });

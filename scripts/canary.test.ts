@@ -35,7 +35,7 @@ it("npm run canary ends with 0 if its enquiry, marked as a test, is accepted", a
 });
 
 it("it ends with 1 if its enquiry is not accepted", async () => {
-  const { url } = await serving(() => Promise.reject(new DeliveryError("RCPT 550", false)));
+  const { url } = await serving(() => Promise.reject(new DeliveryError("RCPT 550")));
   expect(await canary([url])).toEqual({
     code: 1,
     stdout: "",

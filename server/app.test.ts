@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createApp } from "./app.ts";
 
 const text = (word: string) => `<p>${word.repeat(50)}</p>`;
@@ -58,6 +60,17 @@ it("the not-found page is compressed, too", async () => {
   expect(headers.get("Vary")).toBe("Accept-Encoding");
   const { byteLength } = await new Response(body).arrayBuffer();
   expect(headers.get("Content-Length")).toBe(String(byteLength));
+});
+
+it.each(["GET", "HEAD"])("a page file that can't be read is the error page, by %s", async (method) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  // Nobody can read a socket, whatever its mode and the user.
+  const socket = createServer().listen(join(folder, "unreadable.html"));
+  onTestFinished(() => void socket.close());
+  await once(socket, "listening");
+  const response = await app.request("http://localhost/unreadable", { method });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe(method === "GET" ? text("500") : "");
 });
 
 describe("an ETag", () => {

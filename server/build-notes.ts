@@ -37,7 +37,7 @@ export type SiteNotes = z.infer<typeof notesSchema>;
 export function readBuildNotes(value: unknown, mode: SiteNotes["mode"]): SiteNotes {
   const { data, success } = notesSchema.safeParse(value);
   if (!success) {
-    throw new Error("build/site.json is of another version. Build the site again: npm run build.");
+    throw new Error("build/site.json is damaged or of another version. Build the site again: npm run build.");
   }
   if (data.mode !== mode) {
     throw new Error(

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { makeServerFolder } from "../tests/support/child-server.ts";
@@ -16,10 +16,18 @@ it.each(["dist", "build"])("without %s it is not built", (name) => {
   expect(() => readBuiltSite(project, "log")).toThrow(/^There is no built site in .+ npm run build\.$/);
 });
 
-it.each(["{}", '{"mode":"other"}'])("notes such as %j ask for a new build, in one line", (notes) => {
+it.each(["", "{", "{}", '{"mode":"other"}'])("notes such as %j ask for a new build, in one line", (notes) => {
   const project = built();
   writeFileSync(join(project, "build/site.json"), notes);
   expect(() => readBuiltSite(project, "log")).toThrow(/^[^\n]+of another version\. .+ npm run build\.$/);
+});
+
+it.each(["dist/index.html", "build/site.json"])("a %s that can't be read is named", (name) => {
+  const project = built();
+  const file = join(project, name);
+  rmSync(file);
+  symlinkSync(file, file);
+  expect(() => readBuiltSite(project, "log")).toThrow(/^\S+ can't be read \(ELOOP\)\. [^\n]+$/);
 });
 
 it("a site built for delivery is not served without, because it would lose enquiries", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBuildNotes, type SiteNotes } from "./build-notes.ts";
 
@@ -16,9 +16,24 @@ interface BuiltSite extends SiteNotes {
  */
 export function readBuiltSite(project: string, mode: SiteNotes["mode"]): BuiltSite {
   const folder = join(project, "dist");
-  const notes = join(project, "build", "site.json");
-  if (!existsSync(join(folder, "index.html")) || !existsSync(notes)) {
-    throw new Error(`There is no built site in ${folder}. Build it first: npm run build.`);
+  try {
+    accessSync(join(folder, "index.html"), constants.R_OK);
+    const notes = readFileSync(join(project, "build", "site.json"), "utf8");
+    return { ...readBuildNotes(parse(notes), mode), folder };
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    if (code === "ENOENT")
+      throw new Error(`There is no built site in ${folder}. Build it first: npm run build.`);
+    throw new Error(`${path} can't be read (${code}). Let the server's user read dist and build.`);
   }
-  return { ...readBuildNotes(JSON.parse(readFileSync(notes, "utf8")), mode), folder };
+}
+
+/** @returns undefined for what is not JSON, such as an empty file after a full disk */
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

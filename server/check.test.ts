@@ -70,6 +70,16 @@ describe("node server/index.js --check", () => {
     expect(stderr).toBe(`127.0.0.1:${none} can't be reached: ECONNREFUSED.\n`);
   });
 
+  it("with --deliver says why a mail server may not answer", async () => {
+    const plain = deliveringTo(await testMailbox());
+    const SMTP_URL = plain.SMTP_URL.replace("smtp:", "smtps:").replace("//", "//user:hidden@");
+    const { code, stderr } = await check({ ...plain, SMTP_URL }, "--deliver");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^127\.0\.0\.1:\d+ can't be reached: (?!.*hidden)CONN .*SSL.*465 is that of smtps:.*\n$/,
+    );
+  });
+
   it("with --deliver asks for a site that is built for these settings", async () => {
     const { code, stderr } = await check("ENQUIRY_DELIVERY=", "--deliver");
     expect(code).toBe(1);

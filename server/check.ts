@@ -9,12 +9,15 @@ import { readSettings, type Settings } from "./settings.ts";
 
 /** How long a mail server or a webhook may take, in ms. */
 const DELIVERY_MS = 10_000;
+/** The likely reason for no answer, and for one that is not TLS. */
+const WRONG_PORT =
+  "Often the port doesn't fit (465 is that of smtps:, 587 that of smtp:), or a firewall blocks it.";
 
 try {
   loadEnvFile();
   const settings = readSettings(process.env);
   console.log(
-    `The settings are right: ${settings.deliveries.map(({ name }) => name).join(", ") || "log mode"}.`,
+    `The settings are right: ${settings.deliveries.map(({ name }) => name).join(", ") || "log mode, the forms send nothing"}.`,
   );
   if (process.argv.includes("--deliver")) await tryDeliveries(settings);
 } catch (error) {
@@ -36,7 +39,9 @@ async function tryDeliveries({ deliveries }: Settings): Promise<void> {
       await orAborted(delivery.check(signal), signal);
       console.log(`${delivery.destination} can be reached.`);
     } catch (error) {
-      failures.push(`${delivery.destination} can't be reached: ${(error as Error).message}.`);
+      const reason = (error as Error).message;
+      const hint = delivery.name === "smtp" && /deadline|TIMEDOUT|SSL/.test(reason) ? ` ${WRONG_PORT}` : "";
+      failures.push(`${delivery.destination} can't be reached: ${reason}.${hint}`);
     } finally {
       delivery.close();
     }

@@ -108,6 +108,11 @@ it.each([
   expect(await ask((await startTestServer(folder)).port, head)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+it("a load balancer's request in HTTP/1.0, without a host, is answered", async () => {
+  const { port } = await startTestServer(folder);
+  expect(await ask(port, "GET /readyz HTTP/1.0\r\n")).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 describe("a server that stops", () => {
   it.each(["SIGTERM", "SIGINT"] as const)("ends by %s with code 0 and says nothing", async (signal) => {
     const { url, port, stop, ended, output } = await startTestServer(folder);

@@ -16,8 +16,9 @@ const SILENT_MS = 500;
  * 75 s: otherwise a proxy could use a connection that is just being closed.
  */
 const KEEP_ALIVE_MS = 80_000;
-/** How long a request may take to arrive, in ms. */
+/** How long a request may take to arrive, and its head, in ms. */
 const REQUEST_MS = 30_000;
+const HEAD_MS = 15_000;
 
 try {
   await start();
@@ -42,9 +43,14 @@ async function start(): Promise<void> {
       if (!server.listening) response.headers.set("Connection", "close");
       return response;
     },
+    // For requests in HTTP/1.0 without a host, as load balancers send them.
+    hostname: "localhost",
     serverOptions: {
       keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: REQUEST_MS,
+      headersTimeout: HEAD_MS,
+      // How often both are checked, in ms.
+      connectionsCheckingInterval: 1_000,
       // Join repeated headers, so that Node and a proxy in front read the same value.
       joinDuplicateHeaders: true,
     },

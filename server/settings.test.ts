@@ -41,6 +41,32 @@ describe("settings", () => {
     ]);
   });
 
+  it.each([
+    "smtp://localhost:25?ignoreTLS=true",
+    "smtp://user:password@127.0.0.1?requireTLS=false",
+    "smtp://user:password@mail.example.com:587?requireTLS=true&tls.rejectUnauthorized=false",
+    "smtps://user:p%40ss%23@mail.example.com/?name=web.example.com",
+    "smtp://mail.example.com?ignoreTLS=true",
+  ])("of a mail server may be %s", (SMTP_URL) => {
+    expect(readSettings({ ...SMTP, SMTP_URL }).deliveries).toMatchObject([{ SMTP_URL: new URL(SMTP_URL) }]);
+  });
+
+  it("may have a secret in the form of Standard Webhooks", () => {
+    const WEBHOOK_SECRET = `whsec_${Buffer.from("sixteen bytes...").toString("base64")}`;
+    expect(readSettings({ ...WEBHOOK, WEBHOOK_SECRET }).deliveries).toMatchObject([{ WEBHOOK_SECRET }]);
+  });
+
+  it("may stand among variables of other programs", () => {
+    const others = {
+      SITE_NAME: "x",
+      SMTP_HOST: "x",
+      SMTP_URL_OLD: "x",
+      HOSTS: "x",
+      POST: "x",
+    };
+    expect(readSettings({ ...others, HOME: "/", PATH: "/bin" }).deliveries).toEqual([]);
+  });
+
   it("need no secret for Slack and Teams", () => {
     const slack = { ...WEBHOOK, WEBHOOK_FORMAT: "slack", WEBHOOK_SECRET: "" };
     expect(readSettings(slack).deliveries).toMatchObject([{ WEBHOOK_FORMAT: "slack" }]);
@@ -53,17 +79,44 @@ describe("a wrong setting", () => {
     { HOST: "a b" },
     ...["1", "max-age=x", "max-age=1\r\nX: y"].map((HSTS) => ({ HSTS })),
     ...["mail", "smtp,smtp", "smtp,"].map((ENQUIRY_DELIVERY) => ({ ENQUIRY_DELIVERY })),
-    ...[undefined, "http://u:hidden@h", "smtp://h?logger=true"].map((SMTP_URL) => ({ SMTP_URL })),
+    ...[undefined, "http://u:hidden@h", "smtp://u:hidden@\u200bh"].map((SMTP_URL) => ({ SMTP_URL })),
+    ...[
+      "?logger=true",
+      ...["", "=", "=0", "=1", "=TRUE", "=true&requireTLS=true"].map((value) => `?requireTLS${value}`),
+      "?requireTLS=true&ignoreTLS=true",
+      "?ignoreTLS",
+      "?tls.rejectUnauthorized=no",
+      "?tls.ciphers=true",
+      ...["", "a b", "-", "[127.0.0.1]"].map((name) => `?name=${name}`),
+      "/path",
+      "#fragment",
+    ].map((rest) => ({ SMTP_URL: `smtps://user:hidden@mail.example.com${rest}` })),
+    // The password goes on after the separator, and the port is 12.
+    ...["12#hidden", "12/hidden", "12?hidden"].map((password) => ({ SMTP_URL: `smtp://user:${password}@h` })),
+    // Without TLS the password could be read on the way.
+    ...["?ignoreTLS=true", "?requireTLS=false"].map((rest) => ({ SMTP_URL: `smtp://user:hidden@h${rest}` })),
     { ENQUIRY_FROM: "Website" },
     ...[undefined, "a@b.ee\nBcc: c@d.ee", "a@b.ee, c"].map((ENQUIRY_TO) => ({ ENQUIRY_TO })),
     { RATE_LIMIT_PER_MINUTE: "0" },
     { TRUSTED_PROXIES: "yes" },
     { WEBHOOK_URL: undefined, ENQUIRY_DELIVERY: "webhook" },
-    ...["", "hidden"].map((WEBHOOK_SECRET) => ({ WEBHOOK_SECRET, ENQUIRY_DELIVERY: "webhook" })),
+    ...[
+      "",
+      "hidden",
+      // A command instead of what it prints, and the example.
+      "$(openssl rand -hex 32)",
+      "`openssl rand -hex 32`",
+      "openssl rand -hex 32",
+      "at-least-16-characters",
+      // Malformed base64, and less than 16 bytes of it.
+      "whsec_hidden-hidden-hidden",
+      "whsec_hiddenhiddenhiddenhiddenA",
+      "whsec_aGlkZGVu",
+    ].map((WEBHOOK_SECRET) => ({ WEBHOOK_SECRET, ENQUIRY_DELIVERY: "webhook" })),
     { WEBHOOK_FORMAT: "xml", ENQUIRY_DELIVERY: "webhook" },
   ])("%j is refused with one line that names it and an example, without secrets", (change) => {
     const [name = ""] = Object.keys(change);
-    const line = new RegExp(`^${name} (?!.*hidden).+\\b${name}=[^\\n]+$`);
+    const line = new RegExp(`^${name} (?!.*hidden).+\\b${name}=[^\\n]*$`);
     expect(() => readSettings({ ...WEBHOOK, ...SMTP, ...change })).toThrow(line);
   });
 
@@ -72,4 +125,28 @@ describe("a wrong setting", () => {
       /^PORT .*\nSMTP_URL .*\nENQUIRY_FROM .*\nENQUIRY_TO .*\nWEBHOOK_URL .*\nWEBHOOK_SECRET .*$/,
     );
   });
+
+  it.each([
+    ["ENQUIRY_DELIVERYY", "ENQUIRY_DELIVERY"],
+    ["NQUIRY_TO", "ENQUIRY_TO"],
+    ["INQUIRY_FROM", "ENQUIRY_FROM"],
+    ["SMPT_URL", "SMTP_URL"],
+    ["SMTPURL", "SMTP_URL"],
+    ["smtp_url", "SMTP_URL"],
+    ["WEBHOOK-URL", "WEBHOOK_URL"],
+    ["TRUSTED_PROXYES", "TRUSTED_PROXIES"],
+    ["RATE_LIMIT_PER_MINUTES", "RATE_LIMIT_PER_MINUTE"],
+    ["SITE_ULR", "SITE_URL"],
+  ])("is the name %s, because %s is meant", (name, meant) => {
+    const line = `${name} is no setting: ${meant} is probably meant. Correct its name, or remove it.`;
+    expect(() => readSettings({ [name]: "hidden" })).toThrow(new Error(line));
+    expect(readSettings({ [name]: "" }).deliveries).toEqual([]);
+  });
+
+  it.each(["www.example.com", "https://www.example.com/path", "//www.example.com"])(
+    "is the site's address %s",
+    (SITE_URL) => {
+      expect(() => readSettings({ SITE_URL })).toThrow(/^SITE_URL is [^\n]+$/);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
@@ -48,23 +48,37 @@ export function staticFiles(folder: string): Hono {
     await next();
     if (context.res.ok) describeFile(context);
   });
-  app.get("*", serveStatic({ root: folder, precompressed: true, rewriteRequestPath: fileOf }));
+  app.get(
+    "*",
+    serveStatic({ root: folder, precompressed: true, rewriteRequestPath: fileOf, onFound: mustOpen }),
+  );
   return app;
 }
 
 /**
  * Returns the not-found page or the error page.
  * @param folder the folder of the built site
+ * @throws Error if the page can't be read
  */
 export async function statusPage(folder: string, context: Context, status: 404 | 500): Promise<Response> {
   context.req.raw.headers.delete("Range");
-  const serve = serveStatic({ root: folder, precompressed: true, path: `${status}.html` });
+  const path = `${status}.html`;
+  const serve = serveStatic({ root: folder, precompressed: true, path, onFound: mustOpen });
   const page = await serve(context, async () => {});
   if (!page) {
     return context.body(null, status);
   }
   page.headers.set("Cache-Control", CACHE_FILE);
   return new Response(page.body, { status, headers: page.headers });
+}
+
+/**
+ * @param path a file that Hono is about to send. It would send 200 and an empty body for one that can't
+ * be opened
+ * @throws Error
+ */
+function mustOpen(path: string): void {
+  closeSync(openSync(path, "r"));
 }
 
 /** Addresses of pages have no extension; their files do. */

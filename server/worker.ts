@@ -6,7 +6,7 @@ import { ENQUIRIES_PATH } from "../src/shared/enquiry-request.ts";
 import { readBuildNotes } from "./build-notes.ts";
 import { networkOf } from "./enquiries/client-address.ts";
 import { createDeduplicate } from "./enquiries/deduplicate.ts";
-import { createDeliveryHealth } from "./enquiries/delivery.ts";
+import { watchDelivery } from "./enquiries/delivery.ts";
 import { createDispatch } from "./enquiries/dispatch.ts";
 import { createEndpoint } from "./enquiries/endpoint.ts";
 import { createLog } from "./enquiries/log.ts";
@@ -33,12 +33,12 @@ function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindin
     throw new Error("ENQUIRY_DELIVERY must be webhook here: Cloudflare sends no mail.");
   }
   const { mail, messages, failure } = readBuildNotes(notes, "delivery");
-  const delivery = webhookDelivery(chosen, mail, sendFetch);
+  const { delivery, health } = watchDelivery(webhookDelivery(chosen, mail, sendFetch), log);
   const isWithin = async (limit: RateLimitBinding, key: string) => (await limit.limit({ key })).success;
   return createEndpoint({
     dispatch: createDispatch([delivery], log),
     deduplicate: createDeduplicate(),
-    deliveryHealth: createDeliveryHealth(delivery, log),
+    deliveryHealth: health,
     limit: async (client) =>
       (await isWithin(ADDRESS_LIMIT, client)) && (await isWithin(COMMON_LIMIT, "all")) ? 0 : WINDOW_MS,
     clientOf: ({ req }) => networkOf(req.header("CF-Connecting-IP")) ?? "unknown",

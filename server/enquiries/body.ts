@@ -45,19 +45,25 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
  */
 export async function readFields(context: Context): Promise<Record<string, unknown>> {
   try {
-    if (mediaType(context) === FORM) {
-      return await context.req.parseBody();
-    }
     // Fail instead of replacing bytes that are not UTF-8: that would change the message silently.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await context.req.arrayBuffer());
+    if (mediaType(context) === FORM) {
+      return parseForm(text);
+    }
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
       return value as Record<string, unknown>;
     }
   } catch {
-    // Invalid JSON gets the same error as JSON that is not an object, below.
+    // Everything that can't be read gets the same error, below.
   }
   throw unreadable(400, "Send the fields of an enquiry, as a JSON object or as a form.");
+}
+
+/** @throws URIError for bytes that are not UTF-8, which URLSearchParams would replace */
+function parseForm(text: string): Record<string, string> {
+  text.match(/(%[\da-f]{2})+/gi)?.forEach(decodeURIComponent);
+  return Object.fromEntries(new URLSearchParams(text));
 }
 
 function unreadable(status: 400 | 413 | 415, detail: string): Problem {

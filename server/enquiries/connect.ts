@@ -4,10 +4,10 @@ import type { SiteNotes } from "../build-notes.ts";
 import type { Settings } from "../settings.ts";
 import { clientKey } from "./client-address.ts";
 import { createDeduplicate } from "./deduplicate.ts";
-import { createDeliveryHealth, type Delivery } from "./delivery.ts";
+import { type Delivery, watchDelivery } from "./delivery.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createEndpoint } from "./endpoint.ts";
-import { createLog, type Log } from "./log.ts";
+import { countingLog, createLog, type Log } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { sendHttp } from "./send-http.ts";
 import { smtpDelivery } from "./smtp.ts";
@@ -16,12 +16,12 @@ import { webhookDelivery } from "./webhook.ts";
 /** Creates the delivery of these settings. */
 export const createDelivery = (
   settings: Settings["deliveries"][number],
-  { mail, host }: SiteNotes,
+  site: SiteNotes,
   log: Log,
 ): Delivery =>
   settings.name === "smtp"
-    ? smtpDelivery(settings, mail, host, log)
-    : webhookDelivery(settings, mail, sendHttp);
+    ? smtpDelivery(settings, site, log)
+    : webhookDelivery(settings, site.mail, sendHttp);
 
 /**
  * Creates the endpoint for Node's own server, as the settings say.
@@ -29,14 +29,15 @@ export const createDelivery = (
  * the enquiries in flight; it gets a promise for the end of the last request
  */
 export function connectEnquiries(settings: Settings, site: SiteNotes) {
-  const log = createLog();
+  const log = countingLog(createLog());
   const [first, ...others] = settings.deliveries.map((delivery) => createDelivery(delivery, site, log));
   if (!first) throw new Error("No delivery is set.");
-  const dispatch = createDispatch([first, ...others], log);
+  const { delivery, health } = watchDelivery(first, log);
+  const dispatch = createDispatch([delivery, ...others], log);
   const app = createEndpoint({
     dispatch,
     deduplicate: createDeduplicate(),
-    deliveryHealth: createDeliveryHealth(first, log),
+    deliveryHealth: health,
     limit: createRateLimit(settings.RATE_LIMIT_PER_MINUTE),
     clientOf: readClient(settings.TRUSTED_PROXIES, log),
     log,

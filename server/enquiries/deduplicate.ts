@@ -2,8 +2,10 @@ import { LRUCache } from "lru-cache";
 import { fieldsOf } from "../../src/shared/enquiry-fields.ts";
 import type { Entry } from "./entry.ts";
 
-/** The most ids to remember, at some 400 bytes each. Beyond it the oldest is forgotten. */
-const MAX_REMEMBERED = 10_000;
+/** The most hashes to remember, at some 400 bytes each. Beyond it the oldest is forgotten. */
+const MAX_REMEMBERED = 20_000;
+/** How long an accepted enquiry is remembered, in ms. */
+const WINDOW_MS = 10 * 60_000;
 /** Without 0, O, 1, I, L and U, which are easy to misread or mishear. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const UUID = /^"?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"?$/i;
@@ -18,16 +20,29 @@ export function parseIdempotencyKey(value: unknown): string | undefined {
 }
 
 /**
- * Computes the id of an enquiry from its key and its content. The content is included so that a
- * text changed after a failed attempt counts as a new enquiry; the topic, which the page's script adds,
- * is not, so that a native post and a scripted one of the same form load are the same.
+ * Computes the id of an enquiry from its key and its content, so that each attempt has the same one, and
+ * the same text sent in another month has another one. A text changed after a failed attempt is a new
+ * enquiry. The topic, which the page's script adds, is left out, so that a native post and a scripted one
+ * of the same form load are the same.
  * @param key the key of the form load; "" if there is none
  * @returns a hash of 64 hexadecimal digits
  */
-export async function identify(key: string, entry: Entry): Promise<string> {
-  const values = fieldsOf(entry.form).map(({ name }) => entry[name]);
-  const content = JSON.stringify([key, entry.form, values]);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
+export function identify(key: string, entry: Entry): Promise<string> {
+  return hash(["key", key, ...valuesOf(entry)]);
+}
+
+/**
+ * Computes a hash of what a visitor sent, by which the same text is recognized after a reload, which gives
+ * the form another key.
+ */
+export function hashContent(entry: Entry): Promise<string> {
+  return hash(["content", entry.topic, ...valuesOf(entry)]);
+}
+
+const valuesOf = (entry: Entry) => [entry.form, ...fieldsOf(entry.form).map(({ name }) => entry[name])];
+
+async function hash(values: readonly unknown[]): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(values)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -39,37 +54,36 @@ export function referenceOf(id: string): string {
 }
 
 /**
- * Runs the work of an id, unless that work is in flight or has succeeded within the window.
- * @param id the same for each attempt at the same work
- * @param windowMs how long a success is remembered, in ms
+ * Runs the work of an enquiry, unless the same one is in flight or has succeeded within WINDOW_MS.
+ * @param hashes by which it is recognized: one of them is enough
+ * @param reference of this attempt
  * @param work rejects if it failed; failures are not remembered, so that a retry runs it again
- * @returns whether this call was a repetition
+ * @returns the reference of the attempt that succeeded, and whether that was an earlier one
  */
 export type Deduplicate = (
-  id: string,
-  windowMs: number,
+  hashes: readonly string[],
+  reference: string,
   work: () => Promise<void>,
-) => Promise<{ isRepeated: boolean }>;
+) => Promise<{ reference: string; isRepeated: boolean }>;
 
-/** Creates a Deduplicate that remembers only ids, in the memory of this process. */
+/** Creates a Deduplicate that remembers only hashes, in the memory of this process. */
 export function createDeduplicate(maxRemembered = MAX_REMEMBERED): Deduplicate {
   // Date, as in the tests' clock; the cache's own default is performance.now().
-  const attempts = new LRUCache<string, Promise<void>>({ max: maxRemembered, perf: Date });
+  const attempts = new LRUCache<string, Promise<string>>({ max: maxRemembered, perf: Date });
 
-  return async (id, windowMs, work) => {
-    const earlier = attempts.get(id);
+  return async (hashes, reference, work) => {
+    const earlier = hashes.map((hash) => attempts.get(hash)).find(Boolean);
     if (earlier) {
-      await earlier;
-      return { isRepeated: true };
+      return { reference: await earlier, isRepeated: true };
     }
-    const current = work();
-    attempts.set(id, current);
+    const current = work().then(() => reference);
+    for (const hash of hashes) attempts.set(hash, current);
     try {
       await current;
-      attempts.set(id, current, { ttl: windowMs });
-      return { isRepeated: false };
+      for (const hash of hashes) attempts.set(hash, current, { ttl: WINDOW_MS });
+      return { reference, isRepeated: false };
     } catch (error) {
-      attempts.delete(id);
+      for (const hash of hashes) attempts.delete(hash);
       throw error;
     }
   };

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { createTestEndpoint, fakeDelivery, recordedLog } from "../../tests/support/endpoint.ts";
-import { createDeliveryHealth, DeliveryError } from "./delivery.ts";
+import { DeliveryError, watchDelivery } from "./delivery.ts";
 
 /** The endpoint with a delivery whose check the test controls, and whose clock it sets. */
 function watched(check: () => Promise<void>) {
   const clock = { time: 0 };
   const { log, events } = recordedLog();
   const { delivery } = fakeDelivery();
-  const deliveryHealth = createDeliveryHealth({ ...delivery, check }, log, () => clock.time, 20);
-  const { app } = createTestEndpoint([delivery], { deliveryHealth });
+  const { health } = watchDelivery({ ...delivery, check }, log, () => clock.time, 20);
+  const { app } = createTestEndpoint([delivery], { deliveryHealth: health });
   const ask = async (path: string) => {
     const response = await app.request(`http://localhost${path}`);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -20,7 +20,7 @@ function watched(check: () => Promise<void>) {
 it("health fails while enquiries can't be delivered; readiness doesn't", async () => {
   let reachable = false;
   const check = async () => {
-    if (!reachable) throw new DeliveryError("CONN ECONNREFUSED", false);
+    if (!reachable) throw new DeliveryError("CONN ECONNREFUSED");
   };
   const { ask, clock, events } = watched(check);
   const lost = { status: 503, body: { status: "error", delivery: "unreachable" } };

@@ -37,11 +37,14 @@ export class DeliveryError extends Error {
   override name = "DeliveryError";
   /** Whether time ran out, so that the destination may have accepted the enquiry after all. */
   readonly isTimeout: boolean;
+  /** Whether the destination takes no enquiry, whatever its content. A check may not notice that. */
+  readonly isRefusal: boolean;
 
   /** @param reason a code, such as "CONN ECONNREFUSED" or "DATA 452" */
-  constructor(reason: string, isTimeout: boolean) {
+  constructor(reason: string, { isTimeout = false, isRefusal = false } = {}) {
     super(reason);
     this.isTimeout = isTimeout;
+    this.isRefusal = isRefusal;
   }
 }
 
@@ -52,7 +55,7 @@ export class DeliveryError extends Error {
  */
 export function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new DeliveryError("deadline", true)));
+    signal.addEventListener("abort", () => reject(new DeliveryError("deadline", { isTimeout: true })));
   });
   return Promise.race([work, aborted]);
 }
@@ -61,35 +64,56 @@ export function orAborted(work: Promise<void>, signal: AbortSignal): Promise<voi
 export type DeliveryHealth = "ok" | "unreachable";
 
 /**
- * Creates a function that returns whether a delivery can be reached, and logs changes.
+ * Watches whether a delivery can be reached, and logs changes. After an enquiry that was refused, it can't
+ * until one is accepted.
  * @param checkMs how long a check may take; shorter in tests
+ * @returns the delivery, and a function that returns its health
  */
-export function createDeliveryHealth(
+export function watchDelivery(
   delivery: Delivery,
   log: Log,
   now: () => number = Date.now,
   checkMs = CHECK_MS,
-): () => Promise<DeliveryHealth> {
+): { delivery: Delivery; health: () => Promise<DeliveryHealth> } {
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let current: Promise<DeliveryHealth> = Promise.resolve("ok");
+  let refusal: DeliveryError | undefined;
+  let last: DeliveryHealth = "ok";
+  let current: Promise<DeliveryHealth> = Promise.resolve(last);
 
-  async function check(before: DeliveryHealth): Promise<DeliveryHealth> {
+  async function check(): Promise<DeliveryHealth> {
     const signal = AbortSignal.timeout(checkMs);
     try {
+      if (refusal) throw refusal;
       await orAborted(delivery.check(signal), signal);
-      if (before !== "ok") log({ event: "delivery-reachable" });
-      return "ok";
+      if (last !== "ok") log({ event: "delivery-reachable" });
+      last = "ok";
     } catch (error) {
-      if (before === "ok") log({ event: "delivery-unreachable", reason: (error as Error).message });
-      return "unreachable";
+      if (last === "ok") log({ event: "delivery-unreachable", reason: (error as Error).message });
+      last = "unreachable";
+    }
+    return last;
+  }
+
+  async function deliver(...args: Parameters<Delivery["deliver"]>): Promise<void> {
+    try {
+      await delivery.deliver(...args);
+      refusal = undefined;
+    } catch (error) {
+      if (error instanceof DeliveryError && error.isRefusal) refusal = error;
+      throw error;
+    } finally {
+      checkedAt = Number.NEGATIVE_INFINITY;
     }
   }
 
-  return () => {
-    if (now() - checkedAt >= HEALTH_MS) {
-      checkedAt = now();
-      current = current.then(check);
-    }
-    return current;
+  return {
+    delivery: { ...delivery, deliver },
+    health: () => {
+      if (now() - checkedAt >= HEALTH_MS) {
+        checkedAt = now();
+        current = current.then(check);
+      }
+      return current;
+    },
   };
 }

@@ -12,7 +12,7 @@ function held() {
 
 describe("of several deliveries", () => {
   it("the first one decides the answer; the others follow and are logged", async () => {
-    const { delivery } = fakeDelivery(() => Promise.reject(new DeliveryError("HTTP 500", false)));
+    const { delivery } = fakeDelivery(() => Promise.reject(new DeliveryError("HTTP 500")));
     const all = [fakeDelivery().delivery, { ...delivery, name: "webhook" }] as const;
     const { send, dispatch, events } = createTestEndpoint(all);
     expect((await send(HOME)).status).toBe(201);

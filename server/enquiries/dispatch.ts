@@ -67,7 +67,7 @@ export function createDispatch(
   async function deliverFurther(delivery: Delivery, enquiry: Enquiry, requestId: string): Promise<void> {
     const about = { requestId, reference: enquiry.reference, delivery: delivery.name };
     try {
-      if (further.size >= maxInFlight) throw new DeliveryError("queue-full", false);
+      if (further.size >= maxInFlight) throw new DeliveryError("queue-full");
       await start(further, delivery, enquiry);
       log({ event: "copied", ...about });
     } catch (error) {
@@ -85,7 +85,7 @@ export function createDispatch(
       } catch (error) {
         const reason = reasonOf(error);
         log({ event: "failed", ...about, delivery: first.name, reason, seconds: seconds() });
-        throw error instanceof DeliveryError ? error : new DeliveryError(reason, false);
+        throw error instanceof DeliveryError ? error : new DeliveryError(reason);
       }
       const mark = enquiry.possibleSpam && { possibleSpam: enquiry.possibleSpam };
       log({ event: "accepted", ...about, seconds: seconds(), ...mark });

@@ -78,3 +78,12 @@ it("junk locks nobody out, whether it comes from their own address or from other
   await send(HOME);
   expect(counted).toHaveLength(1);
 });
+
+it("only the server's own request ids are sent back and logged", async () => {
+  const { send, lines } = harness();
+  const answer = await send(HOME, { "X-Request-Id": "from-the-client" });
+  const id = answer.headers.get("X-Request-Id");
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(lines.join()).toContain(id);
+  expect(lines.join()).not.toContain("from-the-client");
+});

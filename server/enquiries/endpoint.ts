@@ -6,20 +6,13 @@ import type { FormMessages } from "../../src/shared/enquiry-texts.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
 import { healthChecks } from "../health.ts";
 import { limitBody, readFields } from "./body.ts";
-import { type Deduplicate, identify, parseIdempotencyKey, referenceOf } from "./deduplicate.ts";
+import { type Deduplicate, hashContent, identify, parseIdempotencyKey, referenceOf } from "./deduplicate.ts";
 import { DeliveryError, type DeliveryHealth } from "./delivery.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { checkEntry } from "./entry.ts";
 import type { Log } from "./log.ts";
 import { Problem, respond, wantsPage } from "./problem.ts";
 
-/** How long a success is remembered by the key of its form load, in ms. */
-const KEY_WINDOW_MS = 10 * 60_000;
-/**
- * How long a success without a key is remembered by its content, in ms: enough for a double click
- * or a reload.
- */
-const CONTENT_WINDOW_MS = 2 * 60_000;
 /** Retry-After when the server is full, in ms. */
 const BUSY_MS = 5_000;
 
@@ -46,7 +39,13 @@ export function createEndpoint(parts: EndpointParts): Hono {
   const answer = (context: Context, problem: Problem) => respond(context, problem, parts.failure);
   const app = new Hono();
   const tooSlow = () => new Problem(504, { reason: "too-slow" });
-  app.use(ENQUIRIES_PATH, requestId(), ownHeaders, timeout(parts.requestMs ?? REQUEST_MS, tooSlow));
+  // The client's own X-Request-Id, which could be anything, is always too long.
+  app.use(
+    ENQUIRIES_PATH,
+    requestId({ limitLength: 0 }),
+    ownHeaders,
+    timeout(parts.requestMs ?? REQUEST_MS, tooSlow),
+  );
 
   app.post(ENQUIRIES_PATH, sameOrigin, limitBody, async (context) => {
     const fields = await readFields(context);
@@ -59,10 +58,9 @@ export function createEndpoint(parts: EndpointParts): Hono {
       throw new Problem(422, { reason: "invalid", errors });
     }
     const id = await identify(key, entry);
-    const reference = referenceOf(id);
-    const about = { requestId: context.get("requestId"), reference };
-    const begin = performance.now();
-    const { isRepeated } = await deduplicate(id, key ? KEY_WINDOW_MS : CONTENT_WINDOW_MS, async () => {
+    const requestId = context.get("requestId");
+    const hashes = [id, await hashContent(entry)];
+    const { reference, isRepeated } = await deduplicate(hashes, referenceOf(id), async () => {
       // Counted only after validation, so that junk doesn't use up anybody's limit, and only once,
       // so that nobody whose enquiry was accepted is told that it failed.
       const wait = await parts.limit(parts.clientOf(context));
@@ -72,11 +70,9 @@ export function createEndpoint(parts: EndpointParts): Hono {
       if (dispatch.isFull()) {
         throw new Problem(503, { reason: "queue-full", retryAfter: BUSY_MS });
       }
-      await dispatch.send({ ...entry, id, reference }, about.requestId);
+      await dispatch.send({ ...entry, id, reference: referenceOf(id) }, requestId);
     });
-    if (isRepeated) {
-      log({ event: "repeated", ...about, seconds: (performance.now() - begin) / 1000 });
-    }
+    if (isRepeated) log({ event: "repeated", count: 1 });
     return wantsPage(context)
       ? context.redirect("/enquiry-sent", 303)
       : context.json({ reference }, 201, { "Content-Type": "application/json" });
@@ -95,8 +91,8 @@ export function createEndpoint(parts: EndpointParts): Hono {
       return answer(context, new Problem(error.isTimeout ? 504 : 502));
     }
     if (error instanceof Problem) {
-      const { status, parts } = error;
-      if (parts.reason) log({ event: "rejected", ...about, reason: parts.reason, status });
+      const { parts } = error;
+      if (parts.reason) log({ event: "rejected", reason: parts.reason, count: 1 });
       return answer(context, error);
     }
     log({ event: "error", ...about, ...describeError(error) });

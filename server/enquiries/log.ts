@@ -19,14 +19,15 @@ interface About {
  */
 export type LogEvent =
   | ({ event: "accepted"; seconds: number; possibleSpam?: true } & About)
-  | ({ event: "repeated"; seconds: number } & About)
+  // Both are counted: anybody can cause as many as they like.
+  | { event: "repeated"; count: number }
+  | { event: "rejected"; reason: Rejection; count: number }
   | ({ event: "failed"; delivery: string; reason: string; seconds: number } & About)
   // A further delivery; the visitor does not learn its result.
   | ({ event: "copied"; delivery: string } & About)
   | ({ event: "copy-failed"; delivery: string; reason: string } & About)
   // The mail server refused some of the recipients and accepted the others.
   | { event: "recipients-refused"; reference: string; refused: number }
-  | { event: "rejected"; requestId: string; reason: Rejection; status: number }
   | { event: "delivery-reachable" }
   | { event: "delivery-unreachable"; reason: string }
   // X-Forwarded-For arrives but no proxy is trusted: all visitors behind it share one limit.
@@ -35,6 +36,9 @@ export type LogEvent =
   | { event: "error"; requestId: string; reason: string; stack: string };
 
 export type Log = (event: LogEvent) => void;
+
+/** How often an event that is counted is written, in ms. */
+const COUNT_MS = 60_000;
 
 /** Matches the events that are logged as warnings. */
 const WARNING = /failed|refused|unreachable|untrusted/;
@@ -46,5 +50,31 @@ export function createLog(write: (line: string) => void = console.log): Log {
   return (event) => {
     const level = event.event === "error" ? "error" : WARNING.test(event.event) ? "warning" : "info";
     write(JSON.stringify({ time: new Date().toISOString(), level, ...event }));
+  };
+}
+
+/**
+ * Counts what anybody can cause without end, so that junk doesn't fill the disk: of each kind the first
+ * one is written at once, and then how many there were in each minute.
+ */
+export function countingLog(write: Log): Log {
+  /** How many of each kind have come since it was last written. */
+  const counts = new Map<string, number>();
+  return (event) => {
+    if (!("count" in event)) return write(event);
+    const kind = "reason" in event ? event.reason : event.event;
+    const flush = () => {
+      const count = counts.get(kind);
+      counts.delete(kind);
+      if (count) begin(count);
+    };
+    const begin = (count: number) => {
+      write({ ...event, count });
+      counts.set(kind, 0);
+      setTimeout(flush, COUNT_MS);
+    };
+    const count = counts.get(kind);
+    if (count === undefined) begin(event.count);
+    else counts.set(kind, count + event.count);
   };
 }

@@ -32,7 +32,7 @@ it("logs a body that breaks off as unreadable, not as an error", async () => {
   // From here on the server is reading the body.
   await once(socket, "data");
   socket.destroy();
-  await expect.poll(() => server.output()).toContain('"reason":"unreadable","status":400');
+  await expect.poll(() => server.output()).toContain('"reason":"unreadable"');
   expect(server.output()).not.toContain('"event":"error"');
 });
 
@@ -49,7 +49,7 @@ it("warns once about proxies that are not trusted", async () => {
 it("counts each visitor behind a trusted proxy separately", async () => {
   const { server } = await started({ RATE_LIMIT_PER_MINUTE: "1", TRUSTED_PROXIES: "1" });
   const from = (address: string) =>
-    send(server.url, {}, { "X-Forwarded-For": address, "Idempotency-Key": crypto.randomUUID() });
+    send(server.url, { message: `Enquiry ${crypto.randomUUID()}` }, { "X-Forwarded-For": address });
   const answers = [await from("198.51.100.7"), await from("198.51.100.7"), await from("198.51.100.8")];
   expect(answers.map(({ status }) => status)).toEqual([201, 429, 201]);
   expect(Number(answers[1]?.headers.get("Retry-After"))).toBeCloseTo(60, -1);

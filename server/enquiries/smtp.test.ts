@@ -183,3 +183,35 @@ describe("an enquiry that the mail server doesn't accept counts as not sent", ()
     expect(mailbox.mails).toHaveLength(arrived + 1);
   });
 });
+
+describe("health", () => {
+  it.each<[SmtpError, number]>([
+    ["452 at MAIL", 503],
+    ["550 at RCPT", 503],
+    // It may have been the content.
+    ["552 after DATA", 200],
+  ])("after an enquiry that was refused with %s is %i until one is accepted", async (error, status) => {
+    const { mailbox, app, send, events } = await withMailbox();
+    const health = async () => (await app.request("http://localhost/healthz")).status;
+    mailbox.nextError = () => error;
+    expect((await send(HOME)).status).toBe(502);
+    mailbox.nextError = () => undefined;
+    expect([await health(), await health()]).toEqual([status, status]);
+    await send(HOME);
+    expect(await health()).toBe(200);
+    const changes = events.filter(({ event }) => event.startsWith("delivery-"));
+    const reason = expect.stringMatching(/^(MAIL FROM 452|RCPT TO 550)$/);
+    expect(changes).toEqual(
+      status === 503 ? [{ event: "delivery-unreachable", reason }, { event: "delivery-reachable" }] : [],
+    );
+  });
+
+  it.each([
+    ["user:password@", 503],
+    ["", 200],
+  ])("of the server %s127.0.0.1, which offers no login, is %i", async (login, status) => {
+    const mailbox = await testMailbox({ disabledCommands: ["AUTH", "STARTTLS"] });
+    const { app } = createSmtpEndpoint(`smtp://${login}127.0.0.1:${mailbox.port}`);
+    expect((await app.request("http://localhost/healthz")).status).toBe(status);
+  });
+});

@@ -1,8 +1,8 @@
 import { hostname } from "node:os";
 import { createTransport } from "nodemailer";
 import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
-import type { MailTexts } from "../../src/shared/enquiry-texts.ts";
-import type { SmtpSettings } from "../settings.ts";
+import type { SiteNotes } from "../build-notes.ts";
+import { needsTls, type SmtpSettings } from "../settings.ts";
 import { type Delivery, DeliveryError } from "./delivery.ts";
 import type { Log } from "./log.ts";
 import { composeMail } from "./mail.ts";
@@ -12,31 +12,33 @@ const MAX_CONNECTIONS = 10;
 /**
  * Creates a delivery by mail. An enquiry is accepted once the server has answered 250 to its
  * content (RFC 5321, section 4.2.5).
- * @param host the site's host: the name by which this machine greets the mail server if it has no full
- * name of its own, because many refuse [127.0.0.1]. In SMTP_URL, name sets another
+ * @param site the texts of mails, and the host by which this machine greets the mail server if it has no
+ * full name of its own, because many refuse [127.0.0.1]. In SMTP_URL, name sets another
  * @param deliveryMs how long the server may be silent: as long as the whole delivery, because a
  * shorter time could report an enquiry as failed that is accepted late
  */
 export function smtpDelivery(
   settings: SmtpSettings,
-  texts: MailTexts,
-  host: string,
+  { mail: texts, host }: Pick<SiteNotes, "mail" | "host">,
   log: Log,
   deliveryMs = DELIVERY_MS,
 ): Delivery {
   const machine = hostname();
-  const transport = createTransport({
+  const options = {
     // Nodemailer reads host, user, password and the query parameters from it.
     url: settings.SMTP_URL.href,
     name: machine.includes(".") ? machine : host,
     requireTLS: needsTls(settings.SMTP_URL),
-    pool: true,
-    maxConnections: MAX_CONNECTIONS,
     connectionTimeout: deliveryMs / 2,
     dnsTimeout: deliveryMs / 2,
     greetingTimeout: deliveryMs,
     socketTimeout: deliveryMs,
     socketCloseTimeout: 5_000,
+  };
+  const transport = createTransport({
+    ...options,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
     // Only repeats what can't have been sent, because the server had closed the pooled connection.
     maxRequeues: 2,
   });
@@ -62,8 +64,10 @@ export function smtpDelivery(
       }
     },
     check: async () => {
+      // Fails if there is a password and the server offers no login: then it would take no mail either.
+      const forceAuth = settings.SMTP_URL.username !== "";
       try {
-        await transport.verify();
+        await createTransport({ ...options, forceAuth }).verify();
       } catch (error) {
         throw explain(error);
       }
@@ -72,17 +76,15 @@ export function smtpDelivery(
   };
 }
 
-/** Never send a password without TLS, except to this machine or with ignoreTLS=true in SMTP_URL. */
-function needsTls({ hostname, username, searchParams }: URL): boolean {
-  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-  return username !== "" && !isLocal && searchParams.get("ignoreTLS") !== "true";
-}
-
 /** Keeps the codes of an error and drops its message, which may quote the enquiry. */
 function explain(error: unknown): DeliveryError {
   const { code, originalCode, command, responseCode } = error as Readonly<Record<string, unknown>>;
   // originalCode is the specific one, such as DEPTH_ZERO_SELF_SIGNED_CERT; Nodemailer's own code is
   // ESOCKET.
   const reason = [command, responseCode ?? originalCode ?? code ?? "unknown"].filter(Boolean).join(" ");
-  return new DeliveryError(reason, code === "ETIMEDOUT" || code === "EABORT");
+  return new DeliveryError(reason, {
+    isTimeout: code === "ETIMEDOUT" || code === "EABORT",
+    // What is refused at DATA may be refused for its content.
+    isRefusal: responseCode !== undefined && command !== "DATA",
+  });
 }

@@ -9,6 +9,7 @@ import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import type { WebhookSettings } from "../settings.ts";
+import { watchDelivery } from "./delivery.ts";
 import type { DispatchLimits } from "./dispatch.ts";
 import { sendHttp } from "./send-http.ts";
 import { sendFetch, webhookDelivery } from "./webhook.ts";
@@ -71,6 +72,19 @@ it("a webhook sends a card to Teams in which nothing is a link", async () => {
   for (const text of RISKY.message.split("\n")) {
     expect(body.map(({ inlines }) => inlines)).toContainEqual([{ type: "TextRun", text }]);
   }
+});
+
+it("a webhook that refuses is not healthy until it accepts, though it can be reached", async () => {
+  let status = 401;
+  const { delivery: webhook } = await receive(() => new Response(null, { status }));
+  const { delivery, health } = watchDelivery(webhook, () => {});
+  const { send } = createTestEndpoint([delivery]);
+  expect(await health()).toBe("ok");
+  await send(HOME);
+  expect(await health()).toBe("unreachable");
+  status = 204;
+  await send(HOME);
+  expect(await health()).toBe("ok");
 });
 
 it("a webhook that answers 100 (Continue) first accepts", async () => {

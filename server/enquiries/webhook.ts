@@ -48,7 +48,7 @@ export function webhookDelivery(settings: WebhookSettings, texts: MailTexts, sen
       };
       const status = await request({ method: "POST", body, signal, headers });
       if (status < 200 || status > 299) {
-        throw new DeliveryError(`HTTP ${status}`, status === 504);
+        throw new DeliveryError(`HTTP ${status}`, { isTimeout: status === 504, isRefusal: true });
       }
     },
     // Any status means that the receiver can be reached; HEAD has no side effects.
@@ -93,5 +93,6 @@ function channelText(enquiry: Enquiry, texts: MailTexts): string {
 /** Keeps the code of an error, which Node's client has itself and fetch in its cause. */
 function explain(error: Error & { code?: unknown; cause?: { code?: unknown } }): never {
   const code = [error.code, error.cause?.code].find((value) => typeof value === "string");
-  throw new DeliveryError(String(code ?? error.name), /^(Timeout|Abort)Error$/.test(error.name));
+  const isTimeout = /^(Timeout|Abort)Error$/.test(error.name);
+  throw new DeliveryError(String(code ?? error.name), { isTimeout });
 }

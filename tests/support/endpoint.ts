@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { createDeduplicate } from "../../server/enquiries/deduplicate.ts";
-import type { Delivery } from "../../server/enquiries/delivery.ts";
+import { type Delivery, watchDelivery } from "../../server/enquiries/delivery.ts";
 import { createDispatch, type DispatchLimits } from "../../server/enquiries/dispatch.ts";
 import { createEndpoint, type EndpointParts } from "../../server/enquiries/endpoint.ts";
 import { createLog, type LogEvent } from "../../server/enquiries/log.ts";
@@ -82,14 +82,10 @@ export function createSmtpEndpoint(
 ) {
   const recorded = recordedLog();
   const settings = { SMTP_URL: new URL(address), ENQUIRY_FROM: "website@example.com", ENQUIRY_TO: to };
-  const delivery = smtpDelivery(
-    { name: "smtp", ...settings },
-    MAIL_TEXTS,
-    "www.example.com",
-    recorded.log,
-    deliveryMs,
-  );
-  return createTestEndpoint([delivery], {}, { deliveryMs }, recorded);
+  const site = { mail: MAIL_TEXTS, host: "www.example.com" };
+  const smtp = smtpDelivery({ name: "smtp", ...settings }, site, recorded.log, deliveryMs);
+  const { delivery, health } = watchDelivery(smtp, recorded.log);
+  return createTestEndpoint([delivery], { deliveryHealth: health }, { deliveryMs }, recorded);
 }
 
 /** Creates a log that records its events and lines. */

@@ -10,6 +10,12 @@ const INVALID: [object, object][] = [
   [{}, { form: "Required" }],
 ];
 
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+/** The enquiry as a URL-encoded form. @param encode encodes a value; escape() does so in Latin-1 */
+const form = (encode: (value: string) => string) =>
+  Object.entries(HOME)
+    .map(([name, value]) => `${name}=${encode(value)}`)
+    .join("&");
 const JSON_TEXT = JSON.stringify(HOME);
 const UNREADABLE: [string, string | Buffer, Record<string, string>, number][] = [
   ["another media type", JSON_TEXT, { "Content-Type": "text/plain" }, 415],
@@ -22,6 +28,8 @@ const UNREADABLE: [string, string | Buffer, Record<string, string>, number][] = 
   ["no object", "[]", {}, 400],
   ["no object at all", "null", {}, 400],
   ["another encoding than it says", Buffer.from(JSON_TEXT, "latin1"), {}, 400],
+  ["a form in Latin-1", form(escape), FORM, 400],
+  ["a form in Latin-1, not encoded", Buffer.from(form(String), "latin1"), FORM, 400],
   ["too long", JSON.stringify({ ...HOME, message: "x".repeat(65_536) }), {}, 413],
 ];
 

@@ -1,4 +1,5 @@
 import { type Claim, claimsSchema, type Facts, type Site, siteSchema } from "../../schemas/facts.ts";
+import { checkSiteUrl } from "../../shared/site-url.ts";
 import { formatFigure } from "./claims.ts";
 import { readYaml } from "./read-content.ts";
 
@@ -27,20 +28,4 @@ export function createFacts(
   );
   const figures = Object.entries(claims).map(([id, claim]) => [`claim.${id}`, formatFigure(claim)] as const);
   return { site, claims, references: new Map([...facts, ...figures]) };
-}
-
-/**
- * Validates SITE_URL.
- * @param value the value of SITE_URL
- * @returns its origin, such as https://www.example.com
- * @throws Error with a one-line message that says how to set it
- */
-export function checkSiteUrl(value: string): string {
-  const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new Error(
-      `SITE_URL is “${value}”, which is not a web address without a path. Set it like SITE_URL=https://www.example.com, or leave it out.`,
-    );
-  }
-  return url.origin;
 }
