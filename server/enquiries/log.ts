@@ -39,9 +39,9 @@ export type Log = (event: LogEvent) => void;
 
 /** How often an event that is counted is written, in ms. */
 const COUNT_MS = 60_000;
-
 /** Matches the events that are logged as warnings. */
 const WARNING = /failed|refused|unreachable|untrusted/;
+
 /**
  * Creates a log that writes each event as a line of JSON.
  * @param write writes a line; to the standard output by default
