@@ -9,9 +9,10 @@ import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
 import type { Facts } from "./src/schemas/facts.ts";
+import { readDeliveries } from "./src/shared/delivery-mode.ts";
 import { TYPEFACE } from "./src/styles/typeface.ts";
 
-const facts = readSettings();
+const facts = readFacts();
 const { site } = facts;
 const FONT = `@fontsource-variable/${TYPEFACE.slug}/files/${TYPEFACE.slug}`;
 const weights = { weight: "400 700", style: "normal" } as const;
@@ -59,10 +60,11 @@ export default defineConfig({
 });
 
 /** Ends with one line if a setting or a fact is wrong, instead of Astro's stack. */
-function readSettings(): Facts {
+function readFacts(): Facts {
   try {
     // Astro itself reads .env later, when the address and the policy of the pages are already set.
     loadEnvFile();
+    readDeliveries(process.env["ENQUIRY_DELIVERY"]);
     return loadFacts();
   } catch (error) {
     console.error((error as Error).message);

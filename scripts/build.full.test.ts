@@ -13,16 +13,16 @@ interface Mistake {
 it.each<Mistake>([
   {
     change: ["src/content/services/lead-generation.yaml", /claim: \S+/, "claim: moon"],
-    says: /There is a mistake in src.+yaml\.\n {2}line \d+: outcomes, item \d+, claim: “moon” is not in /,
+    says: /There is a mistake in src\/content\/services\/lead-generation\.yaml:\n✖ \{claim\.moon\} is unknown/,
   },
   {
-    // Read before all others, by astro.config.ts.
+    // Read before all others, by astro.config.ts: without a stack, like the settings.
     change: ["src/content/site.yaml", /^registryCode: .*$/m, "registryCode: 12"],
-    says: /There is a mistake in src\/content\/site\.yaml\.\n {2}line \d+: registryCode: /,
+    says: /^There is a mistake in src\/content\/site\.yaml:\n✖ .+\n.+registryCode.+\n$/,
   },
   // An empty SITE_URL counts as not set, so the next mistake is reported.
-  { env: { SITE_URL: "", ENQUIRY_DELIVERY: "mail" }, says: /^ENQUIRY_DELIVERY is “mail”/m },
-  { env: { SITE_URL: "abc" }, says: /^SITE_URL is “abc”/m },
+  { env: { SITE_URL: "", ENQUIRY_DELIVERY: "mail" }, says: /^ENQUIRY_DELIVERY is “mail”.+\n$/ },
+  { env: { SITE_URL: "abc" }, says: /^SITE_URL is “abc”.+\n$/ },
 ])("a mistake ends the build: $says", ({ change, env, says }) => {
   const cwd = copyProject();
   // Astro may still be writing into the folder.
@@ -38,5 +38,4 @@ it.each<Mistake>([
   });
   expect(status).toBe(1);
   expect(stdout + stderr).toMatch(says);
-  expect(stderr).not.toMatch(/^ +at /m);
 });
