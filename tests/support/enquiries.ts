@@ -20,13 +20,15 @@ export const settingsFor = (webhook: string) => ({
 });
 
 /** A host that runs the endpoint in delivery mode. */
-interface EnquiryHost {
+interface EnquiryHost<Server> {
   name: string;
   /**
    * Starts the host with a limit that these tests don't reach.
    * @param webhook the address to which it delivers, signed with SECRET
    */
-  start: (webhook: string) => Promise<WebServer>;
+  start: (webhook: string) => Promise<Server>;
+  /** Further tests of this host, which run last. */
+  also: (server: () => Server) => void;
 }
 
 /** Sends requests to the endpoint and records what it delivers. */
@@ -39,15 +41,15 @@ export interface Harness {
 }
 
 /** The tests that the endpoint must pass on every host that runs it. */
-export function testEnquiries({ name, start }: EnquiryHost): void {
-  test.describe(`enquiries to ${name}`, () => {
+export function testEnquiries<Server extends WebServer>({ name, start, also }: EnquiryHost<Server>): void {
+  test.describe(`served by ${name}`, () => {
     // Started once for all tests.
     test.describe.configure({ mode: "default" });
     const delivered: Harness["delivered"] = [];
     /** The status that the webhook answers. */
     let status = 204;
     let webhook: Awaited<ReturnType<typeof serve>>;
-    let server: WebServer;
+    let server: Server;
 
     test.beforeAll(async () => {
       webhook = await serve(async (request) => {
@@ -161,5 +163,7 @@ export function testEnquiries({ name, start }: EnquiryHost): void {
         expect(server.logs()).not.toContain(value);
       }
     });
+
+    also(() => server);
   });
 }
