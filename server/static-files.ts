@@ -87,7 +87,7 @@ function fileOf(path: string): string {
 }
 
 /**
- * Sets the headers that Hono leaves out: ETag (as nginx makes it) and caching.
+ * Sets the headers that Hono leaves out: ETag (from time and size) and caching.
  */
 function describeFile({ req, res: { headers } }: Context): void {
   const size = headers.get("Content-Range")?.split("/")[1] ?? headers.get("Content-Length");

@@ -15,7 +15,7 @@ import { readSettings } from "./settings.ts";
 
 const PATHS = [ENQUIRIES_PATH, "/healthz", "/readyz"];
 /**
- * The period of the platform's rate limits, in ms, as in deploy/cloudflare/wrangler-delivery.jsonc.
+ * The period of the platform's rate limits, in ms, as in deploy/wrangler.jsonc.
  */
 const WINDOW_MS = 60_000;
 
