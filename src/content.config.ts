@@ -27,7 +27,7 @@ import {
 } from "./schemas/services.ts";
 import { specimensSchema } from "./schemas/specimens.ts";
 import { crashNoticeSchema, statusMessageSchema } from "./schemas/status.ts";
-import { fixed, introduction, line, pageHead, specified, text } from "./schemas/text.ts";
+import { fixed, heading, headline, introduction, line, pageHead, specified, text } from "./schemas/text.ts";
 import { titledListSchema } from "./schemas/titled-list.ts";
 
 /** @param path a file, or a folder with one file per entry, within src/content */
@@ -67,7 +67,7 @@ export const files = {
         .meta({ title: "Growth guide" }),
       cta: z
         .strictObject({
-          title: line,
+          title: heading,
           intro: introduction,
           topics: topicCopySchema("strategyCall", "growthAssessment"),
         })
@@ -78,7 +78,7 @@ export const files = {
     "pages/about.yaml",
     { title: "About page", page: "/about" },
     {
-      headline: line,
+      headline,
       intro: introduction,
       measures: z
         .array(
@@ -100,10 +100,10 @@ export const files = {
     "pages/services.yaml",
     { title: "Services page", page: "/services" },
     {
-      headline: line,
+      headline,
       intro: introduction,
       labels: serviceLabelsSchema.meta({ title: "Words in each service" }),
-      firstMessage: z.strictObject({ title: line, intro: introduction }),
+      firstMessage: z.strictObject({ title: heading, intro: introduction }),
       process: processSchema,
       actions: servicesActionsSchema.meta({ title: "Buttons at the end" }),
     },
@@ -112,9 +112,9 @@ export const files = {
     "pages/contact.yaml",
     { title: "Contact page", page: "/contact" },
     {
-      headline: line,
+      headline,
       intro: introduction,
-      form: z.strictObject({ title: line }),
+      form: z.strictObject({ title: heading }),
       details: contactDetailsSchema.meta({ title: "Contact details" }),
       quickActions: z
         .strictObject({ title: specified, bookCall: specified, liveChat: specified, callback: specified })

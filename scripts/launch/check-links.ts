@@ -12,6 +12,8 @@ export function checkLinks(folder: string): LaunchIssue[] {
     globSync("**/*.html", { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
   );
   const leadsSomewhere = (page: string, href: string) => {
+    // Such as www.example.com without https://.
+    if (!/^[/#]/.test(href)) return false;
     const [path = "", fragment] = href.split("#");
     const file = path === "" ? page : fileAt(folder, path);
     // The page's script reads a fragment with a question mark, which holds the assessment's
@@ -23,7 +25,8 @@ export function checkLinks(folder: string): LaunchIssue[] {
   const issues = new Map<string, LaunchIssue>();
   for (const [page, html] of pages) {
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
-      if (!/^[/#]/.test(href) || issues.has(href) || leadsSomewhere(page, href)) continue;
+      // Not those of other sites, and of mail and phone.
+      if (/^[a-z]+:/i.test(href) || issues.has(href) || leadsSomewhere(page, href)) continue;
       issues.set(href, {
         where: `${folder}/${page}, link to ${href}`,
         what: whatToDo(href),

@@ -78,17 +78,6 @@ describe("a field of the editor", () => {
     });
   });
 
-  it("names the limits of a heading that only the launch check knows", () => {
-    const hintOf = (name: string, schema: z.ZodType) =>
-      toFields(describeSchema(z.strictObject({ [name]: schema })))[0];
-    expect(hintOf("headline", line.meta({ description: "In large type." }))).toMatchObject({
-      hint: "In large type. Up to 60 characters. A longer word than 14 letters is cut on a phone.",
-    });
-    expect(hintOf("title", line)).toMatchObject({ hint: "Up to 60 characters." });
-    expect(hintOf("title", line.max(60))).not.toHaveProperty("hint");
-    expect(hintOf("subtitle", line)).not.toHaveProperty("hint");
-  });
-
   /** Whether the field accepts each of these texts. */
   const accepts = ({ pattern }: object & { pattern?: unknown }, ...texts: string[]) => {
     const [, source = "", flags] = /^\/(.*)\/(\w+)$/.exec(String((pattern as string[])[0])) ?? [];

@@ -1,5 +1,4 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
-import { HEADING_LIMITS } from "../lib/content/heading-limits.ts";
 import { toLabel, type ValueSchema } from "../lib/content/json-schema.ts";
 import type { TextRule } from "./text-rules.ts";
 
@@ -19,7 +18,6 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, rule?: 
   const hint = [
     schema.description ?? value.description,
     toSentence(value.patternErrorMessage),
-    describeHeading(name, value),
     value.isSpecified && SPECIFIED,
   ]
     .filter(Boolean)
@@ -100,19 +98,6 @@ const toOption = (value: string, labels?: Record<string, string>) => {
   const label = labels?.[value];
   return label ? { label, value } : value;
 };
-
-/** The limits of a heading that the launch check knows; the editor shows those of the schema itself. */
-function describeHeading(name: string, { isLine, maxLength }: ValueSchema): string | undefined {
-  const limits = HEADING_LIMITS[name];
-  if (!limits || !isLine || maxLength) return undefined;
-  const { characters, letters } = limits;
-  return [
-    `Up to ${characters} characters.`,
-    letters && `A longer word than ${letters} letters is cut on a phone.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
 
 /** Whether the field needs only one line. */
 const isLine = (schema: ValueSchema, rule?: TextRule) =>

@@ -42,4 +42,13 @@ describe("the editor's rule for texts", () => {
     expect(isAllowed("Text.\n\n> **Example.** A quarter is 25%.\n\nText.", "markdown")).toBe(true);
     expect(isAllowed("> A quarter.\nA quarter is 25%.", "markdown")).toBe(false);
   });
+
+  it.each([
+    "A line.\n\n[us](www.example.com)",
+    "A line.\n\n[us] (/contact)",
+    "# Scope",
+    "A line.\n\n# Scope",
+  ])("refuses mistakes of Markdown, as the build does: %j", (text) =>
+    expect(isAllowed(text, "markdown")).toBe(false),
+  );
 });

@@ -1,3 +1,4 @@
+import { BROKEN_LINK, RELATIVE_LINK } from "../lib/content/markdown-rules.ts";
 import { FIGURE } from "../lib/content/references.ts";
 
 /**
@@ -11,8 +12,11 @@ export interface TextRule {
   message: string;
 }
 
+const MARKDOWN_MESSAGE =
+  " Or a link leads nowhere: its address begins with https:// or, for a page of this site, with /, and has no space before it. Or a heading begins with a single #.";
+
 /**
- * Returns the rule for figures and references. Only the build knows the names of claims, so that a
+ * Returns the rule for figures, references and, in Markdown, links and headings. Only the build knows the names of claims, so that a
  * new claim can be used at once.
  * @param references the known references, such as "site.email"
  * @param kind “markdown” if figures are allowed in block quotes, as in examples
@@ -21,9 +25,11 @@ export function referenceRule(references: Iterable<string>, kind: "text" | "mark
   const facts = [...references].filter((name) => name.startsWith("site."));
   const known = [...facts.map((name) => name.replace(".", "\\.")), "claim\\.[a-z\\d-]+"].join("|");
   const looksKnown = "\\{\\s*(?:[Ss][Ii][Tt][Ee]|[Cc][Ll][Aa][Ii][Mm])\\.";
-  const beforeFigure = kind === "markdown" ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*";
+  const isMarkdown = kind === "markdown";
+  const beforeFigure = isMarkdown ? "(?:.*\\n)?(?!>)[^\\n]*" : ".*";
+  const mistake = `(?!.*(?:${RELATIVE_LINK.source}|${BROKEN_LINK.source}))(?!(?:.*\\n)?# )`;
   return {
-    pattern: `^(?!${beforeFigure}(?:${FIGURE.source}))(?!.*(?!\\{(?:${known})\\})${looksKnown})`,
-    message: `There is a figure that is not a claim: add it in Company › Claims, and write {claim.its-name} here. Or a name in braces is unknown: facts are ${facts.map((name) => `{${name}}`).join(", ")}.`,
+    pattern: `^(?!${beforeFigure}(?:${FIGURE.source}))(?!.*(?!\\{(?:${known})\\})${looksKnown})${isMarkdown ? mistake : ""}`,
+    message: `There is a figure that is not a claim: add it in Company › Claims, and write {claim.its-name} here. Or a name in braces is unknown: facts are ${facts.map((name) => `{${name}}`).join(", ")}.${isMarkdown ? MARKDOWN_MESSAGE : ""}`,
   };
 }

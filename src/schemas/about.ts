@@ -1,14 +1,14 @@
 import { z } from "astro/zod";
-import { line, specified, text, textWith } from "./text.ts";
+import { heading, line, specified, text, textWith } from "./text.ts";
 
 export const missionSchema = z.strictObject({
-  title: line,
+  title: heading,
   text: z.array(text).min(1).meta({ title: "Paragraphs" }),
 });
 export type MissionCopy = z.infer<typeof missionSchema>;
 
 export const aboutActionsSchema = z.strictObject({
-  title: line,
+  title: heading,
   text,
   write: line.meta({ title: "Contact button", description: "Leads to the contact page." }),
   scheduleCall: specified.meta({ title: "Button to book a call", description: "Opens your booking page." }),

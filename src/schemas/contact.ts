@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
 import { answerName } from "./facts.ts";
-import { line, text } from "./text.ts";
+import { heading, line, text } from "./text.ts";
 
 /** The labels of the contact information card. */
 export const contactDetailsSchema = z
   .strictObject({
-    title: line,
+    title: heading,
     email: line,
     phone: line,
     location: line,
@@ -46,7 +46,7 @@ const hasRequired = (items: readonly z.infer<typeof item>[]) =>
   );
 
 export const faqSchema = z.strictObject({
-  title: line,
+  title: heading,
   items: z
     .array(item)
     .min(1)

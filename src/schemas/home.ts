@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { outcomeSchema } from "./outcome.ts";
-import { introduction, line, matching, specified, text } from "./text.ts";
+import { heading, introduction, line, matching, specified, text } from "./text.ts";
 
 export const heroSchema = z.strictObject({
   headline: specified,
@@ -26,7 +26,7 @@ export const heroSchema = z.strictObject({
 export type HeroCopy = z.infer<typeof heroSchema>;
 
 export const serviceCardsSchema = z.strictObject({
-  title: line,
+  title: heading,
   intro: introduction,
   more: line.meta({ title: "Link to the services page" }),
 });

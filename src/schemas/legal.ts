@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { findWrongName } from "../lib/content/page-names.ts";
-import { line, monthAndYear, pageHead } from "./text.ts";
+import { heading, line, monthAndYear, pageHead } from "./text.ts";
 
 /** A legal text, except its Markdown. */
 export const legalSchema = z
@@ -44,7 +44,7 @@ export type LegalIntroCopy = z.infer<typeof legalIntroSchema>;
 /** The labels of the company's details. */
 export const companyDetailsSchema = z
   .strictObject({
-    title: line,
+    title: heading,
     legalName: line,
     registryCode: line,
     vatNumber: line.meta({ title: "VAT number" }),

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { outcomeSchema } from "./outcome.ts";
 import { SERVICE_SPECIMENS } from "./specimens.ts";
-import { introduction, line, specified, text } from "./text.ts";
+import { heading, introduction, line, specified, text } from "./text.ts";
 
 /** A service, as shown in its block and in its card on the home page. */
 export const serviceSchema = z
@@ -54,7 +54,7 @@ export const serviceLabelsSchema = z.strictObject({
 export type ServiceLabels = z.infer<typeof serviceLabelsSchema>;
 
 export const processSchema = z.strictObject({
-  title: line,
+  title: heading,
   intro: introduction,
   steps: z
     .array(
@@ -68,7 +68,7 @@ export const processSchema = z.strictObject({
 export type ProcessCopy = z.infer<typeof processSchema>;
 
 export const servicesActionsSchema = z.strictObject({
-  title: line,
+  title: heading,
   text: text.meta({ description: "Says what the assessment is for." }),
   scheduleCall: specified.meta({
     title: "Button to book a call",

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line, text } from "./text.ts";
+import { heading, line, text } from "./text.ts";
 
 const field = z.strictObject({ label: line, value: text });
 
@@ -13,12 +13,12 @@ export const SERVICE_SPECIMENS = ["idealCustomer", "report", "accountMap"] as co
 export const specimensSchema = z.strictObject({
   example: line.meta({ title: "Mark", description: "Marks each page as an example." }),
   idealCustomer: z.strictObject({
-    title: line,
+    title: heading,
     statement: text.meta({ title: "Text below the title" }),
     fields: z.array(field).min(1),
   }),
   firstMessage: z.strictObject({
-    title: line,
+    title: heading,
     sentences: z
       .array(z.strictObject({ text, why: line.meta({ title: "Reason", description: "In the margin." }) }))
       .min(1),
@@ -30,7 +30,7 @@ export const specimensSchema = z.strictObject({
   }),
   report: z
     .strictObject({
-      title: line,
+      title: heading,
       statement: text.meta({ title: "Text below the title" }),
       drawing: line.meta({
         title: "Drawing in words",
@@ -45,7 +45,7 @@ export const specimensSchema = z.strictObject({
         "Every figure must be in an example of the growth guide. Write amounts without a unit, because their column says euros.",
     }),
   accountMap: z.strictObject({
-    title: line,
+    title: heading,
     corner: line.meta({ title: "Heading of the teams" }),
     services: z.array(line).length(3),
     teams: z

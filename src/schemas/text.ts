@@ -5,6 +5,8 @@ import { z } from "zod";
 export const text = z.string().trim().min(1, "must not be empty");
 /** A short text, for which the editor has an input of one line. */
 export const line = text.meta({ isLine: true });
+/** A heading: longer ones have more than four lines on a phone. */
+export const heading = line.max(60, "must be at most 60 characters: a phone shows four lines");
 /** The text under a headline or a title. */
 export const introduction = text.meta({ title: "Introduction" });
 /** Words that the specification gives and tests expect: the editor says so. */
@@ -18,6 +20,16 @@ export const fixed = line.meta({ isFixed: true });
  */
 export const matching = (pattern: RegExp, patternErrorMessage: string, base = z.string()) =>
   base.regex(pattern, patternErrorMessage).meta({ patternErrorMessage });
+
+/**
+ * A heading in the largest type. Its words end at spaces, hyphens and dots; the editor sees a reference
+ * such as {site.brand} as it is written.
+ */
+export const headline = matching(
+  /^(?!.*[^\s.{}-]{15})/,
+  "must have no word of more than 14 letters: a phone would cut it",
+  heading,
+);
 
 /** A text with placeholders in braces, which the browser fills in. */
 export const textWith = (...names: string[]) =>

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { introduction, line, text, textWith } from "../../schemas/text.ts";
+import { heading, introduction, line, text, textWith } from "../../schemas/text.ts";
 
 const field = z.strictObject({ label: line, hint: line.meta({ title: "Words below the label" }) });
 const counted = z.strictObject({ one: line, other: textWith("count") });
@@ -97,7 +97,7 @@ export const assessmentCopySchema = z.strictObject({
     .meta({ title: "Text for the inquiry", description: "In the visitor's words." }),
   test: z
     .strictObject({
-      title: line,
+      title: heading,
       own: line.meta({ title: "Introduction, with the visitor's numbers" }),
       example: line.meta({ title: "Introduction, with the example's numbers" }),
       leads: rows.meta({ title: "First lines of a test of leads" }),
@@ -114,12 +114,12 @@ export const assessmentCopySchema = z.strictObject({
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
 
 export const assessmentSchema = z.strictObject({
-  title: line,
+  title: heading,
   intro: introduction,
   withoutScript: line.meta({ title: "For browsers without JavaScript" }),
   assessment: assessmentCopySchema,
   method: z
-    .strictObject({ title: line, points: z.array(text).min(1) })
+    .strictObject({ title: heading, points: z.array(text).min(1) })
     .meta({ description: "Below the assessment; a press on its title shows it." }),
   claims: z
     .strictObject({

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { fixed, line, specified, text, textWith } from "../../schemas/text.ts";
+import { fixed, heading, line, specified, text, textWith } from "../../schemas/text.ts";
 import { type FieldName, type FormName, fieldsOf, fieldsWith } from "../../shared/enquiry-fields.ts";
 import type { MailTexts } from "../../shared/enquiry-texts.ts";
 
@@ -97,7 +97,7 @@ export const enquirySchema = z.strictObject({
       subject: line.meta({ title: "Subject of that email" }),
       receipt: z
         .strictObject({
-          title: line,
+          title: heading,
           reference: line.meta({ description: "Before the number of the inquiry." }),
           next: line.meta({ title: "Heading of what happens next" }),
           nextReply: textWith("email").meta({ title: "What happens next" }),

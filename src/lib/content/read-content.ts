@@ -3,6 +3,7 @@ import type { z } from "astro/zod";
 import { parse } from "yaml";
 import type { Facts, References } from "../../schemas/facts.ts";
 import { nameField } from "./json-schema.ts";
+import { refuseMistakes } from "./markdown-rules.ts";
 import { fillReferences, fillValue, refuseFigures, selectParts, TextError } from "./references.ts";
 
 /** The folder of all texts and facts. */
@@ -33,7 +34,7 @@ export function validate<Schema extends z.ZodType>(
 
 /**
  * Chooses the parts of a Markdown text, or of its HTML, and fills in its references.
- * @param written the Markdown text, in which figures are refused
+ * @param written the Markdown text, in which figures and dead links are refused
  * @param text the Markdown text, or its HTML
  * @param encode escapes each value for the text's format
  * @throws Error that names the file
@@ -47,6 +48,7 @@ export function fillMarkdown(
 ): string {
   return inFile(file, () => {
     refuseFigures(written);
+    refuseMistakes(written);
     return fillReferences(selectParts(text, site), references, encode);
   });
 }
