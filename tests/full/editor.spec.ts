@@ -48,8 +48,7 @@ test("a question can be added", async ({ editor, development, context }) => {
   await expect(site.getByText("Kas te räägite eesti keelt?")).toBeVisible(seen);
 });
 
-const NAMES =
-  "Percentages and amounts in euros are claims: add them in Company › Claims, and write {claim.its-name} here.";
+const NAMES = "There is a figure that is not a claim: add it in Company › Claims";
 for (const [mistake, entry, path, text, message] of [
   ["a name in capital letters", "texts/entries/home", "hero.intro", "Write to {Site.email}.", NAMES],
   ["a figure in a form", "texts/entries/enquiry", "form.busy", "40% sent", NAMES],
