@@ -2,7 +2,7 @@ import { fill } from "../../shared/fill";
 import { type Case, contractsAYear, improve } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import styles from "./DotPlot.module.css";
-import { type Dot, layOutYears, YEARS } from "./dots";
+import { layOutYears, YEARS } from "./dots";
 import { formatNumber, formatPercent, round, withUnit } from "./format";
 
 interface DotPlotProps {
@@ -10,49 +10,51 @@ interface DotPlotProps {
   shown: Case;
 }
 
-/** In units of a dot, of which a row's dots leave a gap between them. */
-const RADIUS = 0.42;
-const RING = 0.17;
-
 /**
  * Twenty equally likely years with the figures and twenty with the improvement, over one band of
  * today's luck. Improved years within the band or below it are rings.
  */
 export function DotPlot({ copy: { picture: copy, units }, shown }: DotPlotProps) {
-  const cases = [shown, improve(shown)] as const;
-  const [today, improved] = cases;
-  const { luck, marks, rows, columns, height, above } = layOutYears([
-    contractsAYear(today),
+  const improved = improve(shown);
+  const { luck, marks, end, rows, columns, height, above } = layOutYears([
+    contractsAYear(shown),
     contractsAYear(improved),
   ]);
-  const end = marks.at(-1) as number;
   const percent = (contracts: number) => (100 * contracts) / end;
   const [from, to] = [percent(luck.low), percent(luck.high + 1)];
-  // Where the label of the band fits: above its middle, or from its start or up to its end.
-  const label =
-    from + to < 60
-      ? { x: `${from}%`, textAnchor: "start" as const }
-      : from + to > 140
-        ? { x: `${to}%`, textAnchor: "end" as const }
-        : { x: `${(from + to) / 2}%`, textAnchor: "middle" as const };
+  // Near an end of the axis, a text is aligned with it, so that it stays within the picture.
+  const anchor = (middle: number, room: number) =>
+    middle < room ? "start" : middle > 100 - room ? "end" : "middle";
+  const labelAnchor = anchor((from + to) / 2, 30);
   const isAll = above === YEARS;
 
   return (
     <figure className={`page-width ${styles.figure}`}>
       {/* The caption and the findings say in words what it shows. */}
       <div className={styles.plot} aria-hidden="true">
-        <svg className={styles.band} aria-hidden="true">
+        <svg className={styles.scale} aria-hidden="true">
           <rect x={`${from}%`} width={`${to - from}%`} height="100%" />
-          <line x1={`${from}%`} x2={`${from}%`} y2="100%" />
-          <line x1={`${to}%`} x2={`${to}%`} y2="100%" />
-        </svg>
-        <svg className={styles.label} aria-hidden="true">
-          <text y="1em" {...label}>
+          <text
+            x={`${{ start: from, middle: (from + to) / 2, end: to }[labelAnchor]}%`}
+            y="-.5em"
+            textAnchor={labelAnchor}
+          >
             {fill(copy.luck, { low: formatNumber(round(luck.low)), high: formatNumber(round(luck.high)) })}
           </text>
+          {marks.map((mark) => (
+            <text
+              key={mark}
+              x={`${percent(mark)}%`}
+              y="100%"
+              dy="1.25em"
+              textAnchor={anchor(percent(mark), 1)}
+            >
+              {mark === end ? withUnit(units.contracts, mark) : formatNumber(mark)}
+            </text>
+          ))}
         </svg>
-        {cases.map((of, row) => (
-          <div key={row === 0 ? "today" : "improved"} className={row === 0 ? styles.today : styles.improved}>
+        {[shown, improved].map((of, row) => (
+          <div key={row === 0 ? "today" : "improved"}>
             <p>
               <strong>
                 {fill(copy[of.of], {
@@ -62,38 +64,26 @@ export function DotPlot({ copy: { picture: copy, units }, shown }: DotPlotProps)
               {fill(copy.mean, { value: formatNumber(round(contractsAYear(of))) })}
             </p>
             <svg viewBox={`0 ${-height} ${columns} ${height}`} aria-hidden="true">
-              {rows[row]?.map((dot, year) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the years stay in their order
-                <Year key={year} dot={dot} isRing={row === 1 && dot.contracts <= luck.high} />
-              ))}
+              {rows[row]?.map(({ x, y, contracts }) => {
+                const isRing = row === 1 && contracts <= luck.high;
+                return (
+                  <circle
+                    key={`${x} ${y}`}
+                    className={isRing ? styles.ring : ""}
+                    cx={x}
+                    cy={-y}
+                    r={isRing ? 0.33 : 0.42}
+                  />
+                );
+              })}
             </svg>
           </div>
         ))}
-        <svg className={styles.axis} aria-hidden="true">
-          {marks.map((mark, index) => (
-            <text
-              key={mark}
-              x={`${percent(mark)}%`}
-              y="1.25em"
-              textAnchor={index === 0 ? "start" : mark === end ? "end" : "middle"}
-            >
-              {mark === end ? withUnit(units.contracts, mark) : formatNumber(mark)}
-            </text>
-          ))}
-        </svg>
       </div>
       <figcaption>
         <strong>{isAll ? copy.nearlyAll : fill(copy.years, { count: `${above}` })}</strong>{" "}
         {isAll || above === 1 ? copy.above.one : copy.above.other} {copy.dots}
       </figcaption>
     </figure>
-  );
-}
-
-function Year({ dot: { x, y }, isRing }: { dot: Dot; isRing: boolean }) {
-  return isRing ? (
-    <circle className={styles.ring} cx={x} cy={-y} r={RADIUS - RING / 2} strokeWidth={RING} />
-  ) : (
-    <circle cx={x} cy={-y} r={RADIUS} />
   );
 }

@@ -83,7 +83,7 @@ export function PlanFields({ copy: { better: copy }, inputs, errors, onChange }:
       <legend>{isExamplePlan(inputs) ? copy.example : copy.own}</legend>
       <div className={styles.plan}>
         {(["leads", "winRate"] as const).map((of) => (
-          <label key={of} className={styles.choice}>
+          <label key={of}>
             <input
               type="radio"
               name="of"
@@ -94,7 +94,7 @@ export function PlanFields({ copy: { better: copy }, inputs, errors, onChange }:
             {copy[of]}
           </label>
         ))}
-        <div className={styles.better}>
+        <div className={styles.slider}>
           <label htmlFor="assessment-better">{copy.name}</label>
           <input
             id="assessment-better"

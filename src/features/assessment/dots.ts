@@ -8,8 +8,8 @@ const HIGH = 4;
 /** The most parts of the axis. */
 const MAX_PARTS = 5;
 
-/** A dot: a year. Its place is in units of a dot, from the left end of its row and upward. */
-export interface Dot {
+/** A year. Its place is in units of a dot, from the left end of its row and upward. */
+interface Dot {
   x: number;
   y: number;
   contracts: number;
@@ -31,14 +31,14 @@ export function layOutYears(means: readonly [today: number, improved: number]) {
   let columns = WIDE;
   const stacks = () => years.map((counts) => stack(counts, end, columns));
   const isTooHigh = (rows: Dot[][]) => rows.flat().some(({ y }) => y + 0.5 > (columns * HIGH) / WIDE);
-  let rows = stacks();
-  for (; isTooHigh(rows); rows = stacks()) columns += 5;
+  while (isTooHigh(stacks())) columns += 5;
   return {
     /** The counts between which luck alone leaves at least eight years out of ten. */
     luck,
     /** The marks of the axis, from 0 to its end. */
     marks,
-    rows,
+    end,
+    rows: stacks(),
     columns,
     height: (columns * HIGH) / WIDE,
     /** How many of the improved years end above today's luck. */
