@@ -54,7 +54,7 @@ test("a mistake is shown in the browser, and disappears when it is corrected", a
   const before = development.read(HOME);
   development.change(HOME, /headline: .*/, "headline: By {site.foo}");
   await expect(overlay(page)).toContainText("There is a mistake in src/content/pages/home.yaml", seen);
-  await expect(overlay(page)).toContainText("hero.headline: {site.foo} is unknown");
+  await expect(overlay(page)).toContainText(/\{site\.foo\} is unknown.*→ hero\.headline: Home page › /s);
   development.save(HOME, before);
   await expect(overlay(page)).toHaveCount(0, seen);
   await expect(heading(page)).toBeVisible();
@@ -64,7 +64,7 @@ test("a mistake in the facts is shown, too", async ({ page, development }) => {
   await open(page, development.address);
   const before = development.read(SITE);
   development.change(SITE, /^phone: .*$/m, "phone: 555 1234");
-  await expect(overlay(page)).toContainText(/must be in international form.*→ at phone/s, seen);
+  await expect(overlay(page)).toContainText(/must be in international form.*→ phone: Facts › Phone/s, seen);
   development.save(SITE, before);
   await expect(overlay(page)).toHaveCount(0, seen);
 });

@@ -38,7 +38,7 @@ test("a question can be added", async ({ editor, development, context }) => {
   await editor.open("texts/entries/contact");
   const count = development.read(CONTACT).match(/^ {4}- type: /gm)?.length;
   await editor.field("faq.items").getByRole("button", { name: /^Add/ }).last().click();
-  await editor.page.getByRole("menuitem", { name: "Answer", exact: true }).click();
+  await editor.page.getByRole("menuitem", { name: "Question and answer" }).click();
   await editor.fill(`faq.items.${count}.question`, "Kas te räägite eesti keelt?");
   await editor.fill(`faq.items.${count}.answer`, "Jah: {site.brand}.");
   const { before, after } = await editor.save(CONTACT);
@@ -51,6 +51,7 @@ test("a question can be added", async ({ editor, development, context }) => {
 const NAMES = "There is a figure that is not a claim: add it in Company › Claims";
 for (const [mistake, entry, path, text, message] of [
   ["a name in capital letters", "texts/entries/home", "hero.intro", "Write to {Site.email}.", NAMES],
+  ["an unknown fact", "texts/entries/home", "hero.intro", "Write to {site.foo}.", NAMES],
   ["a figure in a form", "texts/entries/enquiry", "form.busy", "40% sent", NAMES],
   ["a figure in a legal text", "legal/entries/terms", "body", "We bring 45% more.", NAMES],
   ["a phone number without its country", "company/entries/site", "phone", "555 1234", "international form"],
