@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     },
   }) as Server;
 
-  server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error, PORT, HOST)));
+  server.on("error", (error: NodeJS.ErrnoException) => fail(describeListenError(error, PORT, HOST)));
   // systemd keeps the socket open while the server restarts and passes it as descriptor 3
   // (sd_listen_fds(3)).
   const where = process.env["LISTEN_FDS"] === "1" ? { fd: 3 } : { port: PORT, host: HOST };
@@ -95,7 +95,7 @@ function stopOnSignal(server: Server, finish: (answered: Promise<void>) => Promi
   }
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
+function describeListenError(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
   switch (error.code) {
     case "EADDRINUSE":
       return `Port ${port} is taken. Stop the other program, or choose another port: PORT=${port < 65_535 ? port + 1 : port - 1} npm start.`;

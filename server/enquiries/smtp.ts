@@ -60,7 +60,7 @@ export function smtpDelivery(
           });
         }
       } catch (error) {
-        throw explain(error);
+        throw toDeliveryError(error);
       }
     },
     check: async () => {
@@ -69,7 +69,7 @@ export function smtpDelivery(
       try {
         await createTransport({ ...options, forceAuth }).verify();
       } catch (error) {
-        throw explain(error);
+        throw toDeliveryError(error);
       }
     },
     close: () => transport.close({ force: true }),
@@ -77,7 +77,7 @@ export function smtpDelivery(
 }
 
 /** Keeps the codes of an error and drops its message, which may quote the enquiry. */
-function explain(error: unknown): DeliveryError {
+function toDeliveryError(error: unknown): DeliveryError {
   const { code, originalCode, command, responseCode } = error as Readonly<Record<string, unknown>>;
   // originalCode is the specific one, such as DEPTH_ZERO_SELF_SIGNED_CERT; Nodemailer's own code is
   // ESOCKET.

@@ -29,7 +29,7 @@ export const sendFetch: SendRequest = async (url, options) => {
 export function webhookDelivery(settings: WebhookSettings, texts: MailTexts, send: SendRequest): Delivery {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_FORMAT: format } = settings;
   const webhook = secret && new Webhook(secret, secret.startsWith("whsec_") ? {} : { format: "raw" });
-  const request = (options: RequestOptions) => send(url, options).catch(explain);
+  const request = (options: RequestOptions) => send(url, options).catch(throwDeliveryError);
   return {
     name: "webhook",
     destination: `${url.hostname}:${url.port || (url.protocol === "https:" ? 443 : 80)}`,
@@ -91,7 +91,7 @@ function channelText(enquiry: Enquiry, texts: MailTexts): string {
 }
 
 /** Keeps the code of an error, which Node's client has itself and fetch in its cause. */
-function explain(error: Error & { code?: unknown; cause?: { code?: unknown } }): never {
+function throwDeliveryError(error: Error & { code?: unknown; cause?: { code?: unknown } }): never {
   const code = [error.code, error.cause?.code].find((value) => typeof value === "string");
   const isTimeout = /^(Timeout|Abort)Error$/.test(error.name);
   throw new DeliveryError(String(code ?? error.name), { isTimeout });
