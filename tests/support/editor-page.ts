@@ -47,6 +47,8 @@ class EditorPage {
 
   /** Fills in a text. If the editor was still loading the entry, it has lost the text: try again. */
   async fill(path: string, text: string) {
+    const [list] = /^.*?(?=\.\d+\.)/.exec(path) ?? [];
+    if (list) await this.field(list).getByRole("button", { name: "Expand All" }).first().click();
     await expect(async () => {
       await this.field(path).getByRole("textbox").fill(text);
       await expect(this.saveButton).toBeEnabled({ timeout: 1000 });
