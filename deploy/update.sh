@@ -45,6 +45,7 @@ fi
 
 link() {
   ln -sfn "$1" next && mv -T next current && own "touch $1"
+  systemctl reset-failed website.service website.socket 2>/dev/null || true
   systemctl restart website.service || true
 }
 link "$release"
@@ -56,7 +57,7 @@ if ! curl -fs -o /dev/null --max-time 20 --retry 20 --retry-delay 1 --retry-max-
   [ -z "${built:-}" ] || own "rm -rf $built"
   exit 1
 fi
-case $name in "" | --new) ;; *) systemctl disable --now website-update.timer || true ;; esac
-echo "The site is at $release. Back: $0 ${before#releases/}"
+case $name in "" | --new) ;; *) systemctl disable --quiet --now website-update.timer 2>/dev/null || true ;; esac
+echo "The site is at $release.${before:+ To go back: $0 ${before#releases/}}"
 own "ls -dt releases/* | tail -n +4 | xargs -r rm -rf
   for folder in packages/*; do readlink releases/*/node_modules | grep -q \$folder/ || rm -rf \$folder; done"
