@@ -1,30 +1,19 @@
 /**
- * Generates the growth guide: prints the guide's pages to public/growth-guide.pdf, and renders a
- * picture of its cover for the site. Run npm run guide after a change of the guide's copy or design.
- * It needs Chromium; the site's build doesn't. With --if-outdated, as in a release, it prints only a
- * guide that reads differently than its texts, and only where Chromium is; if that fails, the guide
- * stays as it is, which the launch check reports.
+ * Generates the growth guide: prints the guide's pages to public/growth-guide.pdf. Run npm run guide
+ * after a change of the guide's copy or design. It needs Chromium; the site's build doesn't. With
+ * --if-outdated, as in a release, it prints only a guide that reads differently than its texts, and
+ * only where Chromium is; if that fails, the guide stays as it is, which the launch check reports.
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { build } from "astro";
-import sharp from "sharp";
 import { createApp } from "../server/app.ts";
 import { CHECKSUM_FILE, guideChecksum, isGuideOutdated } from "../src/features/guide/checksum.ts";
-import {
-  COVER_FILE,
-  countPages,
-  describeGuide,
-  GUIDE_FILE,
-  GUIDE_PAGE,
-} from "../src/features/guide/guide-file.ts";
+import { countPages, describeGuide, GUIDE_FILE, GUIDE_PAGE } from "../src/features/guide/guide-file.ts";
 import { findBrowser, findHeadlessShell } from "./find-browser.ts";
 import { serve } from "./serve.ts";
 
 const FOLDER = "node_modules/.cache/website/guide";
-
-/** In px, at least twice its size on the site. */
-const COVER_WIDTH = 400;
 
 const executablePath = findBrowser() ?? findHeadlessShell();
 const isForRelease = process.argv.includes("--if-outdated");
@@ -55,11 +44,6 @@ try {
     );
   }
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
-  // The screenshot is larger and scaled down, so that letters keep their shape.
-  const cover = sharp(await sheets.first().screenshot())
-    .resize({ width: COVER_WIDTH })
-    .png({ palette: true, effort: 10 });
-  writeFileSync(COVER_FILE, await cover.toBuffer());
   writeFileSync(CHECKSUM_FILE, `${guideChecksum()}\n`);
   console.log(`${GUIDE_FILE}: ${describeGuide()}${isForRelease ? ". Commit it." : ""}`);
 } catch (error) {

@@ -37,10 +37,22 @@ export const expertsSchema = z.strictObject({
   founded: line.meta({ title: "Words before what you were founded on" }),
   observation: line.meta({ title: "What you were founded on", description: "In large type." }),
   blurb: introduction,
+<<<<<<< HEAD
   tiles: z.array(z.strictObject({ title: specified, text })).min(1),
   whenNot: line.meta({
     title: "When not to hire you",
     description: "One sentence, which links to the others on the about page.",
   }),
+=======
+  tiles: z
+    .array(
+      z.discriminatedUnion("type", [
+        z.strictObject({ type: z.literal("text"), title: specified, text }),
+        z.strictObject({ type: z.literal("claim"), title: specified, claim: line.meta({ isClaim: true }) }),
+      ]),
+    )
+    .min(1),
+  whenNot: line.meta({ title: "Link to when not to hire you" }),
+>>>>>>> e41ff5e (The line goes on: tiles are stations, it leaves the guide's cover, questions and numbers gather)
 });
 export type ExpertsCopy = z.infer<typeof expertsSchema>;

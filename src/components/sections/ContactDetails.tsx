@@ -1,14 +1,14 @@
 import type { ContactDetailsCopy } from "../../schemas/contact";
 import type { Site } from "../../schemas/facts";
 import { DescriptionList } from "../ui/DescriptionList";
-import { Panel } from "../ui/Panel";
+import styles from "./ContactDetails.module.css";
 
 interface ContactDetailsProps {
   company: Site;
   copy: ContactDetailsCopy;
 }
 
-/** The contact information card. */
+/** The contact information. */
 export function ContactDetails({ company, copy }: ContactDetailsProps) {
   const rows = [
     { label: copy.email, value: company.email, href: `mailto:${company.email}` },
@@ -17,8 +17,11 @@ export function ContactDetails({ company, copy }: ContactDetailsProps) {
     { label: copy.responseTime, value: company.responseTime },
   ];
   return (
-    <Panel id="details" title={copy.title}>
-      <DescriptionList items={rows} />
-    </Panel>
+    <section aria-labelledby="details" className="columns">
+      <h2 id="details" className={styles.title}>
+        {copy.title}
+      </h2>
+      <DescriptionList items={rows} rows className={styles.rows} />
+    </section>
   );
 }

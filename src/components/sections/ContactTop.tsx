@@ -5,7 +5,7 @@ interface ContactTopProps {
   headline: string;
   intro: string;
   form?: ReactNode;
-  /** The cards, below. */
+  /** Other ways, below. */
   children?: ReactNode;
 }
 
@@ -15,14 +15,12 @@ export function ContactTop({ headline, intro, form, children }: ContactTopProps)
     <div className={`page-top ${styles.top}`}>
       <div className={`page-width columns even ${styles.columns}`}>
         <div>
-          <div className={styles.promise}>
-            <h1>{headline}</h1>
-          </div>
+          <h1>{headline}</h1>
           <p className="lead">{intro}</p>
         </div>
         <div>{form}</div>
-        <div className={styles.cards}>{children}</div>
       </div>
+      <div className={`page-width ${styles.others}`}>{children}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface LegalIntroProps {
 export function LegalIntro({ title, copy, updated, headings }: LegalIntroProps) {
   return (
     <header className="page-width page-top">
-      <h1>{title}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <p className="lead">
         {copy.updated} {updated}
       </p>

@@ -3,7 +3,7 @@ import styles from "./Mission.module.css";
 
 export function Mission({ title, text }: MissionCopy) {
   return (
-    <section aria-labelledby="mission" className="section">
+    <section aria-labelledby="mission" className="section section-tinted">
       <div className="page-width">
         <h2 id="mission" className={styles.title}>
           {title}

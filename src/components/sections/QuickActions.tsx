@@ -1,5 +1,4 @@
 import { Button } from "../ui/Button";
-import { Panel } from "../ui/Panel";
 import styles from "./QuickActions.module.css";
 
 interface QuickActionsProps {
@@ -10,16 +9,17 @@ interface QuickActionsProps {
 /** Buttons that lead to the form, or to pages elsewhere. */
 export function QuickActions({ title, actions }: QuickActionsProps) {
   return (
-    <div className="no-print">
-      <Panel id="quick-actions" title={title}>
-        <div className={styles.actions}>
-          {actions.map(({ label, href }) => (
-            <Button key={label} href={href} role="button" variant="secondary">
-              {label}
-            </Button>
-          ))}
-        </div>
-      </Panel>
-    </div>
+    <section aria-labelledby="quick-actions" className={`no-print columns ${styles.section}`}>
+      <h2 id="quick-actions" className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.actions}>
+        {actions.map(({ label, href }) => (
+          <Button key={label} href={href} role="button" variant="secondary">
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }

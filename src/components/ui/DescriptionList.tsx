@@ -12,12 +12,14 @@ interface DescriptionItem {
 export function DescriptionList({
   items,
   rows = false,
+  className = "",
 }: {
   items: readonly DescriptionItem[];
   rows?: boolean;
+  className?: string | undefined;
 }) {
   return (
-    <dl className={styles.facts} data-rows={rows || undefined}>
+    <dl className={`${styles.facts} ${className}`.trim()} data-rows={rows || undefined}>
       {items.map(({ label, value, href }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,4 +1,5 @@
 import { Button } from "../../components/ui/Button";
+import { QuestionsLine } from "../../illustrations/QuestionsLine";
 import { NOTICE_ID } from "../../lib/protocol";
 import type { EnquiryFormProps } from "./EnquiryForm";
 import styles from "./EnquiryForm.module.css";
@@ -26,13 +27,14 @@ export function StaticForm({ title, topics, copy, email, form, labels }: StaticF
       {title && <h2 id="message-form">{title}</h2>}
       <TopicLines {...topics} />
       <div className={styles.grid}>
-        <NotConnected text={copy.notConnected} email={email} />
         <FormFields {...{ form, labels }} hints={copy.hints} optional={copy.form.optional} />
         <div className={styles.actions}>
           <Button type="submit" className={styles.submit} aria-describedby={NOTICE_ID}>
+            <QuestionsLine />
             {copy.form.submit}
           </Button>
         </div>
+        <NotConnected text={copy.notConnected} email={email} />
       </div>
     </form>
   );

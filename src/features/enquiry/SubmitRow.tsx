@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { Button } from "../../components/ui/Button";
+import { QuestionsLine } from "../../illustrations/QuestionsLine";
 import { NOTICE_ID } from "../../lib/protocol";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
@@ -25,6 +26,7 @@ export function SubmitRow({ copy, submit, isBusy, buttonRef }: SubmitRowProps) {
         aria-describedby={copy.notConnected && NOTICE_ID}
         data-busy={copy.form.busy}
       >
+        <QuestionsLine />
         {/* Its name stays: that it is busy is announced once, by the status of the form. */}
         <span aria-hidden={isBusy}>{isBusy ? copy.form.busy : submit}</span>
         {isBusy && <span className="sr-only">{submit}</span>}

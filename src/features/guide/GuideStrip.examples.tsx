@@ -8,12 +8,12 @@ export const examples = {
       download="Download"
       href="/growth-guide.pdf"
       file="PDF, 12 pages"
+      cover="A guide"
+      listed={2}
       chapters={[
         { order: 1, title: "A chapter", summary: "What the reader has after it." },
         { order: 2, title: "Another chapter, whose title takes two lines", summary: "Short." },
       ]}
-    >
-      <img src="/icon-512.png" width="200" height="283" alt="The cover" />
-    </GuideStrip>
+    />
   ),
 };

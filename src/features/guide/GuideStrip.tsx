@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Button } from "../../components/ui/Button";
+import { DrawnCover } from "./DrawnCover";
 import styles from "./GuideStrip.module.css";
 
 interface GuideStripProps {
@@ -10,18 +10,20 @@ interface GuideStripProps {
   href: string;
   /** The file's type, size and edition. */
   file: string;
-  /** The first chapters, if they are to be shown. */
+  /** The words on the cover. */
+  cover: string;
   chapters: { order: number; title: string; summary: string }[];
-  /** A picture of the cover. */
-  children?: ReactNode;
+  /** How many chapters are listed, the first ones. */
+  listed: number;
 }
 
 /** The section about the growth guide: its cover, what it is, and its download. */
-export function GuideStrip({ title, text, download, href, file, chapters, children }: GuideStripProps) {
+export function GuideStrip(props: GuideStripProps) {
+  const { title, text, download, href, file, cover, chapters, listed } = props;
   return (
     <section aria-labelledby="guide" className="section no-print on-ink">
       <div className={`page-width ${styles.strip}`}>
-        <div className={styles.cover}>{children}</div>
+        <DrawnCover title={cover} chapters={chapters.length} />
         <div className={styles.text}>
           <h2 id="guide">{title}</h2>
           <p className="lead">{text}</p>
@@ -35,9 +37,9 @@ export function GuideStrip({ title, text, download, href, file, chapters, childr
           </p>
         </div>
       </div>
-      {chapters.length > 0 && (
+      {listed > 0 && (
         <ol className={`page-width numbered ${styles.chapters}`}>
-          {chapters.map(({ order, title, summary }) => (
+          {chapters.slice(0, listed).map(({ order, title, summary }) => (
             <li key={order}>
               <strong>{title}</strong>
               <p className="note">{summary}</p>

@@ -5,8 +5,6 @@ export const GUIDE_PAGE = "/guide";
 /** The guide's published path, and its file in the project. */
 export const GUIDE_PATH = "/growth-guide.pdf";
 export const GUIDE_FILE = `public${GUIDE_PATH}`;
-/** The picture of its cover, which npm run guide renders, too. */
-export const COVER_FILE = "src/features/guide/cover.png";
 /** The number of pages before the first chapter: cover and contents. Each chapter is one page. */
 export const PAGES_BEFORE = 2;
 

@@ -1,0 +1,26 @@
+import { Dots, Drawing, GatherPoints, Line, Threads } from "../../illustrations/Drawing";
+import { type Point, threads } from "../../illustrations/path-data";
+import { DescriptionList } from "../ui/DescriptionList";
+import styles from "./Measures.module.css";
+
+/** Where the numbers gather, in hundredths of the drawing. */
+const GATHERING: Point = [46, 70];
+
+/** The numbers that the consultancy works by: a thread comes from each row, and they rise as one line. */
+export function Measures({ items }: { items: readonly { label: string; value: string }[] }) {
+  const rows = items.map((_, index): Point => [2, (100 * (index + 0.5)) / items.length]);
+  return (
+    <div className={styles.measures}>
+      <DescriptionList items={items} rows className={styles.rows} />
+      <div className={`no-print ${styles.drawing}`}>
+        <Drawing size={[100, 100]}>
+          <Threads d={threads(rows, GATHERING)} />
+          <Dots at={rows} />
+          <Line className={styles.wide} d="M46 70C66 70 84 42 101-90" />
+          <Line className={styles.narrow} d="M46 70C66 70 84 54 101 0" />
+          <GatherPoints at={[GATHERING]} />
+        </Drawing>
+      </div>
+    </div>
+  );
+}
