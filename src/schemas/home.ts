@@ -37,13 +37,6 @@ export const expertsSchema = z.strictObject({
   founded: line.meta({ title: "Words before what you were founded on" }),
   observation: line.meta({ title: "What you were founded on", description: "In large type." }),
   blurb: introduction,
-<<<<<<< HEAD
-  tiles: z.array(z.strictObject({ title: specified, text })).min(1),
-  whenNot: line.meta({
-    title: "When not to hire you",
-    description: "One sentence, which links to the others on the about page.",
-  }),
-=======
   tiles: z
     .array(
       z.discriminatedUnion("type", [
@@ -52,7 +45,9 @@ export const expertsSchema = z.strictObject({
       ]),
     )
     .min(1),
-  whenNot: line.meta({ title: "Link to when not to hire you" }),
->>>>>>> e41ff5e (The line goes on: tiles are stations, it leaves the guide's cover, questions and numbers gather)
+  whenNot: line.meta({
+    title: "When not to hire you",
+    description: "One sentence, which links to the others on the about page.",
+  }),
 });
 export type ExpertsCopy = z.infer<typeof expertsSchema>;
