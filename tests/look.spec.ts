@@ -101,9 +101,45 @@ for (const route of ROUTES) {
 }
 
 test("on a laptop, the contact form is in the first window with its button", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/contact");
   await expect(contactForm.submitButton(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("the line of the services goes through all stations, from the left edge to the right", async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/services");
+    const stations = await page.locator(".station").evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left } = element.getBoundingClientRect();
+        return Math.round(left + Number.parseFloat(getComputedStyle(element, "::before").left));
+      }),
+    );
+    expect(stations.length).toBeGreaterThan(4);
+    expect(new Set(stations).size).toBe(1);
+    const line = page.locator("section:has(.station) svg:visible path").last();
+    const box = await line.boundingBox();
+    // With half of its stroke, and a pixel for rounding.
+    expect(Math.abs((box?.x ?? 0) + 2 - (stations[0] ?? 0))).toBeLessThanOrEqual(2);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(width);
+  }
+});
+
+test("on wide screens the gathering ends in the form's button, also with errors", async ({ page }) => {
+  await page.goto("/");
+  await homeForm.open(page);
+  await homeForm.submitButton(page).click();
+  await expect(page.locator("#cta [aria-invalid=true]").first()).toBeVisible();
+  const button = await homeForm.submitButton(page).boundingBox();
+  const line = await page.locator("#cta svg path").nth(-2).boundingBox();
+  expect(Math.abs((line?.x ?? 0) + (line?.width ?? 0) - (button?.x ?? 0))).toBeLessThanOrEqual(4);
+  const middle = (line?.y ?? 0) + (line?.height ?? 0) / 2;
+  expect(Math.abs(middle - (button?.y ?? 0) - (button?.height ?? 0) / 2)).toBeLessThanOrEqual(2);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.locator("#cta svg")).toBeHidden();
 });
 
 test("the figures of the assessment's example are whole at 320 px", async ({ page }) => {
