@@ -30,10 +30,6 @@ describe.each(THEMES)("in the %s theme", (theme) => {
     expect(contrast(token(edge)[theme], token(surface)[theme])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(surfaces)("the underline of a link is seen on %s", (surface) => {
-    expect(contrast(token("accent-text")[theme], token(surface)[theme])).toBeGreaterThanOrEqual(5);
-  });
-
   it.each(["ink", "ink-muted", "accent-text", "support", "edge"])(
     "%s of the dark theme reads on sea ink",
     (text) => {
