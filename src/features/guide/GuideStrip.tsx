@@ -24,17 +24,19 @@ export function GuideStrip(props: GuideStripProps) {
     <section aria-labelledby="guide" className="section no-print on-ink">
       <div className={`page-width ${styles.strip}`}>
         <DrawnCover title={cover} chapters={chapters.length} />
-        <div className={styles.text}>
-          <h2 id="guide">{title}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <div className={styles.download}>
-          <Button href={href} download role="button" variant="secondary" aria-describedby="guide-file">
-            {download}
-          </Button>
-          <p id="guide-file" className="note">
-            {file}
-          </p>
+        <div className={styles.texts}>
+          <div className={styles.text}>
+            <h2 id="guide">{title}</h2>
+            <p className="lead">{text}</p>
+          </div>
+          <div className={styles.download}>
+            <Button href={href} download role="button" variant="secondary" aria-describedby="guide-file">
+              {download}
+            </Button>
+            <p id="guide-file" className="note">
+              {file}
+            </p>
+          </div>
         </div>
       </div>
       {listed > 0 && (
