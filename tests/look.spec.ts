@@ -177,7 +177,7 @@ test.describe("with forced colors", () => {
         probe.style.color = color;
         return getComputedStyle(probe).color;
       };
-      return { highlight: read("Highlight"), text: read("CanvasText") };
+      return { highlight: read("Highlight"), text: read("CanvasText"), canvas: read("Canvas") };
     });
     for (const selector of ["button[type=submit]", "form input[type=text]"]) {
       await expect(page.locator(selector).first()).toHaveCSS("border-top-style", "solid");
@@ -191,6 +191,7 @@ test.describe("with forced colors", () => {
       .locator("#services li path")
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
     expect(new Set(strokes)).toEqual(new Set([system.highlight, system.text]));
+    await expect(page.locator("#services li svg").first()).toHaveCSS("background-color", system.canvas);
   });
 });
 
