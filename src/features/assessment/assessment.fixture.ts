@@ -20,7 +20,11 @@ export const FIXTURE: Pick<AssessmentCopy, "findings" | "units"> = {
       counting: "each {decided}",
     },
     gain: "{to}: {added} {addedEuros}",
-    shows: { leads: "leads in {leadTime}", contracts: "contracts in {time}, {counted} and {decide}" },
+    shows: {
+      leads: "leads in {leadTime}",
+      contracts: "contracts in {time}, {counted} and {decide}",
+      winRate: "rate in {time}, {counted} and {decide}",
+    },
     unproven: { gain: "UNPROVEN", contracts: "CONTRACTS UNPROVEN" },
     expected: "{contracts} {euros}",
     luck: "{low}–{high}, {lowEuros}–{highEuros}",

@@ -20,6 +20,7 @@ const findings = {
   shows: named("When it shows", {
     leads: textWith("leadTime"),
     contracts: textWith("time", "counted", "decide"),
+    winRate: textWith("time", "counted", "decide").meta({ title: "If the win rate improves" }),
   }),
   unproven: named("If it would take more than three years", {
     gain: line,

@@ -19,7 +19,7 @@ describe("the findings", () => {
   });
 
   it.each<[string, Partial<Case>, string]>([
-    ["a better win rate", { of: "winRate" }, "rate 40%: 29 more €870,000 contracts in 10 months, 6 and 4"],
+    ["a better win rate", { of: "winRate" }, "rate 40%: 29 more €870,000 rate in 10 months, 6 and 4"],
     ["a gain that takes 36 months to prove", { better: 40, months: 2 }, "contracts in 36 months, 34 and 2"],
     ["a gain that takes longer", { better: 40, months: 2.5 }, "leads in 7 months CONTRACTS UNPROVEN"],
     ["leads that don't show either", { leads: 2, better: 10 }, "2.2 a month: 0.5 more €15,000 UNPROVEN"],

@@ -64,7 +64,11 @@ export function find({ findings: copy, units }: FindingsCopy, shown: Case): Find
   const isSeen = shown.of === "leads" && leadMonths !== undefined;
   const shows = [
     ...(isSeen ? [copy.shows.leads] : []),
-    known !== undefined ? copy.shows.contracts : isSeen ? copy.unproven.contracts : copy.unproven.gain,
+    known !== undefined
+      ? copy.shows[shown.of === "leads" ? "contracts" : "winRate"]
+      : isSeen
+        ? copy.unproven.contracts
+        : copy.unproven.gain,
   ].join(" ");
   return [
     { lead: fill(aim, values), rest: fill(`${copy.target.chance} ${copy.target.counting}`, values) },

@@ -116,7 +116,9 @@ describe.each(CASES)("$leads leads, $winRate%, €$contract, $months months: $of
     expect(plan?.rest.includes("UNPROVEN")).toBe(test === undefined);
     if (!test) return;
     const { counted, known, leads } = test;
-    expect(plan?.rest).toContain(`contracts in ${known} months, ${counted} and ${shown.months}`);
+    expect(plan?.rest).toContain(
+      `${shown.of === "leads" ? "contracts" : "rate"} in ${known} months, ${counted} and ${shown.months}`,
+    );
     expect(known).toBe(counted + shown.months);
     const time = leads === undefined ? { counted } : { leads };
     expect(standsOut(shown, shown, time)).toBeLessThan(0.1 + NOISE);
