@@ -27,10 +27,9 @@ interface ActionsProps {
 /** What a visitor can do with the findings: ask about the target, copy a link, print a test to sign. */
 export function Actions({ copy, inputs, shown, isOwn, focusWrong }: ActionsProps) {
   const target = nameTarget(shown, copy.units);
-  const test = planTest(shown);
   // About some inputs; other inputs have none.
   const [note, setNote] = useState({ inputs, text: "" });
-  const [isPrinted, setPrinted] = useState(false);
+  const [printed, setPrinted] = useState<ReturnType<typeof planTest>>();
 
   async function copyLink() {
     // Cleared first, so that screen readers announce the note on a second copy, too.
@@ -54,9 +53,10 @@ export function Actions({ copy, inputs, shown, isOwn, focusWrong }: ActionsProps
 
   function print() {
     if (focusWrong()) return;
+    const test = planTest(shown);
     if (!test) return setNote({ inputs, text: whyNotTestable() });
-    addEventListener("afterprint", () => setPrinted(false), { once: true });
-    flushSync(() => setPrinted(true));
+    addEventListener("afterprint", () => setPrinted(undefined), { once: true });
+    flushSync(() => setPrinted(test));
     window.print();
   }
 
@@ -69,9 +69,7 @@ export function Actions({ copy, inputs, shown, isOwn, focusWrong }: ActionsProps
 
   return (
     <>
-      {isPrinted && test && (
-        <FairTest copy={copy} shown={shown} test={test} isOwn={isOwn} link={toLink(inputs)} />
-      )}
+      {printed && <FairTest copy={copy} shown={shown} test={printed} isOwn={isOwn} link={toLink(inputs)} />}
       <div className="buttons no-print">
         <Button href={`#${GROWTH_ASSESSMENT}`} onClick={enquire}>
           {target === undefined ? copy.actions.nothing : fill(copy.actions.enquiry, { target })}
