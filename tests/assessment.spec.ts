@@ -180,11 +180,11 @@ for (const width of [320, 390, 1280]) {
       await expect(announcement(page)).toContainText(problem);
       await expect(section(page)).toContainText(copy.problems.stale);
       await expectFindings(page, START.shown);
-      await expect(section(page).locator("figure > div")).toHaveCSS("opacity", "0.3");
+      await expect(dots(page).first()).toHaveCSS("opacity", "0.3");
       await field.fill(value);
     }
     await expect(section(page)).not.toContainText(copy.problems.stale);
-    await expect(section(page).locator("figure > div")).toHaveCSS("opacity", "1");
+    await expect(dots(page).first()).toHaveCSS("opacity", "1");
     await section(page).getByRole("radio", { name: copy.better.winRate }).check();
     await figure(page, "winRate").fill("60");
     await expect(better(page)).toHaveAccessibleDescription(copy.problems.better);
