@@ -61,7 +61,7 @@ export function EnquiryForm({ send, ...content }: EnquiryFormProps) {
         {...(delivery ? DELIVERY : LOG)}
         inert={receipt !== undefined}
         aria-labelledby={title && "message-form"}
-        className={`${styles.form} ${styles[form]}`}
+        className={styles.form}
       >
         <FormContent
           {...content}

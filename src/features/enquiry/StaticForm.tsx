@@ -18,12 +18,7 @@ interface StaticFormProps extends Pick<EnquiryFormProps, "form" | "labels" | "ti
  */
 export function StaticForm({ title, topics, copy, email, form, labels }: StaticFormProps) {
   return (
-    <form
-      method="dialog"
-      noValidate
-      aria-labelledby={title && "message-form"}
-      className={`${styles.form} ${styles[form]}`}
-    >
+    <form method="dialog" noValidate aria-labelledby={title && "message-form"} className={styles.form}>
       {title && <h2 id="message-form">{title}</h2>}
       <TopicLines {...topics} />
       <div className={styles.grid}>
