@@ -51,6 +51,19 @@ it("most of today's years are within the band, and the improved ones above it ar
   expect(layOutYears([28.8, 57.6]).above).toBe(20);
 });
 
+it("the last column stays within the row if it extends beyond the axis", () => {
+  const { rows, columns } = layOutYears([18.09, 63.3]);
+  for (const { x } of rows.flat()) expect(x).toBeLessThanOrEqual(columns - 0.5);
+});
+
+it.each([
+  [28.8, 25],
+  [1, 50],
+  [1200, 45],
+])("the dots of %d contracts are as large as fits", (mean, columns) => {
+  expect(layOutYears([mean, mean * 1.1]).columns).toBe(columns);
+});
+
 it("without contracts there is a picture, too", () => {
   expect(layOutYears([0, 0])).toMatchObject({ luck: { low: 0, high: 0 }, above: 0 });
 });
