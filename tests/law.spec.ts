@@ -1,5 +1,5 @@
-import { nameSource } from "../src/features/outreach/law";
-import { CONTACTS } from "../src/features/outreach/law.schema";
+import { countriesWith } from "../src/features/outreach/law";
+import { CONTACTS, STATUSES } from "../src/features/outreach/law.schema";
 import { expect, expectAccessible, test } from "./fixtures";
 import { copyOf } from "./support/content";
 
@@ -7,36 +7,47 @@ const law = copyOf("outreachLaw");
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page }) => page.goto("/services"));
 
-  test("the first message is followed by what the law asks for, each with its source", async ({ page }) => {
-    await page.goto("/services");
-    const section = page.locator("#first-message");
-    for (const { label, source } of Object.values(law.asks)) {
-      const row = section.getByText(label, { exact: true }).locator("..");
-      await expect(row.getByRole("link", { name: source.name })).toHaveAttribute("href", source.url);
+  test("the first message is followed by what the law asks for, each with its sources", async ({ page }) => {
+    for (const { label, sources } of Object.values(law.asks)) {
+      const row = page.locator("#first-message").getByText(label, { exact: true }).locator("..");
+      for (const { name, url } of sources) {
+        await expect(row.getByRole("link", { name, exact: true })).toHaveAttribute("href", url);
+      }
     }
   });
 
-  test("each country says whether a first contact needs consent, and who says so", async ({ page }) => {
-    await page.goto("/services");
+  test("each country stands in the group for a named person at work, in one line", async ({ page }) => {
+    for (const status of STATUSES) {
+      const heading = page.getByRole("heading", { name: law.statuses[status].group, exact: true });
+      const countries = countriesWith(law.countries, "namedPerson", status);
+      await expect(heading.locator("+ * summary")).toHaveText(
+        countries.map(({ name, summary }) => `${name}: ${summary}`),
+      );
+    }
+  });
+
+  test("open, a country says whether each contact needs consent first, and what was read", async ({
+    page,
+  }) => {
     for (const country of law.countries) {
       const details = page.locator("#first-message details").filter({
         has: page.getByText(country.name, { exact: true }),
       });
       await details.locator("summary").click();
       for (const contact of CONTACTS) {
-        const { status, rule, by } = country[contact];
+        const { status, rule } = country[contact];
         const row = details.getByText(law.labels[contact], { exact: true }).locator("..");
         await expect(row).toContainText(law.statuses[status].label + (rule ? `, ${rule}` : ""));
-        if (by) await expect(row).toContainText(law.evidence[by]);
       }
-      for (const source of country.sources) {
-        const link = details.getByRole("link", { name: nameSource(source), exact: true });
-        await expect(link).toHaveAttribute("href", source.url);
+      for (const { name, url, by, asOf, outdated } of country.sources) {
+        const link = details.getByRole("link", { name, exact: true });
+        await expect(link).toHaveAttribute("href", url);
         await expect(link).toBeVisible();
+        const note = [law.evidence[by], asOf, outdated && law.labels.outdated].filter(Boolean).join(", ");
+        await expect(link.locator("..")).toContainText(`(${note})`);
       }
-      await expect(details).toContainText(law.evidence[country.sources[0]?.by ?? "act"]);
-      if (country.alsoAsks) await expect(details).toContainText(country.alsoAsks);
     }
   });
 });

@@ -1,46 +1,38 @@
 import { DescriptionList } from "../../components/ui/DescriptionList";
-import { fill } from "../../shared/fill";
-import { formatDay, nameSource } from "./law";
-import { CONTACTS, type Country, type OutreachLaw } from "./law.schema";
+import { formatDaysRead } from "./law";
+import { CONTACTS, type Country, type OutreachLaw, type Source } from "./law.schema";
+import { SourceLinks } from "./SourceLinks";
 
 interface CountryLawProps {
   country: Country;
   law: OutreachLaw;
 }
 
-/** Whether a first contact needs consent in a country, who says so, and in which sources. */
+/** A country in one line; open, whether each contact needs consent first, and what was read. */
 export function CountryLaw({ country, law }: CountryLawProps) {
-  const { labels, statuses, evidence, onPage } = law;
+  const { labels, statuses, evidence } = law;
+  const describe = ({ by, asOf, outdated }: Source) =>
+    [evidence[by], asOf, outdated && labels.outdated].filter(Boolean).join(", ");
   return (
-    <>
+    <details>
+      <summary>
+        <span>
+          <strong>{country.name}</strong>
+          {`: ${country.summary}`}
+        </span>
+      </summary>
       <DescriptionList
         rows
         items={CONTACTS.map((contact) => {
-          const { status, rule, by } = country[contact];
-          return {
-            label: labels[contact],
-            value: (
-              <>
-                <strong>{statuses[status].label}</strong>
-                {rule && `, ${rule}`}.{" "}
-                {by && <span className="note">{fill(onPage.by, { by: evidence[by] })}</span>}
-              </>
-            ),
-          };
+          const { status, rule } = country[contact];
+          return { label: labels[contact], value: `${statuses[status].label}${rule ? `, ${rule}` : ""}.` };
         })}
       />
-      {country.alsoAsks && <p>{fill(onPage.alsoAsks, { ask: country.alsoAsks })}</p>}
       <p className="note">
         {`${labels.source}: `}
-        {country.sources.map((source, index) => (
-          <span key={source.url}>
-            {index > 0 && "; "}
-            <a href={source.url}>{nameSource(source)}</a>
-            {` (${fill(onPage.read, { by: evidence[source.by], day: formatDay(source.read) })})`}
-          </span>
-        ))}
-        .
+        <SourceLinks sources={country.sources.map((source) => ({ ...source, note: describe(source) }))} />
+        {`. ${labels.read} ${formatDaysRead(country.sources)}.`}
       </p>
-    </>
+    </details>
   );
 }

@@ -1,35 +1,39 @@
+import { Fragment } from "react";
 import { DescriptionList } from "../../components/ui/DescriptionList";
 import { CountryLaw } from "./CountryLaw";
 import styles from "./Law.module.css";
-import type { OutreachLaw } from "./law.schema";
+import { countriesWith } from "./law";
+import { type OutreachLaw, STATUSES } from "./law.schema";
+import { SourceLinks } from "./SourceLinks";
 
 /**
- * What the law asks for in a first message, and for each country whether a first contact needs
- * consent.
+ * What the law asks for in a first message, and the countries grouped by whether writing to a named
+ * person at work needs consent first.
  */
 export function Law({ law }: { law: OutreachLaw }) {
-  const { asks, countries, onPage } = law;
+  const { asks, countries, onPage, statuses } = law;
   return (
     <div className={`no-print ${styles.law}`}>
       <h3>{onPage.asks}</h3>
       <DescriptionList
         rows
-        items={Object.values(asks).map(({ label, source }) => ({
+        items={Object.values(asks).map(({ label, sources }) => ({
           label,
-          value: source.name,
-          href: source.url,
+          value: <SourceLinks sources={sources} />,
         }))}
       />
       <h3>{onPage.countries}</h3>
       <p className="note">{onPage.note}</p>
-      <div className={styles.countries}>
-        {countries.map((country) => (
-          <details key={country.name}>
-            <summary>{country.name}</summary>
-            <CountryLaw country={country} law={law} />
-          </details>
-        ))}
-      </div>
+      {STATUSES.map((status) => (
+        <Fragment key={status}>
+          <h4>{statuses[status].group}</h4>
+          <div className={styles.countries}>
+            {countriesWith(countries, "namedPerson", status).map((country) => (
+              <CountryLaw key={country.name} country={country} law={law} />
+            ))}
+          </div>
+        </Fragment>
+      ))}
     </div>
   );
 }

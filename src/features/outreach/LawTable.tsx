@@ -1,37 +1,36 @@
 import styles from "./LawTable.module.css";
-import { formatDaysRead, nameSource } from "./law";
-import { CONTACTS, type OutreachLaw } from "./law.schema";
+import { countriesWith, formatDaysRead } from "./law";
+import { CONTACTS, type OutreachLaw, STATUSES } from "./law.schema";
 
-/** Whether consent is needed first in each country, with the main source. For the guide. */
+/** For each contact, the countries grouped by whether it needs consent first. For the guide. */
 export function LawTable({ law }: { law: OutreachLaw }) {
   const { countries, labels, statuses } = law;
   return (
     <table className={styles.table}>
-      <caption>{`${labels.source}: ${formatDaysRead(countries)}`}</caption>
+      <caption>{`${labels.read} ${formatDaysRead(countries.flatMap(({ sources }) => sources))}`}</caption>
       <thead>
         <tr>
-          <th scope="col">{labels.country}</th>
-          {CONTACTS.map((contact) => (
-            <th key={contact} scope="col">
-              {labels[contact]}
+          <th scope="col">{labels.contact}</th>
+          {STATUSES.map((status) => (
+            <th key={status} scope="col">
+              {statuses[status].group}
             </th>
           ))}
-          <th scope="col">{labels.source}</th>
         </tr>
       </thead>
       <tbody>
-        {countries.map((country) => {
-          const [source] = country.sources;
-          return (
-            <tr key={country.name}>
-              <th scope="row">{country.name}</th>
-              {CONTACTS.map((contact) => (
-                <td key={contact}>{statuses[country[contact].status].short}</td>
-              ))}
-              <td>{source && <a href={source.url}>{nameSource(source)}</a>}</td>
-            </tr>
-          );
-        })}
+        {CONTACTS.map((contact) => (
+          <tr key={contact}>
+            <th scope="row">{labels[contact]}</th>
+            {STATUSES.map((status) => (
+              <td key={status}>
+                {countriesWith(countries, contact, status)
+                  .map(({ name }) => name)
+                  .join(", ")}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
