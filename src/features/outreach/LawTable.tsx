@@ -7,7 +7,7 @@ export function LawTable({ law }: { law: OutreachLaw }) {
   const { countries, labels, statuses } = law;
   return (
     <table className={styles.table}>
-      <caption>{`${labels.read} ${formatDaysRead(countries.flatMap(({ sources }) => sources))}`}</caption>
+      <caption>{`${labels.sourcesRead} ${formatDaysRead(countries.flatMap(({ sources }) => sources))}`}</caption>
       <thead>
         <tr>
           <th scope="col">{labels.contact}</th>

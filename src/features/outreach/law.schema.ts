@@ -71,7 +71,7 @@ export const outreachLawSchema = z.strictObject({
     ASKS,
     z.strictObject({ label: line, sources: z.array(z.strictObject({ name: line, url })).min(1) }),
   ).meta({ title: "What the law asks for in a message" }),
-  labels: record(["contact", ...CONTACTS, "source", "outdated", "read"], line).meta({
+  labels: record(["contact", ...CONTACTS, "source", "outdated", "read", "sourcesRead"], line).meta({
     title: "Headings",
     description: "In the guide’s table, and on the services page.",
   }),
