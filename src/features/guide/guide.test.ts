@@ -4,7 +4,6 @@ import { afterAll, describe, expect, it } from "vitest";
 import { loadFacts } from "../../lib/content/facts";
 import { readMarkdown, readYaml } from "../../lib/content/read-content";
 import { TYPEFACE } from "../../styles/typeface";
-import { outreachLawSchema } from "../outreach/law.schema";
 import { isGuideOutdated } from "./checksum";
 import { describeEdition } from "./edition";
 import { guideChapterSchema, guideSchema } from "./guide.schema";
@@ -18,7 +17,6 @@ afterAll(() => task.destroy());
 const facts = loadFacts({});
 const { site } = facts;
 const copy = readYaml("src/content/guide.yaml", guideSchema, facts.references);
-const law = readYaml("src/content/features/outreach-law.yaml", outreachLawSchema, facts.references);
 const chapters = globSync("src/content/guide/*.md")
   .map((file) => readMarkdown(file, guideChapterSchema, facts))
   .map(({ data, body }) => ({
@@ -167,9 +165,8 @@ describe.skipIf(isGuideOutdated())("the growth guide", () => {
     const sources = chapters.flatMap(({ text }) =>
       [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, url]) => url),
     );
-    const lawSources = law.countries.flatMap(({ sources }) => sources.slice(0, 1).map(({ url }) => url));
     const others = [...targets].filter((url) => !url.startsWith(`${site.url}/`) && !own.includes(url));
-    expect(new Set(others)).toEqual(new Set([...sources, ...lawSources]));
+    expect(new Set(others)).toEqual(new Set(sources));
   });
 
   it("embeds its fonts", () => {
