@@ -48,7 +48,13 @@ for (const [route, listed] of [
     const paths = section.locator("[aria-hidden] svg:last-child path");
     const points = (await paths.last().getAttribute("d"))?.match(/h0/g);
     expect(points).toHaveLength(globSync("src/content/guide/*.md").length);
-    const line = await paths.first().boundingBox();
-    expect((line?.x ?? 0) + (line?.width ?? 0)).toBeGreaterThanOrEqual(1280);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const line = (await paths.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(line.x + line.width).toBeGreaterThanOrEqual(width);
+      // It runs above the texts.
+      const heading = await section.getByRole("heading").first().boundingBox();
+      expect(line.y + line.height).toBeLessThan(heading?.y ?? 0);
+    }
   });
 }
