@@ -20,7 +20,7 @@ test("a call requires a phone number and asks when it suits; without its topic n
   await expect(homeForm.field(page, "phone")).toHaveAttribute("required", "");
   await homeForm.fill(page);
   await homeForm.submitButton(page).click();
-  await expect(page.locator("#cta .field-error")).toHaveText(messages.phone);
+  await expect(page.locator("#home-phone-error")).toHaveText(messages.phone);
   await expect(homeForm.field(page, "phone")).toBeFocused();
   await expectAccessible(page);
 

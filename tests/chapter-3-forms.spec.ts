@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
 import { copyOf, site } from "./support/content";
+import * as homeForm from "./support/home-form";
 import { CONTACT_LABELS } from "./support/specification";
 
 const { notConnected, form: copy, labels } = copyOf("enquiry");
@@ -62,7 +63,7 @@ for (const [path, javaScriptEnabled] of [
 }
 
 for (const path of Object.keys(FIELDS)) {
-  test(`a notice above the button of the form on ${path} says that it isn't connected, and where to write`, async ({
+  test(`a notice after the button of the form on ${path} says that it isn't connected, and where to write`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -70,7 +71,32 @@ for (const path of Object.keys(FIELDS)) {
     await expect(notice.getByRole("link", { name: site.email })).toBeVisible();
     const button = page.getByRole("button", { name: copy.submit, exact: true });
     const top = async (element: typeof notice) => (await element.boundingBox())?.y ?? Number.NaN;
-    expect(await top(notice)).toBeLessThan(await top(button));
-    await expect(button).toHaveAccessibleDescription(`${notConnected}: ${site.email}`);
+    expect(await top(notice)).toBeGreaterThan(await top(button));
+    await expect(button).toHaveAccessibleDescription(`${notConnected} ${site.email}`);
   });
 }
+
+test("the notice's link takes what was typed on the home page into a mail; on /contact it is plain", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const link = page.locator("form").getByRole("link", { name: site.email });
+  await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
+
+  await homeForm.open(page);
+  await homeForm.fill(page);
+  const long = `${homeForm.VALID.message}\n${"õ & ".repeat(1000)}`;
+  for (const [message, body] of [
+    [homeForm.VALID.message, new RegExp(`\r\n\r\n${RegExp.escape(homeForm.VALID.message)}$`)],
+    [long, /õ[ &]* …$/],
+  ] as const) {
+    await homeForm.field(page, "message").fill(message);
+    const href = await homeForm.pressMailLink(page, site.email);
+    const { protocol, pathname, searchParams, search } = new URL(href);
+    expect(protocol + pathname).toBe(`mailto:${site.email}`);
+    expect(searchParams.get("subject")).toBe(copy.mailSubject);
+    expect(searchParams.get("body")).toContain(`${labels.home.name}: ${homeForm.VALID.name}\r\n`);
+    expect(searchParams.get("body")).toMatch(body);
+    expect(search.split("body=")[1]?.length).toBeLessThanOrEqual(1800);
+  }
+});

@@ -7,7 +7,7 @@ import { translatePage } from "./support/page-translator";
 import { TOASTS } from "./support/specification";
 
 const { form: copy, notConnected } = copyOf("enquiry");
-const FORM_CODE = "**/_astro/EnquiryIsland*";
+const FORM_CODE = "**/_astro/EnquiryForm*";
 
 /** Collects the scripts that a page loads. */
 function recordScripts(page: Page) {
@@ -29,10 +29,10 @@ test("the form's code is loaded only when it comes near the window, and has at m
 }) => {
   const { urls, size } = recordScripts(page);
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(urls().join()).not.toContain("EnquiryIsland");
+  expect(urls().join()).not.toContain("EnquiryForm");
   await page.locator("#home-message").scrollIntoViewIfNeeded();
   await homeForm.live(page).waitFor();
-  expect(urls().join()).toContain("EnquiryIsland");
+  expect(urls().join()).toContain("EnquiryForm");
   expect(await size()).toBeLessThanOrEqual(90_000);
 });
 

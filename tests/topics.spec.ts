@@ -55,7 +55,7 @@ for (const fragment of ["#cta", "#cta-strategy-call"]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 1200 });
-      const release = await holdFiles(page, "**/_astro/EnquiryIsland*.js");
+      const release = await holdFiles(page, "**/_astro/EnquiryForm*.js");
       await page.goto(`/${fragment}`);
       await expect(homeForm.field(page, "message")).toBeInViewport();
       await page.evaluate(recordShift);

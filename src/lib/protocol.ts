@@ -4,8 +4,8 @@
  * pages' scripts.
  */
 
-/** On a form that sends an enquiry. */
-export const ENQUIRY_FLAG = "data-enquiry";
+/** The event at a form that sends an enquiry, once React is live in it. */
+export const ENQUIRY_LIVE = "enquiry-live";
 /** On a form whose button was pressed before the form was hydrated. */
 export const PRESSED_FLAG = "data-pressed";
 /** The id of the notice that a form is not connected; there is one form on a page. */

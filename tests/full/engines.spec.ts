@@ -35,8 +35,8 @@ for (const engine of ENGINE_NAMES) {
       await visitor.open(`${baseURL}/#cta`);
       await until("document.querySelector('#cta astro-island:not([ssr]) form') !== null");
       await visitor.click("#cta button[type=submit]");
-      await until("document.querySelectorAll('#cta .field-error').length === 4");
-      await until("document.activeElement.querySelectorAll('a[href^=\"#\"]').length === 4");
+      await until("document.querySelectorAll('#cta [aria-invalid]').length === 4");
+      await until("document.activeElement.name === 'name'");
       await visitor.type("[name=name]", "Mari Maasikas");
       await visitor.type("[name=email]", "mari@example.com");
       await visitor.type("[name=company]", "Näidis OÜ");

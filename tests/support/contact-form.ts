@@ -1,25 +1,21 @@
 import type { Page } from "@playwright/test";
+import type { ByField, FieldName } from "../../src/shared/enquiry-fields";
 import { copyOf } from "./content";
-import { CONTACT_LABELS } from "./specification";
+import { validValues } from "./valid-values";
 
-export const VALID = {
-  firstName: "Mari",
-  lastName: "Maasikas",
-  email: "mari@example.com",
-  phone: "+372 555 1234",
-  message: "Please tell me more about partnerships.",
-} as const;
+const { labels, form } = copyOf("enquiry");
+
+export const VALID = validValues("contact");
 
 /** A field of the contact form, by its label; those of optional fields say so, too. */
-export const field = (page: Page, name: keyof typeof CONTACT_LABELS) =>
-  page.getByRole("textbox", { name: new RegExp(`^${CONTACT_LABELS[name]}`) });
+export const field = (page: Page, name: FieldName) =>
+  page.getByRole("textbox", { name: new RegExp(`^${RegExp.escape(labels.contact[name])}( \\(|$)`) });
 
 /** Fills the contact form with valid values, or with those given. */
-export async function fill(page: Page, values: Partial<Record<keyof typeof VALID, string>> = {}) {
+export async function fill(page: Page, values: Partial<ByField> = {}) {
   for (const [name, value] of Object.entries({ ...VALID, ...values })) {
-    await field(page, name as keyof typeof VALID).fill(value);
+    await field(page, name as FieldName).fill(value);
   }
 }
 
-export const submitButton = (page: Page) =>
-  page.getByRole("button", { name: copyOf("enquiry").form.submit, exact: true });
+export const submitButton = (page: Page) => page.getByRole("button", { name: form.submit, exact: true });

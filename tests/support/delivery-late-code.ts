@@ -5,7 +5,7 @@ import * as homeForm from "./home-form";
 import { translatePage } from "./page-translator";
 import { TOASTS } from "./specification";
 
-const FORM_CODE = "**/_astro/EnquiryIsland*";
+const FORM_CODE = "**/_astro/EnquiryForm*";
 const KEY = /^[\da-f-]{36}$/;
 
 async function expectSentNatively(page: Page) {

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import type { ByField, FieldName } from "../../src/shared/enquiry-fields";
 import { copyOf } from "./content";
+import { validValues } from "./valid-values";
 
 /** Makes sending fail in log mode, by breaking console.log. */
 export const breakSending = (page: Page) =>
@@ -18,12 +20,7 @@ export async function open(page: Page): Promise<void> {
   await live(page).waitFor();
 }
 
-export const VALID = {
-  name: "Mari Maasikas",
-  email: "mari@example.com",
-  company: "Näidis OÜ",
-  message: "We sell a product to banks.",
-} as const;
+export const VALID = validValues("home");
 
 const {
   labels: { home: labels },
@@ -31,23 +28,34 @@ const {
 } = copyOf("enquiry");
 
 /** A field of the home form, by its label, which may say that it is optional. */
-export const field = (page: Page, name: keyof typeof labels) =>
+export const field = (page: Page, name: FieldName) =>
   page.locator("#cta").getByLabel(new RegExp(`^${RegExp.escape(labels[name])}( \\(|$)`));
 
 /** Expects that a field is there and not shown. */
-export async function expectHidden(page: Page, name: keyof typeof labels) {
+export async function expectHidden(page: Page, name: FieldName) {
   await expect(field(page, name)).toHaveCount(1);
   await expect(field(page, name)).toBeHidden();
 }
 
 /** Fills the home form with valid values, or with those given. */
-export async function fill(page: Page, values: Partial<Record<keyof typeof VALID, string>> = {}) {
+export async function fill(page: Page, values: Partial<ByField> = {}) {
   for (const [name, value] of Object.entries({ ...VALID, ...values })) {
-    await field(page, name as keyof typeof VALID).fill(value);
+    await field(page, name as FieldName).fill(value);
   }
 }
 
 export const submitButton = (page: Page) => page.getByRole("button", { name: submit, exact: true });
+
+/** Presses a link to a mail, without opening a mail program, and returns its address. */
+export const pressMailLink = (page: Page, name: string) =>
+  page
+    .locator("form")
+    .getByRole("link", { name, exact: true })
+    .evaluate((link: HTMLAnchorElement) => {
+      link.addEventListener("click", (event) => event.preventDefault());
+      link.click();
+      return link.href;
+    });
 
 /** The button that closes a toast. */
 export const dismissButton = (page: Page) =>

@@ -17,11 +17,11 @@ async function send(page: Page, values: Parameters<typeof homeForm.fill>[1] = {}
 export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "several errors": async (page) => {
     await send(page, { name: "", email: "", company: "" });
-    await expect(page.locator("#cta .field-error")).toHaveCount(3);
+    await expect(page.locator("#cta .field-error")).toHaveCount(4);
   },
   "one error": async (page) => {
     await send(page, { company: "" });
-    await expect(page.locator("#cta .field-error")).toHaveCount(1);
+    await expect(page.locator("#cta .field-error")).toHaveCount(2);
   },
   busy: async (page) => {
     await page.route(ENDPOINT, () => {});

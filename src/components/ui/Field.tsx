@@ -5,12 +5,10 @@ interface FieldProps extends ComponentProps<"input"> {
   /** Unique on the page. */
   id: string;
   name: string;
-  label: string;
-  /** Follows the label of an optional field. */
-  optional?: string | undefined;
+  label: ReactNode;
   /** Shown under the label and part of the field's description. */
   hint?: ReactNode;
-  /** The error message; undefined if the value is valid. */
+  /** The error message; "" keeps the line of one that was corrected, so that nothing moves. */
   error?: string | undefined;
   className?: string | undefined;
   /** Renders a textarea. */
@@ -21,20 +19,21 @@ interface FieldProps extends ComponentProps<"input"> {
  * A labeled text field with hint and error. The error is associated by aria-describedby (WCAG
  * 3.3.1), because not every screen reader supports aria-errormessage.
  */
-export function Field({ label, optional, hint, error, className = "", multiline, ...props }: FieldProps) {
+export function Field({ label, hint, error, className = "", multiline, ...props }: FieldProps) {
   const hintId = hint ? `${props.id}-hint` : undefined;
-  const errorId = error && `${props.id}-error`;
+  const errorId = `${props.id}-error`;
   const control = {
     ...props,
     className: styles.control,
+    // A text in Arabic or Hebrew reads from the right.
+    dir: "auto",
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
+    "aria-describedby": [hintId, error && errorId].filter(Boolean).join(" ") || undefined,
   };
   return (
     <div className={`${styles.field} ${className}`.trim()}>
       <label htmlFor={props.id} className={styles.label}>
         {label}
-        {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
       {hint && (
         <p id={hintId} className="note">
@@ -46,7 +45,7 @@ export function Field({ label, optional, hint, error, className = "", multiline,
       ) : (
         <input type="text" {...control} />
       )}
-      {error && (
+      {error !== undefined && (
         <p id={errorId} className="field-error">
           {error}
         </p>

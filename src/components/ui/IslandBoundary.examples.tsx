@@ -7,7 +7,6 @@ export const examples = {
       write="Write to us:"
       home="Go to the home page"
       kept="What you typed, to copy:"
-      typed="Half a message"
       email="name@example.com"
     />
   ),

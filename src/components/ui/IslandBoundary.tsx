@@ -3,59 +3,45 @@ import type { CrashNoticeCopy } from "../../schemas/status";
 import styles from "./IslandBoundary.module.css";
 
 export interface CrashNoticeProps extends Omit<CrashNoticeCopy, "kept"> {
-  /** Only with readTyped. */
+  /** Precedes what was typed; left out if nothing is worth copying. */
   kept?: string;
   /** The address to write to. */
   email: string;
 }
 
-interface IslandBoundaryProps {
-  children: ReactNode;
-  crash: CrashNoticeProps;
-  /** Returns what the visitor has typed into the island. */
-  readTyped?: () => string;
-}
-
-/** Around every island: if it crashes, a notice replaces it, and the rest of the page works on. */
-export class IslandBoundary extends Component<IslandBoundaryProps, { hasCrashed: boolean }> {
+/** In every island: if it crashes, a notice replaces it, and the rest of the page works on. */
+export class IslandBoundary extends Component<
+  { children: ReactNode; crash: CrashNoticeProps },
+  { hasCrashed: boolean }
+> {
   override state = { hasCrashed: false };
-  private typed: string | undefined;
 
   static getDerivedStateFromError() {
     return { hasCrashed: true };
   }
 
   override render() {
-    const { children, crash, readTyped } = this.props;
-    if (!this.state.hasCrashed) return children;
-    // Read before React removes the island, also if it crashed at its first render.
-    this.typed ??= readTyped?.() ?? "";
-    return <CrashNotice {...crash} typed={this.typed} />;
+    return this.state.hasCrashed ? <CrashNotice {...this.props.crash} /> : this.props.children;
   }
 }
 
 /** Replaces an interactive part that crashed (specification, chapter 8). */
-export function CrashNotice({
-  headline,
-  write,
-  home,
-  email,
-  kept,
-  typed,
-}: CrashNoticeProps & { typed?: string }) {
+export function CrashNotice({ headline, write, home, email, kept }: CrashNoticeProps) {
   return (
     <div role="alert" className="notice">
       <p>
         <strong>{headline}</strong>
       </p>
       <p>
-        {write} <a href={`mailto:${email}`}>{email}</a>
+        {`${write} `}
+        <a href={`mailto:${email}`}>{email}</a>
       </p>
-      {typed && (
-        <>
+      {kept && (
+        // keep-typed.ts writes it: React knows neither what was typed before hydration nor what it removed.
+        <div data-typed="" hidden>
           <p>{kept}</p>
-          <p className={styles.typed}>{typed}</p>
-        </>
+          <p className={styles.typed} />
+        </div>
       )}
       <p>
         <a href="/">{home}</a>

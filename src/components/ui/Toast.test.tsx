@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { ToastRegion } from "./Toast";
+import { SUCCESS_MS, ToastRegion } from "./Toast";
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-it("a success vanishes after 8 seconds in which it was neither hovered nor focused; a failure stays", () => {
+it("a success vanishes after some seconds in which it was neither hovered nor focused; a failure stays", () => {
   vi.useFakeTimers();
   const onDismiss = vi.fn();
   const show = (variant: "success" | "destructive") => (
@@ -20,15 +20,15 @@ it("a success vanishes after 8 seconds in which it was neither hovered nor focus
     [fireEvent.pointerEnter, fireEvent.pointerLeave],
     [fireEvent.focus, fireEvent.blur],
   ] as const) {
-    vi.advanceTimersByTime(7999);
+    vi.advanceTimersByTime(SUCCESS_MS - 1);
     hold(toast);
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(2 * SUCCESS_MS);
     expect(onDismiss).not.toHaveBeenCalled();
     release(toast);
   }
-  vi.advanceTimersByTime(8000);
+  vi.advanceTimersByTime(SUCCESS_MS);
   expect(onDismiss).toHaveBeenCalledTimes(1);
   rerender(show("destructive"));
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(10 * SUCCESS_MS);
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });

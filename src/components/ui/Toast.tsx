@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { CloseButton } from "./CloseButton";
 import styles from "./Toast.module.css";
 
 /** A short message about what just happened. */
@@ -34,7 +33,7 @@ export function ToastRegion({ toast, ...props }: ToastRegionProps) {
 }
 
 /** How long a success stays, unless it is hovered or focused (WCAG 2.2.1). */
-const SUCCESS_MS = 8000;
+export const SUCCESS_MS = 8000;
 /** Between a toast and what has focus below it, in px: more than the outline of focus. */
 const GAP = 8;
 
@@ -87,7 +86,11 @@ function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastM
         <p className={styles.title}>{toast.title}</p>
         <p>{toast.body}</p>
       </div>
-      <CloseButton className={styles.close} aria-label={dismiss} onClick={() => onDismiss(hasFocus)} />
+      <button type="button" className={styles.close} aria-label={dismiss} onClick={() => onDismiss(hasFocus)}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </button>
     </div>
   );
 }

@@ -13,7 +13,9 @@ it("the button says for some seconds that the text was copied, then what it does
   vi.useFakeTimers();
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText: async () => {} } as never);
   const { copyMessage, copied } = COPY.delivery;
-  render(<FailureHelp copy={COPY.delivery} text={() => "Name: Mari"} email="mail@example.com" />);
+  render(
+    <FailureHelp copy={COPY.delivery} text={() => "Name: Mari"} email="mail@example.com" subject="Inquiry" />,
+  );
   await act(async () => fireEvent.click(screen.getByRole("button", { name: copyMessage })));
   expect(screen.getByRole("button", { name: copied })).toBeTruthy();
   await act(async () => vi.advanceTimersByTime(4000));
@@ -26,7 +28,9 @@ it.each([
 ])("%s, the message is shown in a field", async (_, clipboard) => {
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as never);
   const { copyMessage: name } = COPY.delivery;
-  render(<FailureHelp copy={COPY.delivery} text={() => "Name: Mari"} email="mail@example.com" />);
+  render(
+    <FailureHelp copy={COPY.delivery} text={() => "Name: Mari"} email="mail@example.com" subject="Inquiry" />,
+  );
   await act(async () => fireEvent.click(screen.getByRole("button", { name })));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name }).value).toBe("Name: Mari");
 });

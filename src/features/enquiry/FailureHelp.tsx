@@ -3,20 +3,22 @@ import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import styles from "./EnquiryForm.module.css";
 import type { EnquiryCopy } from "./enquiry.schema";
+import { mailLink } from "./mail-link";
 
 interface FailureHelpProps {
   copy: EnquiryCopy["delivery"];
   /** Returns the form's current values as text. */
   text: () => string;
-  /** The address to write to. */
+  /** The address to write to, and the subject. */
   email: string;
+  subject: string;
 }
 
 /** How long the button says that the text was copied. */
 const COPIED_MS = 4000;
 
 /** After a failure: two other ways to send the enquiry. */
-export function FailureHelp({ copy, text, email }: FailureHelpProps) {
+export function FailureHelp({ copy, text, email, subject }: FailureHelpProps) {
   const [copied, setCopied] = useState<boolean>();
   useEffect(() => {
     if (!copied) return;
@@ -45,10 +47,7 @@ export function FailureHelp({ copy, text, email }: FailureHelpProps) {
         <Button variant="secondary" onClick={copyText}>
           {copied ? copy.copied : copy.copyMessage}
         </Button>
-        <Button
-          variant="secondary"
-          href={`mailto:${email}?subject=${encodeURIComponent(copy.subject)}&body=${encodeURIComponent(text())}`}
-        >
+        <Button variant="secondary" {...mailLink(email, subject, text)}>
           {copy.writeInstead}
         </Button>
       </div>

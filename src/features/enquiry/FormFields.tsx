@@ -1,71 +1,73 @@
 import { Field } from "../../components/ui/Field";
 import { type ByField, type FieldWith, type FormName, fieldId, fieldsOf } from "../../shared/enquiry-fields";
+import { HONEYPOT_FIELD } from "../../shared/enquiry-request";
 import type { FieldErrors } from "../../shared/enquiry-rules";
 import styles from "./EnquiryForm.module.css";
-import type { EnquiryCopy } from "./enquiry.schema";
+import type { FormCopy } from "./enquiry.schema";
 
-/** The fields' elements by name. */
-export type FieldElements = Map<string, HTMLInputElement>;
-
-export interface FormFieldsProps {
+interface FormFieldsProps {
   form: FormName;
-  /** The fields' labels by name. */
   labels: ByField;
-  hints: EnquiryCopy["hints"];
-  optional: string;
-  errors?: FieldErrors;
-  /**
-   * Whether the visitor asks for a call, which needs a phone number; undefined before hydration.
-   */
-  isCall?: boolean | undefined;
+  copy: FormCopy;
+  /** The messages of the last submit, followed since then: "" where one has been corrected. */
+  errors: FieldErrors;
+  /** Whether the visitor asks for a call; undefined before hydration. */
+  isCall: boolean | undefined;
   /** While the form is being sent, because it is reset after success. */
-  readOnly?: boolean;
-  /** Gets each field's element. */
-  elements?: FieldElements;
+  isBusy: boolean;
 }
 
-/** The fields of a form, in their order. */
-export function FormFields({
-  form,
-  labels,
-  hints,
-  optional,
-  errors = {},
-  isCall,
-  readOnly,
-  elements,
-}: FormFieldsProps) {
-  return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, ...field }) => {
-    const isRequired = required === "always" || (required === "for a call" && isCall);
-    // A field that is shown only for calls, which need it, is never optional.
-    const isOptional = !isRequired && !(field.onlyForCall && required);
-    return (
-      <Field
-        key={name}
-        id={fieldId(form, name)}
-        name={name}
-        type={TYPES[kind]}
-        multiline={kind === "message"}
-        autoComplete={autoComplete}
-        minLength={minLength}
-        label={labels[name]}
-        optional={isOptional ? optional : undefined}
-        required={isRequired}
-        readOnly={readOnly}
-        // Then CSS hides the field, and its value must not be sent. Before hydration it may already
-        // have been filled in.
-        disabled={field.onlyForCall && isCall === false}
-        hint={field.hint && hints[name as FieldWith<"hint">]}
-        error={errors[name]}
-        ref={(element: HTMLInputElement) => {
-          elements?.set(name, element);
-        }}
-        className={[!field.wide && styles.half, field.onlyForCall && styles.forCall]
-          .filter(Boolean)
-          .join(" ")}
+/** The fields of a form, as the table in src/shared/enquiry-fields.ts has them. */
+export function FormFields({ form, labels, copy, errors, isCall, isBusy }: FormFieldsProps) {
+  return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, onlyForCall, hint, wide }) => (
+    <Field
+      key={name}
+      id={fieldId(form, name)}
+      name={name}
+      label={
+        required === "always" || (onlyForCall && required) ? (
+          labels[name]
+        ) : (
+          <>
+            {`${labels[name]} `}
+            <span
+              className={required ? styles.unlessCall : styles.optional}
+            >{`(${copy.form.optional})`}</span>
+          </>
+        )
+      }
+      hint={hint && copy.hints[name as FieldWith<"hint">]}
+      error={errors[name]}
+      type={INPUT_TYPES[kind]}
+      multiline={kind === "message"}
+      autoComplete={autoComplete}
+      minLength={minLength}
+      required={required === "always" || (required === "for a call" && isCall)}
+      readOnly={isBusy}
+      // Then CSS hides the field, and its value must not be sent. Before hydration it may already have
+      // been filled in.
+      disabled={onlyForCall && isCall === false}
+      className={[!wide && styles.half, onlyForCall && styles.forCall].filter(Boolean).join(" ")}
+    />
+  ));
+}
+
+const INPUT_TYPES = { line: "text", email: "email", phone: "tel", message: undefined };
+
+/** An invisible field that bots fill in. Its attributes ask password managers to ignore it. */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <label className={styles.honeypot} aria-hidden="true">
+      {label}
+      <input
+        name={HONEYPOT_FIELD}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        data-form-type="other"
       />
-    );
-  });
+    </label>
+  );
 }
-
-const TYPES = { line: "text", email: "email", phone: "tel", message: undefined };

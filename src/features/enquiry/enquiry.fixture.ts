@@ -6,10 +6,12 @@ export const COPY = {
   form: {
     optional: "optional",
     busy: "Sending…",
-    errorSummary: "Please check these fields",
+    oneError: "1 field needs another look",
+    errors: "{count} fields need another look",
     submit: "Send message",
     privacyNote: "We use what you write to answer you, and for nothing else.",
     privacyLink: "Privacy policy",
+    mailSubject: "Inquiry from the website",
     dismiss: "Dismiss",
   },
   hints: { callTime: "Days, times, and your time zone", message: "What do you sell?" },
@@ -24,7 +26,6 @@ export const COPY = {
     copyMessage: "Copy my message",
     copied: "Copied",
     writeInstead: "Write it as an email",
-    subject: "Inquiry from the website",
     receipt: {
       title: "Your message is with us",
       reference: "Your reference",

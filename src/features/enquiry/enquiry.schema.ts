@@ -32,12 +32,17 @@ export const enquirySchema = z.strictObject({
       description: "After the label of a field that may stay empty.",
     }),
     busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
-    errorSummary: textWith("count").meta({ title: "Above the mistakes" }),
+    oneError: line.meta({ title: "One mistake", description: "Above the button." }),
+    errors: textWith("count").meta({ title: "Several mistakes", description: "Above the button." }),
     submit: line.meta({ title: "Button" }),
     privacyNote: line.meta({ title: "Note on privacy", description: "Below the form." }),
     privacyLink: line.meta({
       title: "Link to the privacy policy",
       description: "After the note on privacy.",
+    }),
+    mailSubject: line.meta({
+      title: "Subject of an email instead",
+      description: "Of the mail that a link opens with what was typed.",
     }),
     dismiss: line.meta({ title: "Button that closes a message" }),
   }),
@@ -51,7 +56,7 @@ export const enquirySchema = z.strictObject({
     .strictObject(forFields(fieldsWith("hint"), line))
     .meta({ title: "Hints", description: "Under the names of the fields." }),
   notConnected: line.meta({
-    title: "Above a form that sends nothing",
+    title: "Below a form that sends nothing",
     description: "The email address follows.",
   }),
   messages: z
@@ -94,7 +99,6 @@ export const enquirySchema = z.strictObject({
       copyMessage: line.meta({ title: "Button that copies the text" }),
       copied: line.meta({ description: "After the text was copied." }),
       writeInstead: line.meta({ title: "Link to an email with the text" }),
-      subject: line.meta({ title: "Subject of that email" }),
       receipt: z
         .strictObject({
           title: heading,

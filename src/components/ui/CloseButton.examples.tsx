@@ -1,5 +1,0 @@
-import { CloseButton } from "./CloseButton";
-
-export const examples = {
-  "close button": <CloseButton aria-label="Dismiss" />,
-};

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from "react";
+import styles from "./EnquiryForm.module.css";
+
+/** A topic of a form, which buttons elsewhere can set. */
+interface Topic {
+  /** The fragment to which the button leads. */
+  fragment: string;
+  text: string;
+  /** Whether the visitor asks for a call. */
+  isCall?: boolean;
+  /** Whether the fragment is the id of a field, which the browser then focuses. */
+  isField?: boolean;
+}
+
+export interface TopicsProps {
+  /** Precedes the topic. */
+  label: string;
+  /** The label of the link that removes the topic. */
+  remove: string;
+  /** The address of that link, such as "#cta". */
+  removedTo: string;
+  topics: readonly Topic[];
+}
+
+/**
+ * The topics of a form, of which the one is visible whose fragment is in the address. Only the address
+ * holds the topic, so it works without JavaScript.
+ * @param current the topic as useTopic returns it
+ */
+export function Topics({
+  label,
+  remove,
+  removedTo,
+  topics,
+  current,
+}: TopicsProps & { current: Topic | null | undefined }) {
+  return topics.map((topic) => (
+    <p
+      key={topic.fragment}
+      id={topic.isField ? undefined : topic.fragment}
+      // CSS knows it by :target, except after React has rendered the form anew.
+      data-current={topic === current || undefined}
+      className={[
+        "notice",
+        styles.topic,
+        topic.isCall && styles.callTopic,
+        topic.isField && styles.fieldTopic,
+      ]
+        .filter(Boolean)
+        .join(" ")}
+    >
+      {`${label} `}
+      <strong>{topic.text}</strong> <a href={removedTo}>{remove}</a>
+    </p>
+  ));
+}
+
+/**
+ * Returns the topic whose fragment is in the address.
+ * @returns null if there is none; undefined before hydration
+ */
+export function useTopic(topics: readonly Topic[]): Topic | null | undefined {
+  const fragment = useSyncExternalStore(onHashChange, readFragment, () => undefined);
+  return fragment === undefined ? undefined : (topics.find((topic) => topic.fragment === fragment) ?? null);
+}
+
+const readFragment = () => location.hash.slice(1);
+
+function onHashChange(notify: () => void) {
+  addEventListener("hashchange", notify);
+  return () => removeEventListener("hashchange", notify);
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent } from "react";
+
+/** The longest body of a mailto: address, encoded: mail programs on Windows get 2,000 characters in all. */
+const MAX_BODY = 1_800;
+const CUT = encodeURIComponent(" …");
+
+/**
+ * Returns the props of a link to a mail that gets a text when the link is pressed.
+ * @param text returns the text as it is then
+ */
+export const mailLink = (email: string, subject: string, text: () => string) => ({
+  href: `mailto:${email}`,
+  onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeBody(text())}`;
+  },
+});
+
+/** Encodes the body of a mailto: address (RFC 6068). A long one is cut off and ends in an ellipsis. */
+export function encodeBody(text: string): string {
+  let body = "";
+  for (const character of text.replaceAll("\n", "\r\n")) {
+    const encoded = encodeURIComponent(character);
+    if (body.length + encoded.length > MAX_BODY - CUT.length) return body + CUT;
+    body += encoded;
+  }
+  return body;
+}
