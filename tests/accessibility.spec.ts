@@ -1,4 +1,5 @@
 import { expect, expectAccessible, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
+import { copyOf, entriesOf } from "./support/content";
 import * as homeForm from "./support/home-form";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
@@ -32,3 +33,35 @@ test("the form's errors, its toast and the open menu have no axe violation, in b
   await expect(page.locator("#menu")).toBeVisible();
   await expectAccessible(page);
 });
+
+test("names that follow each other in HTML are words in what a screen reader gets", async ({ page }) => {
+  await page.goto("/services");
+  const session = await page.context().newCDPSession(page);
+  // Playwright's own names have spaces that Chromium's tree lacks.
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const names = nodes.map(({ name }) => name?.value as unknown);
+  const { labels } = copyOf("servicesPage");
+  for (const { title } of Object.values(entriesOf("services"))) {
+    expect(names).toContain(`${labels.ask} ${title}`);
+    expect(names).toContain(`${labels.learnMore} ${labels.about} ${title}`);
+  }
+  await page.goto("/contact");
+  const { nodes: more } = await session.send("Accessibility.getFullAXTree");
+  const { form, labels: fields } = copyOf("enquiry");
+  expect(more.map(({ name }) => name?.value as unknown)).toContain(
+    `${fields.contact.phone} (${form.optional})`,
+  );
+});
+
+for (const route of ROUTES) {
+  test(`no list of ${route} loses its semantics in Safari, which drops them with list-style: none`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const styles = await page
+      .locator("ul, ol")
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+    expect(styles.length).toBeGreaterThan(0);
+    expect(styles).not.toContain("none");
+  });
+}

@@ -142,6 +142,26 @@ test.describe("the mobile menu", () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
+  for (const key of ["Tab", "Shift+Tab"]) {
+    test(`closes when focus leaves it by ${key}`, async ({ page }) => {
+      await page.goto("/services");
+      await menuButton(page).press("Enter");
+      const menu = page.locator("#menu");
+      await expect(menu).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(menu.getByRole("button").first()).toBeFocused();
+      // Past the items, or back to the toggle and past it.
+      const presses = key === "Tab" ? NAVIGATION.length + 1 : 2;
+      for (let press = 1; press < presses; press++) await page.keyboard.press(key);
+      await expect(menu).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(menu).toBeHidden();
+      // Focus goes on to what follows.
+      await expect(page.locator(":focus")).toBeVisible();
+      await expect(page.locator("nav :focus")).toHaveCount(0);
+    });
+  }
+
   test("closes by its toggle, by a press outside of it, and when the window gets wide", async ({ page }) => {
     await page.goto("/");
     const toggle = menuButton(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "../src/shared/fill";
-import { expect, expectNoViolation } from "./fixtures";
+import { expect, expectNoViolation, scrollsSideways } from "./fixtures";
 import * as contactForm from "./support/contact-form";
 import { copyOf, site } from "./support/content";
 import { testCalls } from "./support/delivery-calls";
@@ -117,6 +117,32 @@ test("on a phone neither the notice after a failure, with the button below it, n
   const success = await boxOf(page.locator("[data-toast]"));
   expect(receipt.top).toBeGreaterThanOrEqual(success.bottom);
   expect(receipt.top).toBeLessThan(844 / 2);
+});
+
+test("the receipt is printed alone, breaks a long word, and shows a message in Arabic from the right, as its field does", async ({
+  page,
+}) => {
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 201, json: { reference: "K7M4-2QXD" } }));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await homeForm.open(page);
+  const message = "نبيع برنامجا للبنوك في المنطقة.";
+  await homeForm.fill(page, { message, company: "w".repeat(70) });
+  await expect(homeForm.field(page, "message")).toHaveCSS("direction", "rtl");
+  await expect(homeForm.field(page, "name")).toHaveCSS("direction", "ltr");
+  await homeForm.submitButton(page).click();
+  const receipt = page.getByRole("region", { name: delivery.receipt.title });
+  await receipt.getByText(delivery.receipt.sent).click();
+  await expect(receipt.getByText(message)).toHaveCSS("direction", "rtl");
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  await expect(receipt).toBeVisible();
+  for (const hidden of [
+    page.locator("[data-toast]"),
+    page.locator("#cta form"),
+    page.locator("nav").first(),
+  ]) {
+    await expect(hidden).toBeHidden();
+  }
 });
 
 test("an error that only the endpoint finds is shown at its field; without a field it is a failure", async ({

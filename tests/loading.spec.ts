@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { ConsoleMessage, Page, Response } from "@playwright/test";
-import { expect, holdFiles, ROUTES, test } from "./fixtures";
+import { expect, holdFiles, nextFrames, ROUTES, test } from "./fixtures";
 import { copyOf, site } from "./support/content";
 import * as homeForm from "./support/home-form";
 import { translatePage } from "./support/page-translator";
@@ -119,6 +119,42 @@ test.describe("a translator changes the page before the form's code arrives", ()
     await expect(homeForm.field(page, "phone")).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
+});
+
+test.describe("the page changes before the code of an island arrives", () => {
+  test.use({ expectedErrors: /React error #418/ });
+
+  for (const [what, change] of [
+    ["a translator replaces its texts", translatePage],
+    [
+      "an extension adds elements",
+      (page: Page) =>
+        page.locator("astro-island label, astro-island form > div").evaluateAll((places) => {
+          for (const place of places) place.prepend(document.createElement("span"));
+        }),
+    ],
+  ] as const) {
+    for (const [island, file, field, value] of [
+      ["form", "EnquiryForm", "#home-message", "Typed early."],
+      ["assessment", "Assessment", "[name=leads]", "44"],
+    ] as const) {
+      test(`${what}: what was typed into the ${island} stays, with focus`, async ({ page }) => {
+        const release = await holdFiles(page, `**/_astro/${file}*`);
+        await page.goto("/");
+        const input = page.locator(field);
+        await input.fill(value);
+        const before = await input.elementHandle();
+        await change(page);
+        release();
+        await page.locator(`astro-island:not([ssr]) ${field}`).waitFor();
+        await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+        await expect(input).toHaveValue(value);
+        await expect(input).toBeFocused();
+        await nextFrames(page);
+        await expect(input).toHaveValue(value);
+      });
+    }
+  }
 });
 
 test.describe("if the form's code can't be loaded", () => {

@@ -100,6 +100,19 @@ for (const route of ROUTES) {
   });
 }
 
+for (const route of ["/", "/contact"]) {
+  test(`the button of the form on ${route} stays within a window of 320 px with letters of 32 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await setDefaultFontSize(page, 32);
+    await page.goto(route);
+    const box = await page.locator("form [type=submit]").boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(320);
+  });
+}
+
 test("on a laptop, the contact form is in the first window with its button", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/contact");

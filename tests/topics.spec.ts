@@ -39,6 +39,17 @@ test.describe("topics", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
+    test("a phone number is called optional unless the topic is a call", async ({ page }) => {
+      const phone = page.locator("form").getByLabel(copyOf("enquiry").labels.contact.phone);
+      const optional = new RegExp(RegExp.escape(copyOf("enquiry").form.optional));
+      await page.goto("/contact");
+      await expect(phone).toHaveAccessibleName(optional);
+      for (const action of [CONTACT_PAGE.callback, BOOK_CALL]) {
+        await page.locator("main").getByRole("button", { name: action }).click();
+        await expect(phone).not.toHaveAccessibleName(optional);
+      }
+    });
+
     test("can be shown and removed", async ({ page }) => {
       await page.goto("/services");
       await page.getByRole("button", { name: SERVICES_PAGE.scheduleCall }).click();

@@ -48,6 +48,11 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// Open, it would cover what has focus after it.
+document.addEventListener("focusin", ({ target }) => {
+  if (target !== menuButton && !menu?.contains(target as Node)) closeMenu();
+});
+
 // On wide screens the menu is part of the bar, without its button; an open popover would cover the page.
 addEventListener("resize", () => menuButton?.checkVisibility() || closeMenu());
 

@@ -15,9 +15,7 @@ export function LegalIntro({ title, copy, updated, headings }: LegalIntroProps) 
   return (
     <header className="page-width page-top">
       <h1 className={styles.title}>{title}</h1>
-      <p className="lead">
-        {copy.updated} {updated}
-      </p>
+      <p className="lead">{`${copy.updated} ${updated}`}</p>
       <nav aria-label={copy.contents}>
         <details className={styles.contents}>
           <summary>{copy.contents}</summary>

@@ -2,7 +2,7 @@ import { ServiceIcon } from "../../illustrations/ServiceIcon";
 import type { ResolvedOutcome } from "../../lib/content/claims";
 import type { Service, ServiceLabels } from "../../schemas/services";
 import type { Specimens } from "../../schemas/specimens";
-import buttonStyles from "../ui/Button.module.css";
+import { ButtonSummary } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import { DescriptionList } from "../ui/DescriptionList";
 import { DossierSection } from "./DossierSection";
@@ -37,7 +37,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <p className={styles.description}>{props.description}</p>
           <p className={styles.ask}>
             <a className="no-print link standalone" href={props.askHref}>
-              {labels.ask} {title}
+              {`${labels.ask} ${title}`}
             </a>
           </p>
           <h3>{labels.outcomes}</h3>
@@ -50,12 +50,10 @@ export function ServiceBlock(props: ServiceBlockProps) {
       }
       below={
         <details>
-          <summary className={buttonStyles.button} data-variant="secondary">
-            {labels.learnMore}{" "}
-            <span className="sr-only">
-              {labels.about} {title}
-            </span>
-          </summary>
+          <ButtonSummary>
+            {`${labels.learnMore} `}
+            <span className="sr-only">{`${labels.about} ${title}`}</span>
+          </ButtonSummary>
           <div className={styles.more}>
             <div>
               <h3>{labels.howItWorks}</h3>

@@ -24,3 +24,8 @@ export function Button({ variant = "primary", size, className = "", ...props }: 
     <a {...props} {...shared} />
   );
 }
+
+/** The summary of a details element that looks like a button. */
+export const ButtonSummary = (props: Omit<ComponentProps<"summary">, "className">) => (
+  <summary {...props} className={styles.button} data-variant="secondary" />
+);

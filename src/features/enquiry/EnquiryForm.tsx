@@ -79,6 +79,7 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
     const { enquiry, errors } = check();
     if (errors) return showErrors(errors);
     isSending.current = true;
+    setFound(undefined);
     setErrors({});
     startTransition(() => send({ ...enquiry, ...(topic && { topic: topic.text }) }));
   }
