@@ -28,8 +28,11 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]
 export function inspectFocus(): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  // Browsers scroll only the caret of a text into view, and only a part of what is higher than the window.
-  const mayLeave = focused.matches("textarea") || focused.clientHeight > innerHeight / 2;
+  // Browsers scroll only the caret of a text into view, and only a part of what is too high for the window, or
+  // for what a toast leaves of it.
+  const toast = document.querySelector("[data-toast]")?.getBoundingClientRect();
+  const room = Math.min(innerHeight / 2, innerHeight - (toast?.bottom ?? 0) - 12);
+  const mayLeave = focused.matches("textarea") || focused.getBoundingClientRect().height > room;
   const problems: string[] = [];
   let seen = 0;
   for (const { left, top, right, bottom } of focused.getClientRects()) {

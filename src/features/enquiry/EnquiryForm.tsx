@@ -195,11 +195,6 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
           />
         </div>
       </form>
-      {/* Outside of the form: screen readers may wait with changes in what is busy. */}
-      <Announcement
-        text={isBusy ? copy.form.busy : found ? countErrors(found, copy.form) : ""}
-        occasion={found}
-      />
       {receipt && delivery && (
         <Receipt
           copy={delivery.receipt}
@@ -212,17 +207,27 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
           onAgain={writeAgain}
         />
       )}
-      <ToastRegion
-        toast={
-          shown
-            ? shown.isSent
-              ? { ...copy.toasts.sent, variant: "success" }
-              : { ...copy.toasts.failed, variant: "destructive" }
-            : null
-        }
-        dismiss={copy.form.dismiss}
-        onDismiss={dismissToast}
-      />
+      {/* Outside of the form: screen readers may wait with changes in what is busy. */}
+      {isLive && (
+        <>
+          <Announcement
+            text={isBusy ? copy.form.busy : found ? countErrors(found, copy.form) : ""}
+            occasion={found}
+          />
+          <ToastRegion
+            toast={
+              shown
+                ? {
+                    ...copy.toasts[shown.isSent ? "sent" : "failed"],
+                    variant: shown.isSent ? "success" : "destructive",
+                  }
+                : null
+            }
+            dismiss={copy.form.dismiss}
+            onDismiss={dismissToast}
+          />
+        </>
+      )}
     </div>
   );
 }
