@@ -41,14 +41,14 @@ for (const [width, height] of [
       const paths = [...section.querySelectorAll("path")].filter((path) => path.checkVisibility());
       const isLine = (path: SVGPathElement) => path === paths.at(-2);
       const drawn = paths
-        .filter((path) => isLine(path) || /h0M/.test(path.getAttribute("d") ?? ""))
+        .filter((path) => isLine(path) || /h\.01M/.test(path.getAttribute("d") ?? ""))
         .flatMap((path) => {
           const toWindow = path.getScreenCTM() as DOMMatrix;
           const points = isLine(path)
             ? Array.from({ length: 100 }, (_, part) =>
                 path.getPointAtLength((path.getTotalLength() * part) / 99),
               )
-            : [...(path.getAttribute("d") ?? "").matchAll(/M(\S+) (\S+?)h0/g)].map(
+            : [...(path.getAttribute("d") ?? "").matchAll(/M(\S+) (\S+?)h\.01/g)].map(
                 ([, x, y]) => new DOMPoint(Number(x), Number(y)),
               );
           return points.map(({ x, y }) => new DOMPoint(x, y).matrixTransform(toWindow).toJSON() as DOMPoint);

@@ -11,8 +11,11 @@ export const points = (list: string): Point[] =>
     return [x, y];
   });
 
-/** Draws dots as one path: segments of zero length, which are visible with round line caps. */
-export const dots = (all: readonly Point[]): string => all.map(([x, y]) => `M${x} ${y}h0`).join("");
+/**
+ * Draws dots as one path: the round caps of segments that are too short to be seen. With no length at
+ * all, WebKit stretches the caps with the drawing.
+ */
+export const dots = (all: readonly Point[]): string => all.map(([x, y]) => `M${x} ${y}h.01`).join("");
 
 /** Draws a thread from a point to another, level at both ends. */
 export function thread([x, y]: Point, [endX, endY]: Point): string {
