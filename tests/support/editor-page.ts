@@ -34,6 +34,8 @@ class EditorPage {
       await expect(this.saveButton).toBeVisible({ timeout: 15_000 });
     }).toPass();
     await this.page.locator(".field").first().waitFor();
+    const collapsed = this.page.getByRole("button", { name: "Expand All", disabled: false });
+    while ((await collapsed.count()) > 0) await collapsed.first().click();
   }
 
   get saveButton() {
@@ -47,8 +49,6 @@ class EditorPage {
 
   /** Fills in a text. If the editor was still loading the entry, it has lost the text: try again. */
   async fill(path: string, text: string) {
-    const [list] = /^.*?(?=\.\d+\.)/.exec(path) ?? [];
-    if (list) await this.field(list).getByRole("button", { name: "Expand All" }).first().click();
     await expect(async () => {
       await this.field(path).getByRole("textbox").fill(text);
       await expect(this.saveButton).toBeEnabled({ timeout: 1000 });
