@@ -13,7 +13,7 @@ import { GUIDE_PAGE } from "./features/guide/guide-file.ts";
 import { outreachLawSchema } from "./features/outreach/law.schema.ts";
 import { CONTENT_FOLDER } from "./lib/content/read-content.ts";
 import { ASSESSMENT_ID } from "./lib/protocol.ts";
-import { aboutActionsSchema, missionSchema } from "./schemas/about.ts";
+import { aboutActionsSchema, missionSchema, titledListSchema } from "./schemas/about.ts";
 import { contactDetailsSchema, faqSchema } from "./schemas/contact.ts";
 import { claimsSchema, siteSchema } from "./schemas/facts.ts";
 import { expertsSchema, heroSchema, serviceCardsSchema } from "./schemas/home.ts";
@@ -28,7 +28,6 @@ import {
 import { specimensSchema } from "./schemas/specimens.ts";
 import { crashNoticeSchema, statusMessageSchema } from "./schemas/status.ts";
 import { fixed, heading, headline, introduction, line, pageHead, specified, text } from "./schemas/text.ts";
-import { titledListSchema } from "./schemas/titled-list.ts";
 
 /** @param path a file, or a folder with one file per entry, within src/content */
 const copy = <T extends z.ZodType>(path: string, schema: T) => ({ path, schema });

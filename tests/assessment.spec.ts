@@ -59,7 +59,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("its code comes when it is in view, and what was entered before is assessed", async ({ page }) => {
-  const release = await holdFiles(page, "**/_astro/AssessmentIsland*.js");
+  const release = await holdFiles(page, "**/_astro/Assessment*.js");
   await page.goto("/#assessment");
   await figure(page, "months").fill("2");
   await section(page).getByRole("radio", { name: copy.better.winRate }).check();

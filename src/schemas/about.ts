@@ -7,6 +7,14 @@ export const missionSchema = z.strictObject({
 });
 export type MissionCopy = z.infer<typeof missionSchema>;
 
+/** @param title the schema of each item's title */
+export const titledListSchema = (title = line) =>
+  z.strictObject({
+    title: heading,
+    items: z.array(z.strictObject({ title, text })).min(1),
+  });
+export type TitledListCopy = z.infer<ReturnType<typeof titledListSchema>>;
+
 export const aboutActionsSchema = z.strictObject({
   title: heading,
   text,

@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import type { ContactDetailsCopy } from "../../schemas/contact";
+import type { Site } from "../../schemas/facts";
+import { Button } from "../ui/Button";
+import { DescriptionList } from "../ui/DescriptionList";
 import styles from "./ContactTop.module.css";
 
 interface ContactTopProps {
@@ -22,5 +26,51 @@ export function ContactTop({ headline, intro, form, children }: ContactTopProps)
       </div>
       <div className={`page-width ${styles.others}`}>{children}</div>
     </div>
+  );
+}
+
+interface ContactDetailsProps {
+  company: Site;
+  copy: ContactDetailsCopy;
+}
+
+/** The contact information. */
+export function ContactDetails({ company, copy }: ContactDetailsProps) {
+  const rows = [
+    { label: copy.email, value: company.email, href: `mailto:${company.email}` },
+    { label: copy.phone, value: company.phone, href: `tel:${company.phone.replaceAll(" ", "")}` },
+    { label: copy.location, value: company.location },
+    { label: copy.responseTime, value: company.responseTime },
+  ];
+  return (
+    <section aria-labelledby="details" className="columns">
+      <h2 id="details" className={styles.title}>
+        {copy.title}
+      </h2>
+      <DescriptionList items={rows} rows className={styles.rows} />
+    </section>
+  );
+}
+
+interface QuickActionsProps {
+  title: string;
+  actions: { label: string; href: string }[];
+}
+
+/** Buttons that lead to the form, or to pages elsewhere. */
+export function QuickActions({ title, actions }: QuickActionsProps) {
+  return (
+    <section aria-labelledby="quick-actions" className={`no-print columns ${styles.quick}`}>
+      <h2 id="quick-actions" className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.actions}>
+        {actions.map(({ label, href }) => (
+          <Button key={label} href={href} role="button" variant="secondary">
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }

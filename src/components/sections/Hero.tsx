@@ -1,9 +1,9 @@
+import { Fragment } from "react";
 import { GrowthLine } from "../../illustrations/GrowthLine";
 import type { ResolvedOutcome } from "../../lib/content/claims";
 import type { HeroCopy } from "../../schemas/home";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
-import { Sentences } from "../ui/Sentences";
 import styles from "./Hero.module.css";
 import { Outcome } from "./Outcome";
 
@@ -19,7 +19,13 @@ export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
         <div>
           <h1>{headline}</h1>
           <p className={styles.belief}>
-            <Sentences text={belief} />
+            {/* No sentence is broken that fits on a line. */}
+            {belief.split(/(?<=\.) /).map((sentence, index) => (
+              <Fragment key={sentence}>
+                {index > 0 && " "}
+                <span className={styles.sentence}>{sentence}</span>
+              </Fragment>
+            ))}
           </p>
           <p className="lead">{intro}</p>
           <p className="buttons">

@@ -1,4 +1,4 @@
-import type { TitledListCopy } from "../../schemas/titled-list";
+import type { TitledListCopy } from "../../schemas/about";
 import { NumberRanges } from "../ui/NumberRanges";
 import styles from "./TitledList.module.css";
 

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import { Announcement } from "../../components/ui/Announcement";
+import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary";
 import { Actions } from "./Actions";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema";
@@ -13,7 +14,15 @@ import { fromFragment } from "./link";
  * The growth assessment: what a company should aim for, and whether a plan would show. Without
  * JavaScript it shows the example.
  */
-export function Assessment({ copy }: { copy: AssessmentCopy }) {
+export function Assessment({ crash, copy }: { crash: CrashNoticeProps; copy: AssessmentCopy }) {
+  return (
+    <IslandBoundary crash={crash}>
+      <Content copy={copy} />
+    </IslandBoundary>
+  );
+}
+
+function Content({ copy }: { copy: AssessmentCopy }) {
   const fields = useRef<HTMLDivElement>(null);
   const [{ inputs, shown }, change] = useReducer(enter, START);
   const errors = describe(copy, readInputs(inputs).wrong);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import styles from "./Chapter.module.css";
-import { ChapterLine } from "./ChapterLine";
 
 interface ChapterProps {
   /** The chapter's number, from 1. */
@@ -36,4 +35,42 @@ export function Chapter({ order, chapters, title, summary, children, appendix }:
 /** Returns the id of a chapter, for links to it. */
 export function chapterId(order: number): string {
   return `chapter-${order}`;
+}
+
+interface ChapterLineProps {
+  /** The number of the chapter, from 1. */
+  chapter: number;
+  /** The number of chapters. */
+  chapters: number;
+}
+
+const WIDTH = 1000;
+const BASE = 80;
+const places = Array.from({ length: 51 }, (_, index) => (index * WIDTH) / 50);
+
+/** The line's height at an x from 0 to WIDTH. */
+const y = (x: number) => Math.round((BASE - 10 - 62 * (x / WIDTH) ** 1.9) * 10) / 10;
+const line = (xs: number[]) => `M${xs.map((x) => `${x} ${y(x)}`).join("L")}`;
+
+/** The growth line above each chapter, drawn up to the reader's progress. Decorative. */
+function ChapterLine({ chapter, chapters }: ChapterLineProps) {
+  const reached = (chapter / chapters) * WIDTH;
+  const ticks = Array.from({ length: chapters + 1 }, (_, index) => Math.round((index / chapters) * WIDTH));
+  return (
+    <svg className={styles.line} viewBox={`-2 0 ${WIDTH + 4} ${BASE + 2}`} fill="none" aria-hidden="true">
+      <path className="line-rule" d={`M0 ${BASE}H${WIDTH}${ticks.map((x) => `M${x} ${BASE}v-9`).join("")}`} />
+      <path className="line-rule" strokeDasharray="2 7" strokeWidth="2" d={line(places)} />
+      <path
+        className="line-accent"
+        strokeWidth="5"
+        d={line([...places.filter((x) => x < reached), reached])}
+      />
+      <path
+        stroke="currentColor"
+        strokeWidth="12"
+        strokeLinecap="round"
+        d={`M${Math.min(reached, WIDTH - 4)} ${y(reached)}h0`}
+      />
+    </svg>
+  );
 }

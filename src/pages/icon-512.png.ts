@@ -1,5 +1,0 @@
-import type { APIRoute } from "astro";
-import { drawIcon } from "../illustrations/draw-icon";
-
-export const GET: APIRoute = async () =>
-  new Response(new Uint8Array(await drawIcon(512)), { headers: { "Content-Type": "image/png" } });
