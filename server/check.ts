@@ -8,7 +8,7 @@ import { loadEnvFile } from "./env-file.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 /** How long a mail server or a webhook may take, in ms. */
-const DELIVERY_MS = 10_000;
+const CHECK_MS = 10_000;
 /** The likely reason for no answer, and for one that is not TLS. */
 const WRONG_PORT =
   "Often the port doesn't fit (465 is that of smtps:, 587 that of smtp:), or a firewall blocks it.";
@@ -34,7 +34,7 @@ async function tryDeliveries({ deliveries }: Settings): Promise<void> {
   const failures: string[] = [];
   for (const settings of deliveries) {
     const delivery = createDelivery(settings, site, () => {});
-    const signal = AbortSignal.timeout(DELIVERY_MS);
+    const signal = AbortSignal.timeout(CHECK_MS);
     try {
       await orAborted(delivery.check(signal), signal);
       console.log(`${delivery.destination} can be reached.`);

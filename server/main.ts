@@ -17,7 +17,7 @@ const SILENT_MS = 500;
  */
 const KEEP_ALIVE_MS = 80_000;
 /** How long a request may take to arrive, and its head, in ms. */
-const REQUEST_MS = 30_000;
+const RECEIVE_MS = 30_000;
 const HEAD_MS = 15_000;
 
 try {
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     hostname: "localhost",
     serverOptions: {
       keepAliveTimeout: KEEP_ALIVE_MS,
-      requestTimeout: REQUEST_MS,
+      requestTimeout: RECEIVE_MS,
       headersTimeout: HEAD_MS,
       // How often both are checked, in ms.
       connectionsCheckingInterval: 1_000,

@@ -11,7 +11,7 @@ const HOSTS: Readonly<Record<GitHost, { name: "github" | "gitlab" | "gitea"; api
 };
 
 /** The editor requires a repository even if it only edits a local folder. */
-const NO_REPOSITORY = "https://github.com/local/website";
+const LOCAL_FOLDER = "https://github.com/local/website";
 
 /**
  * Returns the editor's settings for a git host.
@@ -19,7 +19,7 @@ const NO_REPOSITORY = "https://github.com/local/website";
  * @returns the editor's backend, and the origin of its API
  */
 export function gitHost(repository: string | null): { backend: GitBackend; api: string } {
-  const { hostname, pathname } = new URL(repository ?? NO_REPOSITORY);
+  const { hostname, pathname } = new URL(repository ?? LOCAL_FOLDER);
   const { name, api } = HOSTS[hostname as GitHost];
   const base = name === "gitea" ? { base_url: api, api_root: `${api}/api/v1` } : {};
   // Signing in with a token needs no server; the other ways need one that keeps a secret.

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/Button";
-import { $proposedMessage } from "../../lib/proposed-message";
-import { GROWTH_ASSESSMENT } from "../../lib/topics";
 import { fill } from "../../shared/fill";
+import { GROWTH_ASSESSMENT } from "../enquiry/page-topics";
+import { $proposedMessage } from "../enquiry/proposed-message";
 import styles from "./Assessment.module.css";
 import { assess, type Case, improve } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";

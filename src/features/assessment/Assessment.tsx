@@ -5,7 +5,7 @@ import { Actions } from "./Actions";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema";
 import { DotPlot } from "./DotPlot";
-import { enter, FIGURE_NAMES, readFields, readInputs, START } from "./figures";
+import { enter, FIGURE_NAMES, fromFields, readInputs, START } from "./figures";
 import { type Finding, find } from "./find";
 import { describe, FigureFields, PlanFields } from "./Inputs";
 import { fromFragment } from "./link";
@@ -37,7 +37,7 @@ function Content({ copy }: { copy: AssessmentCopy }) {
       const linked = fromFragment(location.hash);
       if (linked) change(linked);
     };
-    change(readFields(fields.current as HTMLDivElement));
+    change(fromFields(fields.current as HTMLDivElement));
     readLink();
     addEventListener("hashchange", readLink);
     return () => removeEventListener("hashchange", readLink);

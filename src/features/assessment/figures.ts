@@ -69,7 +69,7 @@ export function enter({ shown }: typeof START, inputs: Inputs): typeof START {
 }
 
 /** Reads what was entered before hydration. */
-export function readFields(fields: HTMLElement): Inputs {
+export function fromFields(fields: HTMLElement): Inputs {
   const value = (selector: string) => fields.querySelector<HTMLInputElement>(selector)?.value ?? "";
   const typed = fromFigures((name) => value(`[name=${name}]`));
   const own = FIGURE_NAMES.filter((name) => typed[name] !== EXAMPLE_INPUTS.typed[name]);

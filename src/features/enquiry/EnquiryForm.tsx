@@ -11,11 +11,11 @@ import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
 import { FailureHelp } from "./FailureHelp";
 import { FormFields, Honeypot } from "./FormFields";
+import { useProposedMessage } from "./proposed-message";
 import { Receipt } from "./Receipt";
 import { countErrors, SubmitRow } from "./SubmitRow";
 import { type Enquiry, postEnquiry } from "./send";
 import { Topics, type TopicsProps, useTopic } from "./Topics";
-import { useProposedMessage } from "./use-proposed-message";
 
 interface FormProps {
   form: FormName;

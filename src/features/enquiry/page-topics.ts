@@ -1,4 +1,4 @@
-import type { Site } from "../schemas/facts";
+import type { Site } from "../../schemas/facts";
 
 /**
  * Returns the fragment of the home page that sets a topic of its form.
