@@ -1,49 +1,24 @@
 import type { Page } from "@playwright/test";
-import { planTest } from "../src/features/assessment/fair-test";
 import { START } from "../src/features/assessment/figures";
-import { find, nameTarget, writeEnquiry } from "../src/features/assessment/find";
+import { nameTarget, writeEnquiry } from "../src/features/assessment/find";
 import { fill } from "../src/shared/fill";
-import { expect, expectAccessible, holdFiles, NOT_FOUND_ERRORS, test } from "./fixtures";
-import { copyOf, site } from "./support/content";
-import { printedPages } from "./support/print";
+import { expect, expectAccessible, holdFiles, test } from "./fixtures";
+import {
+  better,
+  button,
+  copy,
+  expectFindings,
+  figure,
+  LINK,
+  LINKED,
+  open,
+  section,
+} from "./support/assessment-page";
 
-const { assessment: copy } = copyOf("assessment");
-const QUERY = "leads=3&winRate=25&contract=80k&months=6&better=150&of=winRate";
-const LINK = `/#assessment?${QUERY}`;
-const LINKED = { leads: 3, winRate: 25, contract: 80_000, months: 6, better: 150, of: "winRate" } as const;
-
-const section = (page: Page) => page.locator("#assessment");
-const figure = (page: Page, name: keyof typeof copy.figures) => section(page).locator(`[name=${name}]`);
-const better = (page: Page) => section(page).getByRole("slider");
 const dots = (page: Page) => section(page).locator("circle");
-const button = (page: Page, name: string) => section(page).getByRole("button", { name });
 const enquiry = (page: Page) => section(page).locator("a[href='#cta-growth-assessment']");
 const message = (page: Page) => page.locator("#home-message");
 const announcement = (page: Page) => section(page).locator("p.sr-only[role=status]");
-
-const expectFindings = async (page: Page, shown: Parameters<typeof find>[1]) => {
-  for (const { lead, rest } of find(copy, shown)) {
-    await expect(section(page)).toContainText(lead);
-    await expect(section(page)).toContainText(rest);
-  }
-};
-
-/** Opens the assessment and waits until it is hydrated. */
-async function open(page: Page, address = "/#assessment") {
-  await page.goto(address);
-  await section(page).scrollIntoViewIfNeeded();
-  await section(page).locator("astro-island:not([ssr])").waitFor();
-}
-
-/** Prints without the browser's dialog. */
-async function print(page: Page) {
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
-  await button(page, copy.actions.print).click();
-  await page.emulateMedia({ media: "print" });
-  return page.locator("[data-print-alone]");
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -235,97 +210,6 @@ test("the example's figures are asked about as an example", async ({ page }) => 
   await open(page);
   await enquiry(page).click();
   await expect(message(page)).toHaveValue(writeEnquiry(copy, START.shown, true));
-});
-
-test("a link opens the same assessment, from any page and on the page itself", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(LINK);
-  await expect(figure(page, "contract")).toHaveValue("80k");
-  await expectFindings(page, LINKED);
-  await expect(page.locator("#assessment h2")).toBeInViewport();
-  await button(page, copy.actions.copy).click();
-  await expect(section(page).getByText(copy.actions.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${LINK}`);
-  // It is said until there is something else to copy.
-  await better(page).press("End");
-  await expect(section(page).getByText(copy.actions.copied)).toHaveCount(0);
-  await page.evaluate(() => location.assign("#assessment?leads=7"));
-  await expect(figure(page, "leads")).toHaveValue("7");
-});
-
-test.describe("a link that mail has changed", () => {
-  test.use({ expectedErrors: NOT_FOUND_ERRORS });
-
-  for (const address of [
-    `/#assessment%3F${QUERY}`,
-    `/#assessment?${QUERY.replaceAll("&", "&amp;")}.`,
-    `/%23assessment?${QUERY}`,
-    `/%23assessment%3F${QUERY})`,
-  ]) {
-    test(`${address} opens the assessment with its figures`, async ({ page }) => {
-      await page.goto(address);
-      await expect(figure(page, "leads")).toHaveValue("3");
-      await expectFindings(page, LINKED);
-      await expect(page.locator("#assessment h2")).toBeInViewport();
-    });
-  }
-});
-
-for (const [of, better] of [
-  ["leads", 250],
-  ["winRate", 150],
-] as const) {
-  test(`a fair test of ${of} is printed alone, on one page, with every result and lines to sign`, async ({
-    page,
-  }) => {
-    const shown = { leads: 12, winRate: 25, contract: 80_000, months: 6, better, of };
-    const link = `/#assessment?leads=12&winRate=25&contract=80k&months=6&better=${better}&of=${of}`;
-    await open(page, link);
-    const paper = await print(page);
-    for (const text of [copy.test.own, link, site.brand]) await expect(paper).toContainText(text);
-    for (const { label } of [...copy.test[of], ...copy.test.rows]) await expect(paper).toContainText(label);
-    for (const side of copy.test.sides)
-      await expect(paper.getByRole("heading", { name: side })).toBeVisible();
-    for (const label of copy.test.signed) {
-      await expect(paper.getByText(label, { exact: true })).toHaveCount(copy.test.sides.length);
-    }
-    const results = (planTest(shown)?.rows ?? []).map(({ from, to, after }) =>
-      fill(copy.test.row, { before: from === to ? `${from}` : `${from}–${to}`, after: `${after}` }),
-    );
-    await expect(paper.getByRole("listitem")).toHaveText(results);
-    await expect(page.locator("body > *").filter({ visible: true })).toHaveCount(1);
-    expect(await printedPages(page)).toBe(1);
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(paper).toHaveCount(0);
-  });
-}
-
-test("a fair test of the most results is one page, and says that its numbers are examples", async ({
-  page,
-}) => {
-  await open(page);
-  await figure(page, "leads").fill("300");
-  await better(page).press("Home");
-  const paper = await print(page);
-  await expect(paper).toContainText(copy.test.example);
-  expect(await paper.getByRole("listitem").count()).toBeGreaterThan(20);
-  expect(await printedPages(page)).toBe(1);
-});
-
-test("instead of a test of more than three years, the button says what could be tested", async ({ page }) => {
-  await open(page);
-  await better(page).press("Home");
-  await button(page, copy.actions.print).click();
-  await expect(page.locator("[data-print-alone]")).toHaveCount(0);
-  const values = { planned: "13.2", target: nameTarget(START.shown, copy.units) ?? "", time: "" };
-  const [why = ""] = fill(copy.actions.notTestable, values).split(values.planned);
-  const note = section(page).getByRole("status").filter({ hasText: why });
-  await expect(note).toContainText(values.target);
-  await expect(note).toBeInViewport();
 });
 
 test("long figures, errors and open details fit, and have no axe violation", async ({ page }) => {
