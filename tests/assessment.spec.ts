@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { START } from "../src/features/assessment/figures";
-import { nameTarget, writeEnquiry } from "../src/features/assessment/find";
+import { find, nameTarget, writeEnquiry } from "../src/features/assessment/find";
 import { fill } from "../src/shared/fill";
 import { expect, expectAccessible, holdFiles, test } from "./fixtures";
 import {
