@@ -44,6 +44,6 @@ it("a mistake in a text is reported as the build reports it", () => {
   const { status, stderr } = makeGuide("src/content/guide/06-account-growth.md", (text) =>
     text.replace(/^summary: /m, "summary: 45% more. "),
   );
-  expect(stderr).toMatch(/There is a mistake in src.+\.md\.\n {2}line \d+: summary: /);
+  expect(stderr).toMatch(/There is a mistake in src.+\.md:\n✖ .+\n {2}→ summary: /);
   expect(status).toBe(1);
 });
