@@ -13,7 +13,8 @@ export const MESSAGES: FormMessages = {
   tooLong: "Please shorten this to {max} characters or fewer",
 };
 
-const LABELS: ByField = {
+/** A field that isn't here has its name as its label. */
+const LABELS: Partial<ByField> = {
   name: "Name",
   firstName: "First Name",
   lastName: "Last Name",
@@ -25,7 +26,7 @@ const LABELS: ByField = {
 };
 
 const labelsOf = (form: FormName) =>
-  Object.fromEntries(fieldsOf(form).map(({ name }) => [name, LABELS[name]])) as ByField;
+  Object.fromEntries(fieldsOf(form).map(({ name }) => [name, LABELS[name] ?? name])) as ByField;
 
 /** Texts of mails that no editor changes. */
 export const MAIL_TEXTS: MailTexts = {
