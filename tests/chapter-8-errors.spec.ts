@@ -57,7 +57,9 @@ test.describe("a crash of the form", () => {
     const notice = page.locator("#cta").getByRole("alert").filter({ hasText: CRASH });
     await expect(notice).toBeVisible();
     for (const text of Object.values(values)) await expect(notice).toContainText(text);
-    await expect(notice).toContainText(copyOf("error").crash.kept);
+    const { kept, home } = copyOf("error").crash;
+    await expect(notice).toContainText(kept);
+    await expect(notice.getByRole("link", { name: home })).toHaveAttribute("href", "/");
     await expect(notice.getByRole("link", { name: site.email })).toBeVisible();
   }
 

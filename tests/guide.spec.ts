@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { describeEdition } from "../src/features/guide/edition";
-import { describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file";
+import { describeEdition, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file";
 import { expect, test } from "./fixtures";
 import { copyOf } from "./support/content";
 import { CONTACT_PAGE } from "./support/specification";

@@ -32,7 +32,7 @@ const findings = {
 };
 
 /** The copy that the assessment needs in the browser. */
-export const assessmentCopySchema = z.strictObject({
+const assessmentCopySchema = z.strictObject({
   example: line.meta({ title: "Above example numbers", description: "Until all four are changed." }),
   own: line.meta({ title: "Above the visitor's numbers" }),
   figures: z.strictObject({ leads: field, winRate: field, contract: field, months: field }),

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { fill } from "../../shared/fill.ts";
 
 /** The path of the guide's pages, in development only. */
 export const GUIDE_PAGE = "/guide";
@@ -30,3 +31,15 @@ export function describeGuide(file = GUIDE_FILE): string {
 export function countPages(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
+
+const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/**
+ * Formats the guide's edition. Its month is content and not the date of the build, so that the same
+ * sources always give the same guide.
+ * @param label such as "Edition of {month}"
+ * @param edition such as "2026-11"
+ * @returns such as "Edition of November 2026"
+ */
+export const describeEdition = (label: string, edition: string) =>
+  fill(label, { month: month.format(new Date(edition)) });

@@ -5,9 +5,8 @@ import { loadFacts } from "../../lib/content/facts";
 import { readMarkdown, readYaml } from "../../lib/content/read-content";
 import { TYPEFACE } from "../../styles/typeface";
 import { isGuideOutdated } from "./checksum";
-import { describeEdition } from "./edition";
 import { guideChapterSchema, guideSchema } from "./guide.schema";
-import { describeGuide, GUIDE_FILE } from "./guide-file";
+import { describeEdition, describeGuide, GUIDE_FILE } from "./guide-file";
 
 const FONTS = "node_modules/pdfjs-dist/standard_fonts/";
 const task = getDocument({ data: new Uint8Array(readFileSync(GUIDE_FILE)), standardFontDataUrl: FONTS });

@@ -1,9 +1,8 @@
 import { Fragment } from "react";
 import { DescriptionList } from "../../components/ui/DescriptionList";
-import { CountryLaw } from "./CountryLaw";
 import styles from "./Law.module.css";
-import { countriesWith } from "./law";
-import { type OutreachLaw, STATUSES } from "./law.schema";
+import { countriesWith, formatDaysRead } from "./law";
+import { CONTACTS, type Country, type OutreachLaw, type Source, STATUSES } from "./law.schema";
 import { SourceLinks } from "./SourceLinks";
 
 /**
@@ -35,5 +34,39 @@ export function Law({ law }: { law: OutreachLaw }) {
         </Fragment>
       ))}
     </div>
+  );
+}
+
+interface CountryLawProps {
+  country: Country;
+  law: OutreachLaw;
+}
+
+/** A country in one line; open, whether each contact needs consent first, and what was read. */
+function CountryLaw({ country, law }: CountryLawProps) {
+  const { labels, statuses, evidence } = law;
+  const describe = ({ by, asOf, outdated }: Source) =>
+    [evidence[by], asOf, outdated && labels.outdated].filter(Boolean).join(", ");
+  return (
+    <details>
+      <summary>
+        <span>
+          <strong>{country.name}</strong>
+          {`: ${country.summary}`}
+        </span>
+      </summary>
+      <DescriptionList
+        rows
+        items={CONTACTS.map((contact) => {
+          const { status, rule } = country[contact];
+          return { label: labels[contact], value: `${statuses[status].label}${rule ? `, ${rule}` : ""}.` };
+        })}
+      />
+      <p className="note">
+        {`${labels.source}: `}
+        <SourceLinks sources={country.sources.map((source) => ({ ...source, note: describe(source) }))} />
+        {`. ${labels.read} ${formatDaysRead(country.sources)}.`}
+      </p>
+    </details>
   );
 }

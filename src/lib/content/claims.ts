@@ -1,7 +1,7 @@
 import type { Claim } from "../../schemas/facts.ts";
 
 /** An outcome as a content file has it: a claim by its name, or a text. */
-export type WrittenOutcome = { type: "claim"; claim: string } | { type: "text"; text: string };
+type WrittenOutcome = { type: "claim"; claim: string } | { type: "text"; text: string };
 
 /** An outcome for display: a text, and the claim if the text belongs to a figure. */
 export interface ResolvedOutcome {

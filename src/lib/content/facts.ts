@@ -4,7 +4,7 @@ import { formatFigure } from "./claims.ts";
 import { readYaml } from "./read-content.ts";
 
 export const SITE_FILE = "src/content/site.yaml";
-export const CLAIMS_FILE = "src/content/claims.yaml";
+const CLAIMS_FILE = "src/content/claims.yaml";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
