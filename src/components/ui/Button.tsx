@@ -3,7 +3,7 @@ import styles from "./Button.module.css";
 
 type Variant = "primary" | "secondary";
 
-type ButtonProps = { variant?: Variant; size?: "small" | undefined } & (
+type ButtonProps = { variant?: Variant } & (
   | (ComponentProps<"button"> & { href?: never })
   | (ComponentProps<"a"> & { href: string })
 );
@@ -12,11 +12,10 @@ type ButtonProps = { variant?: Variant; size?: "small" | undefined } & (
  * A button, or with an href a link that looks like one. A link that the specification calls a
  * button also gets role="button"; header-navigation.ts then makes it react to the space key.
  */
-export function Button({ variant = "primary", size, className = "", ...props }: ButtonProps) {
+export function Button({ variant = "primary", className = "", ...props }: ButtonProps) {
   const shared = {
     className: `${styles.button} ${className}`.trim(),
     "data-variant": variant,
-    "data-size": size,
   };
   return props.href === undefined ? (
     <button type="button" {...props} {...shared} />

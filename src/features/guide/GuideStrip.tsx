@@ -40,7 +40,7 @@ export function GuideStrip(props: GuideStripProps) {
         </div>
       </div>
       {listed > 0 && (
-        <ol className={`page-width numbered ${styles.chapters}`}>
+        <ol className={`page-width ${styles.chapters}`}>
           {chapters.slice(0, listed).map(({ order, title, summary }) => (
             <li key={order}>
               <strong>{title}</strong>

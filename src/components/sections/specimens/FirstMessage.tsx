@@ -10,7 +10,7 @@ export function FirstMessage({ copy, example }: SpecimenProps<"firstMessage">) {
   return (
     <Specimen title={copy.title} example={example}>
       <Sentences sentences={copy.sentences.slice(0, SHOWN)} />
-      <details className="open-if-wide">
+      <details className={styles.rest}>
         <summary>{copy.rest}</summary>
         <Sentences sentences={copy.sentences.slice(SHOWN)} />
         <p className={styles.note}>{copy.note}</p>
