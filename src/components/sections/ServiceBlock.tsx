@@ -36,7 +36,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
         <>
           <p className={styles.description}>{props.description}</p>
           <p className={styles.ask}>
-            <a className="no-print link standalone" href={props.askHref}>
+            <a className="no-print standalone" href={props.askHref}>
               {`${labels.ask} ${title}`}
             </a>
           </p>
