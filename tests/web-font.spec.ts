@@ -29,7 +29,10 @@ async function typefacesOf(page: Page): Promise<string[]> {
   const families = new Set<string>();
   for (const nodeId of nodeIds) {
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-    for (const { familyName } of fonts) families.add(familyName);
+    for (const { familyName } of fonts) {
+      // A variable font may have the name of its lightest style, such as “Figtree Light”.
+      families.add(familyName.startsWith(TYPEFACE.name) ? TYPEFACE.name : familyName);
+    }
   }
   return [...families];
 }
