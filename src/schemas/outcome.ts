@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { line } from "./text.ts";
 
-/** A claim by its name in the register, or plain text. The content loader checks the name. */
+/** A claim by its name in the register, or plain text. The name is checked when references are filled in. */
 export const outcomeSchema = z.discriminatedUnion(
   "type",
   [

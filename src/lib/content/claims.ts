@@ -1,7 +1,6 @@
+import type { z } from "astro/zod";
 import type { Claim } from "../../schemas/facts.ts";
-
-/** An outcome as a content file has it: a claim by its name, or a text. */
-type WrittenOutcome = { type: "claim"; claim: string } | { type: "text"; text: string };
+import type { outcomeSchema } from "../../schemas/outcome.ts";
 
 /** An outcome for display: a text, and the claim if the text belongs to a figure. */
 export interface ResolvedOutcome {
@@ -29,7 +28,7 @@ export function formatFigure({ value, unit, orMore }: Claim): string {
  * @throws Error if the register has no such claim
  */
 export function resolveOutcome(
-  outcome: WrittenOutcome,
+  outcome: z.infer<typeof outcomeSchema>,
   claims: Readonly<Record<string, Claim>>,
 ): ResolvedOutcome {
   if (outcome.type === "text") return { text: outcome.text };
