@@ -14,11 +14,12 @@ test("the services page shows a first message, marked as an example, with a reas
   await expect(message.getByRole("definition")).toHaveText(sentences.map(({ why }) => why));
 });
 
-test("each service shows its specimen, marked as an example", async ({ page }) => {
+test("each service shows its specimen, if it has one, marked as an example", async ({ page }) => {
   await page.goto("/services");
   for (const { title, specimen } of Object.values(entriesOf("services"))) {
     const figure = page.getByRole("region", { name: title }).getByRole("figure");
-    await expect(figure).toHaveCount(1);
+    await expect(figure).toHaveCount(specimen ? 1 : 0);
+    if (!specimen) continue;
     await expect(figure.getByRole("heading")).toHaveText(copy[specimen].title);
     await expect(figure).toContainText(copy.example);
   }

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { outcomeSchema } from "./outcome.ts";
 import { SERVICE_SPECIMENS } from "./specimens.ts";
-import { heading, introduction, line, specified, text } from "./text.ts";
+import { heading, introduction, line, optional, specified, text } from "./text.ts";
 
 /** A service, as shown in its block and in its card on the home page. */
 export const serviceSchema = z
@@ -14,9 +14,10 @@ export const serviceSchema = z
       title: "Picture in words",
       description: "What the picture shows, for people who don't see it.",
     }),
-    specimen: z
-      .enum(SERVICE_SPECIMENS)
-      .meta({ hidden: true, description: "The example page shown with the service." }),
+    specimen: optional(z.enum(SERVICE_SPECIMENS)).meta({
+      hidden: true,
+      description: "The example page shown with the service; a service may have none.",
+    }),
     title: specified,
     subtitle: line,
     summary: text.meta({ title: "Summary", description: "On the card of the home page." }),
