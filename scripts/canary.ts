@@ -4,17 +4,23 @@
  * By default the site's address is the build's.
  */
 import { loadFacts } from "../src/lib/content/facts.ts";
+import { fieldsOf } from "../src/shared/enquiry-fields.ts";
 import { ENQUIRIES_PATH } from "../src/shared/enquiry-request.ts";
 import { checkSiteUrl } from "../src/shared/site-url.ts";
 
 /** Longer than the server's own limit, so that its answer arrives. */
 const TIMEOUT_MS = 30_000;
+const NOTE = "Canary: a test, no answer needed";
 const ENQUIRY = {
   form: "home",
+  ...Object.fromEntries(
+    fieldsOf("home")
+      .filter(({ required }) => required === "always")
+      .map((field) => [field.name, NOTE]),
+  ),
   name: "Canary",
   // A reserved domain, which accepts no mail (RFC 2606).
   email: "canary@example.com",
-  company: "Canary: a test, no answer needed",
   // With the time, because the same text within ten minutes is not delivered again.
   message: `This test enquiry was sent by npm run canary at ${new Date().toISOString()}, to see whether enquiries arrive.`,
 };

@@ -79,7 +79,6 @@ function entryOf(values: Record<string, unknown>) {
 const EXAMPLES: Readonly<Record<string, [string, string]>> = {
   email: ["mari@example.com", "peep@example.com"],
   phone: ["+372 555 1234", "+372 555 6789"],
-  callTime: ["Mondays, CET", "Tuesdays, CET"],
 };
 
 /** What people type and paste: any characters, and often those that cause trouble. */

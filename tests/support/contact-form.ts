@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ByField, FieldName } from "../../src/shared/enquiry-fields";
+import { validValues } from "../../src/shared/enquiry-values.fixture";
 import { copyOf } from "./content";
-import { validValues } from "./valid-values";
 
 const { labels, form } = copyOf("enquiry");
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { ByField, FieldName } from "../../src/shared/enquiry-fields";
+import { validValues } from "../../src/shared/enquiry-values.fixture";
 import { copyOf } from "./content";
-import { validValues } from "./valid-values";
 
 /** Makes sending fail in log mode, by breaking console.log. */
 export const breakSending = (page: Page) =>

@@ -1,18 +1,5 @@
-/** Valid enquiries of both forms. */
-export const HOME = {
-  form: "home",
-  name: "Mari Maasikas",
-  email: "mari@example.com",
-  company: "Näidis OÜ",
-  message: "We sell software to banks.",
-};
+import { validValues } from "../../src/shared/enquiry-values.fixture.ts";
 
-export const CONTACT = {
-  form: "contact",
-  firstName: "Mari",
-  lastName: "Maasikas",
-  email: "mari@example.com",
-  company: "",
-  phone: "",
-  message: "We sell software to banks.",
-};
+/** Valid enquiries of both forms, as they are posted. */
+export const HOME = { form: "home", ...validValues("home") };
+export const CONTACT = { form: "contact", ...validValues("contact"), company: "", phone: "" };

@@ -1,3 +1,4 @@
+import { fieldsWith } from "../../shared/enquiry-fields.ts";
 import { MESSAGES } from "../../shared/enquiry-texts.fixture.ts";
 import type { FormCopy } from "./enquiry.schema.ts";
 
@@ -14,7 +15,9 @@ export const COPY = {
     mailSubject: "Inquiry from the website",
     dismiss: "Dismiss",
   },
-  hints: { callTime: "Days, times, and your time zone", message: "What do you sell?" },
+  hints: Object.fromEntries(
+    fieldsWith("hint").map((name) => [name, `A hint for ${name}`]),
+  ) as FormCopy["hints"],
   messages: MESSAGES,
   toasts: {
     sent: { title: "Message sent successfully!", body: "We'll get back to you within 24 hours." },
