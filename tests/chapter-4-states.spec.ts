@@ -53,3 +53,14 @@ test("when sending fails the values are kept; the next submission replaces the f
   await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
   await expect(homeForm.toast(page, "alert")).toBeEmpty();
 });
+
+test("twenty presses in one moment send once", async ({ page }) => {
+  const logs: unknown[] = [];
+  page.on("console", (message) => message.type() === "log" && logs.push(message));
+  await homeForm.submitButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 20; press++) button.click();
+  });
+  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+  await expect(homeForm.submitButton(page)).toBeEnabled();
+  expect(logs).toHaveLength(1);
+});

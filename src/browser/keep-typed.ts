@@ -12,28 +12,23 @@ addEventListener("focusin", ({ target }) => {
 });
 
 for (const island of document.querySelectorAll("astro-island")) {
-  let controls = [...island.querySelectorAll<Control>(CONTROLS)];
+  let before = [...island.querySelectorAll<Control>(CONTROLS)];
   new MutationObserver(() => {
-    if (controls[0]?.isConnected !== false) return;
-    const before = controls;
-    controls = [...island.querySelectorAll<Control>(CONTROLS)];
-    for (const control of controls)
-      putBack(
-        before.find(({ name }) => name === control.name),
-        control,
-      );
-    if (controls.length === 0) showTyped(island, before);
+    if (before[0]?.isConnected !== false) return;
+    const after = [...island.querySelectorAll<Control>(CONTROLS)];
+    if (after.length === 0) return showTyped(island, before);
+    for (const control of before) putBack(control, after);
+    before = after;
   }).observe(island, { childList: true, subtree: true });
 }
 
-function putBack(before: Control | undefined, control: Control) {
-  if (!before) return;
+function putBack(before: Control, after: Control[]) {
+  const control = after.find(({ name }) => name === before.name);
+  if (!control) return;
   if (before.value !== control.value) {
     // Not React's own setter on the element, which would hide the change from its listeners.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(
-      control,
-      before.value,
-    );
+    const prototype = Object.getPrototypeOf(control) as Control;
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, before.value);
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }
   if (before === focused) control.focus({ preventScroll: true });
@@ -49,3 +44,6 @@ function showTyped(island: Element, controls: Control[]) {
   place.lastElementChild.textContent = lines.join("\n");
   place.hidden = false;
 }
+
+// A module, so that its test can import it.
+export {};
