@@ -62,5 +62,6 @@ test("twenty presses in one moment send once", async ({ page }) => {
   });
   await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
   await expect(homeForm.submitButton(page)).toBeEnabled();
+  await expect(page.locator("#cta [aria-invalid]")).toHaveCount(0);
   expect(logs).toHaveLength(1);
 });

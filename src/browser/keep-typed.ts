@@ -36,7 +36,8 @@ function putBack(before: Control, after: Control[]) {
 
 /** Shows in the notice after a crash what was typed, to copy. */
 function showTyped(island: Element, controls: Control[]) {
-  const place = island.querySelector<HTMLElement>("[data-typed]");
+  // Once it is shown, this change of the island must not be answered by another.
+  const place = island.querySelector<HTMLElement>("[data-typed][hidden]");
   const lines = controls
     .filter(({ type, value }) => type !== "hidden" && value)
     .map(({ labels, value }) => `${labels?.[0]?.textContent}: ${value}`);

@@ -14,7 +14,7 @@ import { FormFields, Honeypot } from "./FormFields";
 import { useProposedMessage } from "./proposed-message";
 import { Receipt } from "./Receipt";
 import { countErrors, SubmitRow } from "./SubmitRow";
-import { type Enquiry, postEnquiry } from "./send";
+import { type Enquiry, logEnquiry, postEnquiry } from "./send";
 import { Topics, type TopicsProps, useTopic } from "./Topics";
 
 interface FormProps {
@@ -87,9 +87,7 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
   async function sendEnquiry(_: Outcome | undefined, enquiry: Enquiry): Promise<Outcome | undefined> {
     try {
       const data = new FormData(element.current as HTMLFormElement);
-      // In log mode (specification, chapter 7).
-      if (!delivery) console.log("Inquiry", enquiry);
-      const { reference, errors } = delivery ? await postEnquiry(form, enquiry, data) : {};
+      const { reference, errors } = await (delivery ? postEnquiry(form, enquiry, data) : logEnquiry(enquiry));
       if (errors) {
         // An error of a field that the form doesn't have can't be shown: it counts as a failure.
         if (!Object.keys(errors).some((name) => name in labels)) return { isSent: false };

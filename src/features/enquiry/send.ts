@@ -11,6 +11,12 @@ interface Answer {
   errors?: FieldErrors;
 }
 
+/** Sends in log mode (specification, chapter 7): writes to the console and makes no request. */
+export async function logEnquiry(enquiry: Enquiry): Promise<Answer> {
+  console.log("Inquiry", enquiry);
+  return {};
+}
+
 /**
  * Posts an enquiry to the site's endpoint.
  * @param data all values of the form, with its key and its honeypot
