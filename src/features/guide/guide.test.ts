@@ -175,3 +175,10 @@ describe.skipIf(isGuideOutdated())("the growth guide", () => {
     for (const name of names) expect(name).toContain(TYPEFACE.name.replaceAll(" ", ""));
   });
 });
+
+it("the rows of tables have headers, as its columns do", () => {
+  const source = readFileSync(GUIDE_FILE, "latin1");
+  const rows = chapters.flatMap(({ text }) => text.match(/^\|(?!-|.*\n\|-)/gm) ?? []);
+  expect(source.split("/Scope /Row").length - 1).toBeGreaterThanOrEqual(rows.length);
+  expect(source).toContain("/Scope /Column");
+});
