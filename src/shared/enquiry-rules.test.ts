@@ -115,8 +115,9 @@ describe("what a paste carries along", () => {
     expect(check("home", { [field]: value }).enquiry).toEqual({ ...HOME, [field]: normalized });
   });
 
-  it("alone is an empty name", () => {
+  it("alone is an empty name or message", () => {
     expect(check("home", { name: "\u200b\u3164 \u200d" }).errors).toEqual({ name: MESSAGES.name });
+    expect(check("contact", { message: "\u200b".repeat(12) }).errors).toEqual({ message: MESSAGES.required });
   });
 });
 

@@ -29,7 +29,8 @@ describe("a name or a company", () => {
     ["joiners elsewhere", "\u200dMari\u200c \u200dMaasikas\u200c\u200d", "Mari Maasikas"],
     ["letters and signs, which stay", "Acme™ ＡＢ ٣ e\u0301", "Acme™ ＡＢ ٣ e\u0301"],
     ["control characters and half a surrogate pair", "Ma\u0000ri\u001b \ud800x", "Mari \ufffdx"],
-    ["unseen characters alone", " \u200b\u3164\u200d\u00a0", ""],
+    ["unseen characters alone", " \u200b\u3164\u200d\u00a0\u2800", ""],
+    ["joiners within an emoji, which stay", "👩‍💻 👩🏽‍💻 🏴‍☠️", "👩‍💻 👩🏽‍💻 🏴‍☠️"],
     ["a variation selector, which is part of its sign", "葛\u{e0100}", "葛\u{e0100}"],
   ])("with %s", (_, text, normalized) => {
     expect(normalizeLine(text)).toBe(normalized);

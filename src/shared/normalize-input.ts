@@ -2,13 +2,18 @@
 
 /** Control characters, soft hyphen, zero-width and bidirectional characters, and the byte order mark. */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
-/** Joiners, except between the letters of a word, where Persian and Sinhala need them. */
-const STRAY_JOINERS = /(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\u200c\u200d])/gu;
+/** What joiners may stand between: letters, as in Persian and Sinhala, and parts of an emoji. */
+const JOINED = String.raw`[\p{L}\p{M}\p{Extended_Pictographic}\p{EMod}\u200c\u200d]`;
+const STRAY_JOINERS = new RegExp(
+  String.raw`(?<!${JOINED})[\u200c\u200d]+|[\u200c\u200d]+(?!${JOINED})`,
+  "gu",
+);
 const JOINERS = /[\u200c\u200d]/g;
 /** Half a surrogate pair: the browser itself sends the replacement character for it. */
 const LONE_SURROGATES = /\p{Cs}/gu;
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-const SEEN = /[^\p{Default_Ignorable_Code_Point}\s]/u;
+/** Not the Braille pattern without dots, either. */
+const SEEN = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
 const DIGIT = /\p{Nd}/gu;
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
@@ -19,8 +24,10 @@ const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codeP
  */
 export function normalizeLine(text: string): string {
   const line = toWellFormed(text).replace(BREAKS, " ").replace(UNSEEN, "").replace(STRAY_JOINERS, "").trim();
-  return SEEN.test(line) ? line : "";
+  return seen(line);
 }
+
+const seen = (text: string) => (SEEN.test(text) ? text : "");
 
 /**
  * Normalizes a line of symbols, such as an email address, a phone number or a figure: as normalizeLine,
@@ -34,9 +41,10 @@ export function normalizeSymbols(text: string): string {
 /**
  * Normalizes a text of several lines, whose unseen characters stay: line breaks as "\n", which browsers post
  * as CRLF, without NUL, which mail can't carry, and trimmed.
+ * @returns "" if nothing of it can be seen
  */
 export const normalizeText = (text: string): string =>
-  toWellFormed(text).replace(/\r\n?/g, "\n").replaceAll("\0", "").trim();
+  seen(toWellFormed(text).replace(/\r\n?/g, "\n").replaceAll("\0", "").trim());
 
 const toWellFormed = (text: string) => text.replace(LONE_SURROGATES, "\ufffd");
 
