@@ -21,6 +21,8 @@ for (const engine of ENGINE_NAMES) {
       for (const [field, value] of Object.entries(FIELDS)) await visitor.type(`[name=${field}]`, value);
       await visitor.type("[name=company]", ENTER);
       await until("location.pathname + location.hash === '/enquiry-failed#check'");
+      // WebKit may drop a step back that comes before the page has loaded.
+      await until("document.readyState === 'complete'");
       await visitor.read("void setTimeout(() => history.back())");
       await until("location.pathname === '/'");
       for (const [field, value] of Object.entries(FIELDS)) {
