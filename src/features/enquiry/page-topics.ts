@@ -1,4 +1,5 @@
 import type { Site } from "../../schemas/facts";
+import { fieldId } from "../../shared/enquiry-fields";
 
 /**
  * Returns the fragment of the home page that sets a topic of its form.
@@ -31,7 +32,7 @@ const FRAGMENT = {
   bookCall: "about-strategy-call",
   liveChat: "about-live-chat",
   // The phone field's id, so that the browser focuses that field.
-  callback: "contact-phone",
+  callback: fieldId("contact", "phone"),
 } as const;
 
 type Labels = Record<keyof typeof FRAGMENT, string>;
