@@ -54,6 +54,13 @@ test("when sending fails the values are kept; the next submission replaces the f
   await expect(homeForm.toast(page, "alert")).toBeEmpty();
 });
 
+test("a double click sends once, and shows no error on the form that is empty then", async ({ page }) => {
+  await homeForm.submitButton(page).dblclick();
+  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+  await expect(homeForm.field(page, "message")).toHaveValue("");
+  await expect(page.locator("#cta .field-error, #cta [aria-invalid]")).toHaveCount(0);
+});
+
 test("twenty presses in one moment send once", async ({ page }) => {
   const logs: unknown[] = [];
   page.on("console", (message) => message.type() === "log" && logs.push(message));

@@ -31,6 +31,8 @@ export function SubmitRow({ copy, errors, isBusy, buttonRef, email, text }: Subm
           type="submit"
           // Not disabled, which would drop focus: presses while busy are ignored.
           aria-disabled={isBusy}
+          // The second click of a double click would find the form that the first one has emptied.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
           className={styles.submit}
           aria-describedby={copy.notConnected && NOTICE_ID}
           data-busy={busy}
