@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { START } from "../src/features/assessment/figures";
-import { find, nameTarget, writeEnquiry } from "../src/features/assessment/find";
+import { find, valuesOf, writeEnquiry } from "../src/features/assessment/find";
 import { fill } from "../src/shared/fill";
 import { expect, expectAccessible, holdFiles, test } from "./fixtures";
 import {
@@ -60,9 +60,11 @@ test("findings and picture follow each input, and are announced", async ({ page 
     (circles) => circles.filter((circle) => getComputedStyle(circle).fill === "none").length,
   );
   expect(rings).toBe(16);
+  await expect(section(page).locator("figcaption")).toContainText(copy.picture.rings);
   await expect(announcement(page)).toContainText(find(copy, shown)[1]?.lead ?? "");
   await better(page).press("End");
   await expect(section(page).locator("figcaption")).toContainText(copy.picture.nearlyAll);
+  await expect(section(page).locator("figcaption")).not.toContainText(copy.picture.rings);
 });
 
 test("the picture keeps its size, and its dots and words their places, for 1 to 10,000 contracts", async ({
@@ -125,9 +127,6 @@ test("a field selects its contents when it is touched, and shows how they were r
   await figure(page, "months").fill("٣");
   await figure(page, "months").blur();
   await expect(figure(page, "months")).toHaveValue("3");
-  await expect(section(page).getByRole("group", { name: copy.example })).toBeVisible();
-  await figure(page, "winRate").fill("20 %");
-  await expect(section(page).getByRole("group", { name: copy.own })).toBeVisible();
 });
 
 for (const width of [320, 390, 1280]) {
@@ -176,8 +175,7 @@ test("the question goes into the message of the form, after what the visitor wro
   await open(page, LINK);
   await message(page).fill("Hello.");
   await page.evaluate(() => scrollTo(0, 0));
-  const target = nameTarget(LINKED, copy.units) ?? "";
-  await expect(enquiry(page)).toHaveText(fill(copy.actions.enquiry, { target }));
+  await expect(enquiry(page)).toHaveText(fill(copy.actions.enquiry, valuesOf(LINKED, copy.units)));
   await enquiry(page).click();
   await expect(message(page)).toHaveValue(`Hello.\n\n${writeEnquiry(copy, LINKED, false)}`);
   await expect(page).toHaveURL("/#cta-growth-assessment");
@@ -186,6 +184,13 @@ test("the question goes into the message of the form, after what the visitor wro
   await enquiry(page).click();
   const text = writeEnquiry(copy, { ...LINKED, of: "leads" }, false);
   await expect(message(page)).toHaveValue(`Hello.\n\n${text}`);
+});
+
+test("the example is marked as one until a figure is entered", async ({ page }) => {
+  await open(page);
+  await expect(section(page).getByRole("group", { name: copy.example })).toBeVisible();
+  await figure(page, "winRate").fill("25");
+  await expect(section(page).getByRole("group", { name: copy.own })).toBeVisible();
 });
 
 test("while an input is wrong, asking, and printing, lead to it and use nothing", async ({ page }) => {
@@ -201,9 +206,9 @@ test("while an input is wrong, asking, and printing, lead to it and use nothing"
     await expect(page).toHaveURL("/#assessment");
     await expect(page.locator("[data-printed], [data-print-alone]")).toHaveCount(0);
   }
-  await figure(page, "winRate").fill("20");
+  await figure(page, "winRate").fill("21");
   await enquiry(page).press("Enter");
-  await expect(message(page)).toHaveValue(writeEnquiry(copy, START.shown, false));
+  await expect(message(page)).toHaveValue(writeEnquiry(copy, { ...START.shown, winRate: 21 }, false));
 });
 
 test("the example's figures are asked about as an example", async ({ page }) => {

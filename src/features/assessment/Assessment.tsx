@@ -5,14 +5,14 @@ import { Actions } from "./Actions";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema";
 import { DotPlot } from "./DotPlot";
-import { enter, FIGURE_NAMES, fromFields, readInputs, START } from "./figures";
+import { enter, fromFields, START } from "./figures";
 import { type Finding, find } from "./find";
-import { describe, FigureFields, PlanFields } from "./Inputs";
+import { describeProblem, FigureFields, PlanFields } from "./Inputs";
 import { fromFragment } from "./link";
 
 /**
- * The growth assessment: what a company should aim for, and whether a plan would show. Without
- * JavaScript it shows the example.
+ * The growth assessment: which gain a company could tell from luck, and whether a plan would show.
+ * Without JavaScript it shows the example.
  */
 export function Assessment({ crash, copy }: { crash: CrashNoticeProps; copy: AssessmentCopy }) {
   return (
@@ -24,13 +24,12 @@ export function Assessment({ crash, copy }: { crash: CrashNoticeProps; copy: Ass
 
 function Content({ copy }: { copy: AssessmentCopy }) {
   const fields = useRef<HTMLDivElement>(null);
-  const [{ inputs, shown }, change] = useReducer(enter, START);
-  const errors = describe(copy, readInputs(inputs).wrong);
-  const wrong = Object.values(errors).join(" ");
-  const isOwn = inputs.own.length === FIGURE_NAMES.length;
-  const [target, ...others] = find(copy, shown);
-  const said = [target, ...others].map((finding) => finding?.lead).join(" ");
-  const props = { copy, inputs, errors, onChange: change };
+  const [{ inputs, wrong, shown }, change] = useReducer(enter, START);
+  const findings = find(copy, shown);
+  const [target, ...others] = findings.map((finding) => <FindingText key={finding.lead} {...finding} />);
+  const problems = wrong.map((name) => describeProblem(name, copy)).join(" ");
+  // Nothing is announced until the visitor has changed something.
+  const news = inputs === START.inputs ? "" : findings.map(({ lead }) => lead).join(" ");
 
   useEffect(() => {
     const readLink = () => {
@@ -43,50 +42,26 @@ function Content({ copy }: { copy: AssessmentCopy }) {
     return () => removeEventListener("hashchange", readLink);
   }, []);
 
-  function focusWrong() {
-    const input = fields.current?.querySelector<HTMLElement>("[aria-invalid]");
-    input?.focus();
-    return input !== undefined && input !== null;
-  }
-
   return (
     // While an input is wrong, picture and findings are dimmed, because they show earlier ones.
-    <div data-stale={wrong ? "" : undefined}>
-      <div ref={fields} className="page-width">
-        <fieldset>
-          <legend className={styles.legend}>{isOwn ? copy.own : copy.example}</legend>
-          <FigureFields {...props} />
-        </fieldset>
-        <p className="sr-only">{wrong && copy.problems.stale}</p>
-        {target && <FindingText className={styles.target} finding={target} />}
-        <PlanFields {...props} />
+    <div ref={fields} className="page-width" data-stale={problems ? "" : undefined}>
+      <FigureFields copy={copy} inputs={inputs} wrong={wrong} onChange={change} />
+      <p className="sr-only">{problems && copy.problems.stale}</p>
+      <div className={styles.target}>{target}</div>
+      <PlanFields copy={copy} inputs={inputs} wrong={wrong} onChange={change} />
+      <div className={styles.results}>
+        <DotPlot copy={copy} shown={shown} />
+        <div className={styles.findings}>{others}</div>
       </div>
-      <DotPlot copy={copy} shown={shown} />
-      <div className="page-width">
-        <div className={styles.findings}>
-          {others.map((finding, index) => (
-            // The same finding keeps its place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: two findings can have the same text
-            <FindingText key={index} finding={finding} />
-          ))}
-        </div>
-        <Actions copy={copy} inputs={inputs} shown={shown} isOwn={isOwn} focusWrong={focusWrong} />
-      </div>
-      {/* What is wrong, or, once the visitor has changed something, what changed. */}
-      <Announcement text={wrong || (shown === START.shown ? "" : said)} />
+      <Actions copy={copy} inputs={inputs} shown={shown} wrong={wrong} />
+      <Announcement text={problems || news} />
     </div>
   );
 }
 
-function FindingText({
-  finding: { lead, rest },
-  className = "",
-}: {
-  finding: Finding;
-  className?: string | undefined;
-}) {
+function FindingText({ lead, rest }: Finding) {
   return (
-    <div className={`${styles.finding} ${className}`.trim()}>
+    <div className={styles.finding}>
       <p className={styles.lead}>{lead}</p>
       <p className="muted">{rest}</p>
     </div>

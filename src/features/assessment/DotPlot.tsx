@@ -3,7 +3,8 @@ import { type Case, contractsAYear, improve } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import styles from "./DotPlot.module.css";
 import { layOutYears, YEARS } from "./dots";
-import { formatNumber, formatPercent, round, withUnit } from "./format";
+import { valuesOf } from "./find";
+import { formatNumber, round, withUnit } from "./format";
 
 interface DotPlotProps {
   copy: Pick<AssessmentCopy, "picture" | "units">;
@@ -15,56 +16,46 @@ interface DotPlotProps {
  * today's luck. Improved years within the band or below it are rings.
  */
 export function DotPlot({ copy: { picture: copy, units }, shown }: DotPlotProps) {
-  const improved = improve(shown);
-  const { luck, marks, end, rows, columns, height, above } = layOutYears([
-    contractsAYear(shown),
-    contractsAYear(improved),
-  ]);
-  const percent = (contracts: number) => (100 * contracts) / end;
-  const [from, to] = [percent(luck.low), percent(luck.high + 1)];
-  // Near an end of the axis, a text is aligned with it, so that it stays within the picture.
-  const anchor = (middle: number, room: number) =>
-    middle < room ? "start" : middle > 100 - room ? "end" : "middle";
-  const labelAnchor = anchor((from + to) / 2, 30);
-  const isAll = above === YEARS;
+  const values = valuesOf(shown, units);
+  const means = [contractsAYear(shown), contractsAYear(improve(shown))] as const;
+  const { luck, marks, end, rows, columns, height, above } = layOutYears(means);
+  const percent = (contracts: number) => `${(100 * contracts) / end}%`;
+  // A text ends where it would otherwise leave the picture.
+  const isLuckLeft = luck.low + luck.high < end;
 
   return (
-    <figure className={`page-width ${styles.figure}`}>
+    <figure>
       {/* The caption and the findings say in words what it shows. */}
       <div className={styles.plot} aria-hidden="true">
         <svg className={styles.scale} aria-hidden="true">
-          <rect x={`${from}%`} width={`${to - from}%`} height="100%" />
+          <rect x={percent(luck.low)} width={percent(luck.high + 1 - luck.low)} height="100%" />
           <text
-            x={`${{ start: from, middle: (from + to) / 2, end: to }[labelAnchor]}%`}
+            x={percent(isLuckLeft ? luck.low : luck.high + 1)}
             y="-.5em"
-            textAnchor={labelAnchor}
+            textAnchor={isLuckLeft ? "start" : "end"}
           >
-            {fill(copy.luck, { low: formatNumber(round(luck.low)), high: formatNumber(round(luck.high)) })}
+            {fill(copy.luck, values)}
           </text>
           {marks.map((mark) => (
             <text
               key={mark}
-              x={`${percent(mark)}%`}
+              x={percent(mark)}
               y="100%"
               dy="1.25em"
-              textAnchor={anchor(percent(mark), 1)}
+              textAnchor={mark === 0 ? "start" : mark === end ? "end" : "middle"}
             >
               {mark === end ? withUnit(units.contracts, mark) : formatNumber(mark)}
             </text>
           ))}
         </svg>
-        {[shown, improved].map((of, row) => (
-          <div key={row === 0 ? "today" : "improved"}>
-            <p>
-              <strong>
-                {fill(copy[of.of], {
-                  value: of.of === "leads" ? formatNumber(of.leads) : formatPercent(of.winRate),
-                })}
-              </strong>{" "}
-              {fill(copy.mean, { value: formatNumber(round(contractsAYear(of))) })}
+        {rows.map((dots, row) => (
+          <div key={row === 0 ? "today" : "plan"}>
+            <p className="muted">
+              <strong>{fill(row === 0 ? copy.today : copy.plan, values)}</strong>{" "}
+              {fill(copy.mean, { value: formatNumber(round(means[row] ?? 0)) })}
             </p>
             <svg viewBox={`0 ${-height} ${columns} ${height}`} aria-hidden="true">
-              {rows[row]?.map(({ x, y, contracts }) => {
+              {dots.map(({ x, y, contracts }) => {
                 const isRing = row === 1 && contracts <= luck.high;
                 return (
                   <circle
@@ -80,9 +71,9 @@ export function DotPlot({ copy: { picture: copy, units }, shown }: DotPlotProps)
           </div>
         ))}
       </div>
-      <figcaption>
-        <strong>{isAll ? copy.nearlyAll : fill(copy.years, { count: `${above}` })}</strong>{" "}
-        {isAll || above === 1 ? copy.above.one : copy.above.other} {copy.dots}
+      <figcaption className="muted">
+        <strong>{above === YEARS ? copy.nearlyAll : fill(copy.years, { count: `${above}` })}</strong>{" "}
+        {copy.above} {above < YEARS && copy.rings} {copy.dots}
       </figcaption>
     </figure>
   );

@@ -1,45 +1,34 @@
 import { createPortal } from "react-dom";
 import { DescriptionList } from "../../components/ui/DescriptionList";
 import { fill } from "../../shared/fill";
-import { type Case, improve } from "./assess";
+import type { Case } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import styles from "./FairTest.module.css";
-import type { FairTest as Plan } from "./fair-test";
-import { formatNumber, formatPercent, withUnit } from "./format";
+import type { Result } from "./fair-test";
+import { valuesOf } from "./find";
+import { formatNumber } from "./format";
 
 interface FairTestProps {
   copy: AssessmentCopy;
   shown: Case;
-  test: Plan;
-  isOwn: boolean;
+  results: readonly Result[];
+  isExample: boolean;
   /** The address that shows these figures again. */
   link: string;
 }
 
 /** A page to sign, only on paper: how two sides would test the promised improvement, with any agency. */
-export function FairTest({ copy: { test: copy, units }, shown, test, isOwn, link }: FairTestProps) {
-  const planned = ({ of, leads, winRate }: Case) =>
-    of === "leads" ? formatNumber(leads) : formatPercent(winRate);
-  const values = {
-    from: planned(shown),
-    to: planned(improve(shown)),
-    leads: withUnit(units.leads, test.leads ?? 0),
-    counted: withUnit(units.months, test.counted),
-    decided: withUnit(units.months, shown.months),
-    time: withUnit(units.months, test.known),
-  };
-  const rows = [...copy[shown.of], ...copy.rows].map(({ label, text }) => ({
-    label,
-    value: fill(text, values),
-  }));
+export function FairTest({ copy: { test: copy, units }, shown, results, isExample, link }: FairTestProps) {
+  const values = valuesOf(shown, units);
+  const rows = [...copy[shown.of], ...copy.rows];
   return createPortal(
     <section className={`page-width ${styles.page}`} data-print-alone="">
       <h2>{copy.title}</h2>
-      <p>{isOwn ? copy.own : copy.example}</p>
-      <DescriptionList rows items={rows} />
+      <p>{isExample ? copy.example : copy.own}</p>
+      <DescriptionList rows items={rows.map(({ label, text }) => ({ label, value: fill(text, values) }))} />
       <h3>{copy.result}</h3>
       <ul className={styles.results}>
-        {test.rows.map(({ from, to, after }) => (
+        {results.map(({ from, to, after }) => (
           <li key={from}>
             {fill(copy.row, {
               before: from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`,

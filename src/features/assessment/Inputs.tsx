@@ -1,86 +1,67 @@
 import { Field } from "../../components/ui/Field";
 import { fill } from "../../shared/fill";
 import type { AssessmentCopy } from "./assessment.schema";
-import {
-  BETTER,
-  FIGURE_NAMES,
-  FIGURES,
-  type FigureName,
-  type InputName,
-  type Inputs,
-  isExamplePlan,
-} from "./figures";
-import { formatNumber, formatPercent } from "./format";
+import { areExample, BETTER, FIGURE_NAMES, type InputName, type Inputs, LIMITS } from "./figures";
+import { formatNumber } from "./format";
 import styles from "./Inputs.module.css";
 import { parseFigure } from "./parse";
-
-type Errors = Partial<Record<InputName, string>>;
 
 interface InputsProps {
   copy: AssessmentCopy;
   inputs: Inputs;
-  /** What is wrong, as texts. */
-  errors: Errors;
+  wrong: readonly InputName[];
   onChange: (inputs: Inputs) => void;
 }
 
-/** Says what is wrong with the inputs. */
-export function describe({ problems: copy, figures }: AssessmentCopy, wrong: readonly InputName[]): Errors {
-  const text = (name: InputName) =>
-    name === "better"
-      ? copy.better
-      : fill(copy.figure, {
-          field: figures[name].label,
-          min: formatNumber(FIGURES[name].min),
-          max: formatNumber(FIGURES[name].max),
-        });
-  return Object.fromEntries(wrong.map((name) => [name, text(name)]));
+/** Says what is wrong with an input. */
+export function describeProblem(name: InputName, { problems, figures }: AssessmentCopy): string {
+  if (name === "better") return problems.better;
+  const { min, max } = LIMITS[name];
+  const values = { field: figures[name].label, min: formatNumber(min), max: formatNumber(max) };
+  return fill(problems.figure, values);
 }
 
 /**
  * The figures. They are text fields: type="number" gives the page no access to text that it can't
  * parse, and accepts only one decimal separator.
  */
-export function FigureFields({ copy, inputs, errors, onChange }: InputsProps) {
-  function type(name: FigureName, text: string) {
-    const own = FIGURE_NAMES.filter((each) => each === name || inputs.own.includes(each));
-    onChange({ ...inputs, own, typed: { ...inputs.typed, [name]: text } });
-  }
-
-  /** Shows how a text was read: "30k" becomes "30,000". */
-  function showAsRead(name: FigureName) {
-    const value = parseFigure(inputs.typed[name], FIGURES[name]);
-    if (value !== undefined && formatNumber(value) !== inputs.typed[name]) type(name, formatNumber(value));
-  }
-
+export function FigureFields({ copy, inputs, wrong, onChange }: InputsProps) {
   return (
-    <div className={styles.figures}>
-      {FIGURE_NAMES.map((name) => (
-        <Field
-          key={name}
-          id={`assessment-${name}`}
-          name={name}
-          className={styles.figure}
-          {...copy.figures[name]}
-          error={errors[name]}
-          value={inputs.typed[name]}
-          inputMode="decimal"
-          onChange={(event) => type(name, event.target.value)}
-          // What is typed replaces what was there; otherwise 25 typed into 12 would become 2512.
-          onFocus={(event) => event.target.select()}
-          onBlur={() => showAsRead(name)}
-        />
-      ))}
-    </div>
+    <fieldset>
+      <legend className={styles.legend}>{areExample(inputs, FIGURE_NAMES) ? copy.example : copy.own}</legend>
+      <div className={styles.figures}>
+        {FIGURE_NAMES.map((name) => (
+          <Field
+            key={name}
+            id={`assessment-${name}`}
+            name={name}
+            className={styles.figure}
+            {...copy.figures[name]}
+            error={wrong.includes(name) ? describeProblem(name, copy) : undefined}
+            value={inputs[name]}
+            inputMode="decimal"
+            onChange={(event) => onChange({ ...inputs, [name]: event.target.value })}
+            // What is typed replaces what was there; otherwise 25 typed into 12 would become 2512.
+            onFocus={(event) => event.target.select()}
+            // Shows how a text was read: "30k" becomes "30,000".
+            onBlur={() => {
+              const value = parseFigure(inputs[name], LIMITS[name]);
+              if (value !== undefined) onChange({ ...inputs, [name]: formatNumber(value) });
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
 /** What is planned to improve, and by how much. */
-export function PlanFields({ copy: { better: copy }, inputs, errors, onChange }: InputsProps) {
-  const better = fill(copy.label, { percent: formatPercent(inputs.better) });
+export function PlanFields({ copy: { better: copy, problems }, inputs, wrong, onChange }: InputsProps) {
+  const better = fill(copy.label, { percent: `${inputs.better}%` });
+  const isWrong = wrong.includes("better");
   return (
     <fieldset>
-      <legend>{isExamplePlan(inputs) ? copy.example : copy.own}</legend>
+      <legend>{areExample(inputs, ["of", "better"]) ? copy.example : copy.own}</legend>
       <div className={styles.plan}>
         {(["leads", "winRate"] as const).map((of) => (
           <label key={of}>
@@ -103,14 +84,14 @@ export function PlanFields({ copy: { better: copy }, inputs, errors, onChange }:
             aria-valuetext={better}
             {...BETTER}
             value={inputs.better}
-            aria-invalid={errors.better ? true : undefined}
+            aria-invalid={isWrong || undefined}
             aria-describedby="assessment-better-error"
-            onChange={(event) => onChange({ ...inputs, better: event.target.valueAsNumber })}
+            onChange={(event) => onChange({ ...inputs, better: event.target.value })}
           />
           <strong aria-hidden="true">{better}</strong>
         </div>
         <p id="assessment-better-error" className={`field-error ${styles.error}`}>
-          {errors.better}
+          {isWrong && problems.better}
         </p>
       </div>
     </fieldset>

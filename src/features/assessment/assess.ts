@@ -1,7 +1,7 @@
 import { eightOfTen, monthsToTell, trialsToTell } from "./chance";
 
-/** A company's own figures. */
-export interface Figures {
+/** A company's own figures, and a plan. */
+export interface Case {
   /** Qualified leads per month, from 0. */
   leads: number;
   /** The share of decided qualified leads that sign, in percent, from 0 to 100. */
@@ -10,17 +10,11 @@ export interface Figures {
   contract: number;
   /** The months within which nine of ten leads are decided. */
   months: number;
-}
-
-/** What is to improve, and by how much. */
-export interface Plan {
+  /** What is to improve. */
   of: "leads" | "winRate";
-  /** In percent of today's value. */
+  /** By how much, in percent of today's value. */
   better: number;
 }
-
-/** The figures and the plan of valid inputs. */
-export type Case = Figures & Plan;
 
 const YEAR = 12;
 /** The share of leads that are decided in time to be counted; the others count as lost. */
@@ -36,28 +30,28 @@ export const improve = (shown: Case): Case => ({
 });
 
 /** Returns how many contracts a year brings on average. */
-export const contractsAYear = ({ leads, winRate }: Pick<Figures, "leads" | "winRate">) =>
-  (YEAR * leads * winRate) / 100;
+export const contractsAYear = ({ leads, winRate }: Case) => (YEAR * leads * winRate) / 100;
 
 /** Returns the probability that a lead signs within the months that it has. */
 export const signsInTime = (winRate: number) => (DECIDED * winRate) / 100;
 
 /**
- * Assesses what to aim for, when a plan would show, and how much of a year is luck. Leads are counted
- * by the month in which they came in, before a change and after it, and each has the months to sign
- * within which nine of ten are decided.
+ * Assesses which gain would show, when a plan would show, and how much of a year is luck. Leads are
+ * counted by the month in which they came in, before a change and after it, and each has the months to
+ * sign within which nine of ten are decided.
  * @param shown its improved win rate must be at most 100
  */
 export function assess(shown: Case) {
   const { leads, winRate, months, of } = shown;
   const improved = improve(shown);
   const contracts = contractsAYear(shown);
-  const trialsTo = (rate: number) => trialsToTell(signsInTime(winRate), signsInTime(rate));
+  const signs = signsInTime(winRate);
+  const trialsTo = (rate: number) => trialsToTell(signs, signsInTime(rate));
   /** More leads are worth what they sign, so their contracts must be told from luck. */
-  const monthsTo = (more: number) => monthsToTell(leads * signsInTime(winRate), more * signsInTime(winRate));
+  const monthsTo = (more: number) => monthsToTell(leads * signs, more * signs);
   const trials = trialsTo(improved.winRate);
   const counted = Math.ceil(of === "leads" ? monthsTo(improved.leads) : trials / leads);
-  const leadMonths = Math.ceil(monthsToTell(leads, improved.leads));
+  const unlessTooLong = (time: number) => (time <= MAX_MONTHS ? time : undefined);
   return {
     contracts,
     /** Between which the contracts of at least eight years out of ten are, by luck alone. */
@@ -76,11 +70,11 @@ export function assess(shown: Case) {
     /** How many whole months it takes to count for the plan, before and again after. */
     counted,
     /** How many months after the change the result is known; undefined if that is too long. */
-    known: counted + months <= MAX_MONTHS ? counted + months : undefined,
+    known: unlessTooLong(counted + months),
     /** How many months it takes to see more leads, whether they sign or not; undefined if too long. */
-    leadMonths: leadMonths <= MAX_MONTHS ? leadMonths : undefined,
+    leadMonths: unlessTooLong(Math.ceil(monthsToTell(leads, improved.leads))),
     /** The contracts that are signed in time, of the leads before the change. */
-    before: of === "leads" ? counted * leads * signsInTime(winRate) : trials * signsInTime(winRate),
+    before: (of === "leads" ? counted * leads : trials) * signs,
   };
 }
 

@@ -13,19 +13,13 @@ export const COPY = CONTENT.assessment;
 /** Copy that an editor doesn't change: what is filled in, in few words. */
 export const FIXTURE: Pick<AssessmentCopy, "findings" | "units"> = {
   findings: {
-    target: {
-      both: "{leads} or {winRate}",
-      leads: "only {leads}",
-      chance: "in {targetTime}, 12 and {decide};",
-      counting: "each {decided}",
-    },
-    gain: "{to}: {added} {addedEuros}",
-    shows: {
-      leads: "leads in {leadTime}",
-      contracts: "contracts in {time}, {counted} and {decide}",
-      winRate: "rate in {time}, {counted} and {decide}",
-    },
-    unproven: { gain: "UNPROVEN", contracts: "CONTRACTS UNPROVEN" },
+    target: "{targetLeads} or {targetWinRate}",
+    targetLeads: "only {targetLeads}",
+    chance: "in {targetTime}, 12 and {decide}; each {months}",
+    gain: "{planned}: {added} {addedEuros}",
+    leads: "leads in {leadTime}",
+    contracts: "contracts in {time}, {counted} and {decide}",
+    unproven: "UNPROVEN",
     expected: "{contracts} {euros}",
     luck: "{low}–{high}, {lowEuros}–{highEuros}",
     nothing: "NOTHING",
@@ -35,7 +29,7 @@ export const FIXTURE: Pick<AssessmentCopy, "findings" | "units"> = {
     contracts: { one: "one contract", other: "{count} contracts" },
     more: { one: "one more", other: "{count} more" },
     months: { one: "a month", other: "{count} months" },
-    planned: { leads: "{leads} a month", winRate: "rate {winRate}" },
+    planned: { leads: "{value} a month", winRate: "rate {value}" },
   },
 };
 

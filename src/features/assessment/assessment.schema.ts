@@ -9,34 +9,12 @@ const rows = z.array(z.strictObject({ label: text, text }));
 const named = <T extends z.ZodRawShape>(title: string, parts: T, description?: string) =>
   z.strictObject(parts).meta({ title, ...(description && { description }) });
 
-const findings = {
-  target: named("What to aim for", {
-    both: textWith("leads", "winRate"),
-    leads: textWith("leads").meta({ title: "If no win rate would be enough" }),
-    chance: textWith("targetTime", "decide").meta({ title: "When it would show" }),
-    counting: textWith("decided").meta({ title: "How to count" }),
-  }),
-  gain: textWith("to", "added", "addedEuros").meta({ title: "What the plan brings" }),
-  shows: named("When it shows", {
-    leads: textWith("leadTime"),
-    contracts: textWith("time", "counted", "decide"),
-    winRate: textWith("time", "counted", "decide").meta({ title: "If the win rate improves" }),
-  }),
-  unproven: named("If it would take more than three years", {
-    gain: line,
-    contracts: line.meta({ title: "If more leads would show in time" }),
-  }),
-  expected: textWith("contracts", "euros").meta({ title: "What a year brings on average" }),
-  luck: textWith("low", "high", "lowEuros", "highEuros").meta({ title: "What luck makes of a year" }),
-  nothing: line.meta({ title: "Instead, if ten years bring no contract" }),
-};
-
 /** The copy that the assessment needs in the browser. */
 const assessmentCopySchema = z.strictObject({
-  example: line.meta({ title: "Above example numbers", description: "Until all four are changed." }),
+  example: line.meta({ title: "Above example numbers", description: "Until one is changed." }),
   own: line.meta({ title: "Above the visitor's numbers" }),
   figures: z.strictObject({ leads: field, winRate: field, contract: field, months: field }),
-  better: named("Improvement", {
+  better: named("Plan", {
     example: line.meta({ title: "Above the example's plan" }),
     own: line.meta({ title: "Above the visitor's plan" }),
     leads: line,
@@ -50,16 +28,32 @@ const assessmentCopySchema = z.strictObject({
     stale: line.meta({ title: "Said by screen readers before the results" }),
   }),
   picture: z.strictObject({
-    leads: textWith("value").meta({ title: "Name of a row of dots, with its leads" }),
-    winRate: textWith("value").meta({ title: "The same, if the win rate improves" }),
+    today: textWith("today").meta({ title: "Name of the first row of dots" }),
+    plan: textWith("planned").meta({ title: "Name of the second row" }),
     mean: textWith("value").meta({ title: "After its name" }),
     luck: textWith("low", "high").meta({ title: "Above the band" }),
-    years: textWith("count").meta({ title: "Beside the picture" }),
+    years: textWith("count").meta({ title: "Below the picture" }),
     nearlyAll: line.meta({ title: "The same, if it is all of them" }),
-    above: named("What these years do", { one: line, other: line }),
+    above: line.meta({ title: "What these years do" }),
+    rings: line.meta({ title: "What a ring is, if there are some" }),
     dots: line.meta({ title: "What a dot is" }),
   }),
-  findings: named("What the assessment says", findings, "Numbers replace {braces}."),
+  findings: named(
+    "What the assessment says",
+    {
+      target: textWith("targetLeads", "targetWinRate").meta({ title: "The gain that would show" }),
+      targetLeads: textWith("targetLeads").meta({ title: "The same, if no win rate would" }),
+      chance: textWith("targetTime", "decide", "months").meta({ title: "When it would, and how to count" }),
+      gain: textWith("planned", "added", "addedEuros").meta({ title: "What the plan brings" }),
+      leads: textWith("leadTime").meta({ title: "When more leads show" }),
+      contracts: textWith("time", "counted", "decide").meta({ title: "When more contracts show" }),
+      unproven: line.meta({ title: "The same, if it would take more than three years" }),
+      expected: textWith("contracts", "euros").meta({ title: "What a year brings on average" }),
+      luck: textWith("low", "high", "lowEuros", "highEuros").meta({ title: "What luck makes of a year" }),
+      nothing: line.meta({ title: "Instead, if ten years bring no contract" }),
+    },
+    "Numbers replace {braces}.",
+  ),
   units: named(
     "Numbers with their unit",
     {
@@ -67,7 +61,7 @@ const assessmentCopySchema = z.strictObject({
       contracts: counted,
       more: counted.meta({ title: "More contracts" }),
       months: counted,
-      planned: named("What is planned", { leads: textWith("leads"), winRate: textWith("winRate") }),
+      planned: named("What improves", { leads: textWith("value"), winRate: textWith("value") }),
     },
     "For 1, and for any other number.",
   ),
@@ -78,7 +72,7 @@ const assessmentCopySchema = z.strictObject({
     print: line,
     copied: line.meta({ title: "After the link was copied" }),
     notCopied: line.meta({ title: "If the browser doesn’t allow it" }),
-    notTestable: textWith("planned", "target", "time").meta({ title: "Instead of a test over three years" }),
+    notTestable: textWith("planned", "target", "targetTime").meta({ title: "Instead of a longer test" }),
   }),
   enquiry: named("Text for the inquiry, in the visitor's words", {
     example: line.meta({ title: "Beginning, with the example's numbers" }),

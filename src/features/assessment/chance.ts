@@ -76,27 +76,18 @@ export function standsOutFrom(before: number, trials: number): number {
 }
 
 /**
- * The probability that of all events at least a number are in the second of two equal parts. The
- * terms are summed from the largest on, each from the one before it.
+ * The probability that of all events at least a number, more than half, are in the second of two equal
+ * parts. The terms are summed from the largest on, each from the one before it.
  */
 function chanceOf(atLeast: number, all: number, trials: number): number {
-  const most = Math.min(all, trials);
-  const ratio = (count: number) =>
-    ((all - count) / (count + 1)) *
-    (trials === Number.POSITIVE_INFINITY ? 1 : (trials - count) / (trials - all + count + 1));
-  let [sum, tail] = [0, 0];
-  const add = (count: number, term: number) => {
-    sum += term;
+  const [middle, most] = [all / 2, Math.min(all, trials)];
+  let [upperHalf, tail] = [0, 0];
+  for (let count = Math.ceil(middle), term = 1; count <= most && term > NEGLIGIBLE; count++) {
+    upperHalf += term;
     if (count >= atLeast) tail += term;
-  };
-  const middle = Math.floor(all / 2);
-  for (let count = middle, term = 1; count <= most && term > NEGLIGIBLE; term *= ratio(count++)) {
-    add(count, term);
+    term *= (all - count) / (count + 1);
+    if (trials < Number.POSITIVE_INFINITY) term *= (trials - count) / (trials - all + count + 1);
   }
-  for (let count = middle - 1, term = 1; count >= all - most; count--) {
-    term /= ratio(count);
-    if (term < NEGLIGIBLE) break;
-    add(count, term);
-  }
-  return tail / sum;
+  // The lower half is the same; a term in the middle belongs to both.
+  return tail / (2 * upperHalf - (Number.isInteger(middle) ? 1 : 0));
 }

@@ -4,10 +4,10 @@ import { fill } from "../../shared/fill";
 import { signsInTime } from "./assess";
 import type { AssessmentContent } from "./assessment.schema";
 import { monthsToTell, trialsToTell } from "./chance";
-import { EXAMPLE } from "./figures";
+import { START } from "./figures";
 import { formatNumber, formatPercent, withUnit } from "./format";
 
-const { leads, winRate, months } = EXAMPLE;
+const { leads, winRate, months } = START.shown;
 
 type Content = Pick<AssessmentContent, "claims" | "assessment">;
 

@@ -3,7 +3,53 @@ import { assess, type Case } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import { formatEuros, formatNumber, formatPercent, round, withUnit } from "./format";
 
-type FindingsCopy = Pick<AssessmentCopy, "findings" | "units">;
+/**
+ * Returns what is filled into the texts about a case. Without a target, and for times of more than
+ * three years, it is "".
+ */
+export function valuesOf(shown: Case, units: AssessmentCopy["units"]) {
+  const found = assess(shown);
+  const { improved, luck, target } = found;
+  const inMonths = (months?: number) => (months === undefined ? "" : withUnit(units.months, months));
+  // Of the rounded counts, so that the reader comes to the same amounts. An estimate isn't exact, so it
+  // has three digits and no cents.
+  const euros = (count: number) =>
+    formatEuros(Math.round(Number((round(count) * shown.contract).toPrecision(3))));
+  const improving = ({ of, leads, winRate }: Case) =>
+    of === "leads" ? formatNumber(leads) : formatPercent(winRate);
+  const named = (each: Case) => fill(units.planned[each.of], { value: improving(each) });
+  const { leads = 0, winRate = 0 } = target;
+  return {
+    leads: withUnit(units.leads, shown.leads),
+    winRate: formatPercent(shown.winRate),
+    contract: formatEuros(shown.contract),
+    months: inMonths(shown.months),
+    decide: formatNumber(shown.months),
+    // Fewer than one contract in ten years leave none. Leads are the target if no win rate would show.
+    target:
+      luck.high === 0 ? "" : named({ ...shown, leads, winRate, of: winRate === 0 ? "leads" : shown.of }),
+    targetLeads: withUnit(units.leads, leads),
+    targetWinRate: winRate === 0 ? "" : formatPercent(winRate),
+    targetTime: inMonths(found.targetMonths),
+    from: improving(shown),
+    to: improving(improved),
+    today: named(shown),
+    planned: named(improved),
+    added: withUnit(units.more, round(found.added)),
+    addedEuros: euros(found.added),
+    leadTime: inMonths(found.leadMonths),
+    time: inMonths(found.known),
+    counted: formatNumber(found.counted),
+    countedTime: inMonths(found.counted),
+    testLeads: withUnit(units.leads, found.trials),
+    contracts: withUnit(units.contracts, round(found.contracts)),
+    euros: euros(found.contracts),
+    low: formatNumber(round(luck.low)),
+    high: formatNumber(round(luck.high)),
+    lowEuros: euros(luck.low),
+    highEuros: euros(luck.high),
+  };
+}
 
 /** A part of what the assessment says. */
 export interface Finding {
@@ -11,69 +57,22 @@ export interface Finding {
   rest: string;
 }
 
-/** Names what the plan improves: "24 a month" or "a win rate of 22%". */
-export const namePlanned = ({ of, winRate, leads }: Case, { planned }: AssessmentCopy["units"]) =>
-  fill(planned[of], { leads: formatNumber(leads), winRate: formatPercent(winRate) });
-
-/**
- * Names the target: of what the plan improves, or of the leads if no win rate would show.
- * @returns undefined if no contracts are expected
- */
-export function nameTarget(shown: Case, units: AssessmentCopy["units"]): string | undefined {
-  const { target, luck } = assess(shown);
-  if (luck.high === 0 || target.leads === undefined) return undefined;
-  const of = target.winRate === undefined ? "leads" : shown.of;
-  return namePlanned({ ...shown, of, leads: target.leads, winRate: target.winRate ?? 0 }, units);
-}
-
 /**
  * Says what was found about a company's figures and its plan.
- * @returns what to aim for, what the plan brings, and what luck makes of a year; or that there is
- * nothing to count
+ * @returns the gain that would show, what the plan brings, and what luck makes of a year; or that there
+ * is nothing to count
  */
-export function find({ findings: copy, units }: FindingsCopy, shown: Case): Finding[] {
-  const { contracts, luck, improved, added, counted, known, leadMonths, target, targetMonths } =
-    assess(shown);
-  // Fewer than one contract in ten years.
-  if (luck.high === 0) return [{ lead: copy.nothing, rest: "" }];
-  // Of the rounded counts, so that the reader comes to the same amounts. An estimate isn't exact, so it
-  // has three digits and no cents.
-  const euros = (count: number) =>
-    formatEuros(Math.round(Number((round(count) * shown.contract).toPrecision(3))));
-  const inMonths = (months = 0) => withUnit(units.months, months);
-  const values = {
-    leads: withUnit(units.leads, target.leads ?? 0),
-    winRate: formatPercent(target.winRate ?? 0),
-    targetTime: inMonths(targetMonths),
-    decided: inMonths(shown.months),
-    decide: formatNumber(shown.months),
-    to: namePlanned(improved, units),
-    added: withUnit(units.more, round(added)),
-    addedEuros: euros(added),
-    leadTime: inMonths(leadMonths),
-    time: inMonths(known),
-    counted: formatNumber(counted),
-    contracts: withUnit(units.contracts, round(contracts)),
-    euros: euros(contracts),
-    low: formatNumber(round(luck.low)),
-    high: formatNumber(round(luck.high)),
-    lowEuros: euros(luck.low),
-    highEuros: euros(luck.high),
-  };
-  const aim = target.winRate === undefined ? copy.target.leads : copy.target.both;
-  const isSeen = shown.of === "leads" && leadMonths !== undefined;
-  const shows = [
-    ...(isSeen ? [copy.shows.leads] : []),
-    known !== undefined
-      ? copy.shows[shown.of === "leads" ? "contracts" : "winRate"]
-      : isSeen
-        ? copy.unproven.contracts
-        : copy.unproven.gain,
-  ].join(" ");
+export function find({ findings: copy, units }: Pick<AssessmentCopy, "findings" | "units">, shown: Case) {
+  const values = valuesOf(shown, units);
+  const say = (lead: string, ...rest: string[]): Finding => ({
+    lead: fill(lead, values),
+    rest: fill(rest.join(" "), values),
+  });
+  if (!values.target) return [say(copy.nothing)];
   return [
-    { lead: fill(aim, values), rest: fill(`${copy.target.chance} ${copy.target.counting}`, values) },
-    { lead: fill(copy.gain, values), rest: fill(shows, values) },
-    { lead: fill(copy.expected, values), rest: fill(copy.luck, values) },
+    say(values.targetWinRate ? copy.target : copy.targetLeads, copy.chance),
+    say(copy.gain, ...(values.leadTime ? [copy.leads] : []), values.time ? copy.contracts : copy.unproven),
+    say(copy.expected, copy.luck),
   ];
 }
 
@@ -82,13 +81,7 @@ export function find({ findings: copy, units }: FindingsCopy, shown: Case): Find
  * @param isExample whether all figures are the example's
  */
 export function writeEnquiry({ enquiry: copy, units }: AssessmentCopy, shown: Case, isExample: boolean) {
-  const target = nameTarget(shown, units);
-  const figures = fill(copy.figures, {
-    leads: withUnit(units.leads, shown.leads),
-    winRate: formatPercent(shown.winRate),
-    contract: formatEuros(shown.contract),
-    months: withUnit(units.months, shown.months),
-  });
-  const question = target === undefined ? copy.nothing : fill(copy.question, { target });
-  return [isExample && copy.example, figures, question].filter(Boolean).join(" ");
+  const values = valuesOf(shown, units);
+  const parts = [copy.figures, values.target ? copy.question : copy.nothing];
+  return fill([...(isExample ? [copy.example] : []), ...parts].join(" "), values);
 }

@@ -1,23 +1,16 @@
 import { ASSESSMENT_ID } from "../../lib/protocol";
-import { BETTER, EXAMPLE_INPUTS, FIGURE_NAMES, fromFigures, type Inputs } from "./figures";
+import { BETTER, fromFigures, type Inputs, START } from "./figures";
 
 /** src/browser/header-navigation.ts scrolls to the section. */
 const FRAGMENT = `#${ASSESSMENT_ID}?`;
 
 /**
- * Returns a link to the assessment. The visitor's own figures are in the fragment, which browsers
- * never send to a server.
- * @returns such as "https://example.com/#assessment?leads=8&contract=30,000&better=10&of=winRate"
+ * Returns a link to the assessment. The inputs are in the fragment, which browsers never send to a
+ * server. A fragment may contain commas (RFC 3986, section 3.5), which are easier to read than %2C.
+ * @returns such as "https://example.com/#assessment?leads=8&…&contract=30,000&…&of=winRate"
  */
-export function toLink({ typed, own, of, better }: Inputs): string {
-  const values = new URLSearchParams([
-    ...own.map((name) => [name, typed[name]]),
-    ["better", `${better}`],
-    ["of", of],
-  ]);
-  // A fragment may contain commas (RFC 3986, section 3.5), which are easier to read than %2C.
-  return new URL(`/${FRAGMENT}${values}`.replaceAll("%2C", ","), location.href).href;
-}
+export const toLink = (inputs: Inputs) =>
+  new URL(`/${FRAGMENT}${new URLSearchParams(inputs)}`.replaceAll("%2C", ","), location.href).href;
 
 /** What mail programs take for a part of an address that ends a sentence or stands in brackets. */
 const AFTER_LINK = /(?:[.,;:!?)\]}>'’”]|%(?:22|3E))+$/i;
@@ -34,11 +27,9 @@ export function fromFragment(fragment: string): Inputs | undefined {
   const values = new URLSearchParams(link.slice(FRAGMENT.length).replace(AFTER_LINK, ""));
   const better = Number(values.get("better"));
   const isOffered = better >= BETTER.min && better <= BETTER.max && better % BETTER.step === 0;
-  const of = values.get("of");
   return {
-    typed: fromFigures((name) => values.get(name) ?? EXAMPLE_INPUTS.typed[name]),
-    own: FIGURE_NAMES.filter((name) => values.has(name)),
-    of: of === "leads" || of === "winRate" ? of : EXAMPLE_INPUTS.of,
-    better: isOffered ? better : EXAMPLE_INPUTS.better,
+    ...fromFigures((name) => values.get(name) ?? START.inputs[name]),
+    better: isOffered ? `${better}` : START.inputs.better,
+    of: values.get("of") === "winRate" ? "winRate" : "leads",
   };
 }
