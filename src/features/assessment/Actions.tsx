@@ -5,26 +5,18 @@ import { fill } from "../../shared/fill";
 import { GROWTH_ASSESSMENT } from "../enquiry/page-topics";
 import { $proposedMessage } from "../enquiry/proposed-message";
 import styles from "./Assessment.module.css";
-import type { Case } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import { FairTest } from "./FairTest";
 import { planTest, type Result } from "./fair-test";
-import { areExample, FIGURE_NAMES, type InputName, type Inputs } from "./figures";
+import { type Assessed, areExample, FIGURE_NAMES } from "./figures";
 import { valuesOf, writeEnquiry } from "./find";
 import { toLink } from "./link";
 
-interface ActionsProps {
-  copy: AssessmentCopy;
-  inputs: Inputs;
-  wrong: readonly InputName[];
-  shown: Case;
-}
-
 /** What a visitor can do with the findings: ask about the target, copy a link, print a test to sign. */
-export function Actions({ copy, inputs, wrong, shown }: ActionsProps) {
+export function Actions({ copy, ...assessed }: Assessed & { copy: AssessmentCopy }) {
+  const { inputs, wrong, shown } = assessed;
   const { actions } = copy;
   const values = valuesOf(shown, copy.units);
-  const isExample = areExample(inputs, FIGURE_NAMES);
   // About some inputs; other inputs have none.
   const [note, setNote] = useState({ inputs, text: "" });
   const [printed, setPrinted] = useState<readonly Result[]>();
@@ -51,7 +43,7 @@ export function Actions({ copy, inputs, wrong, shown }: ActionsProps) {
 
   function enquire(event: MouseEvent) {
     if (focusWrong()) event.preventDefault();
-    else $proposedMessage.set({ text: writeEnquiry(copy, shown, isExample) });
+    else $proposedMessage.set({ text: writeEnquiry(copy, shown, areExample(inputs, FIGURE_NAMES)) });
   }
 
   function print() {
@@ -69,7 +61,7 @@ export function Actions({ copy, inputs, wrong, shown }: ActionsProps) {
 
   return (
     <>
-      {printed && <FairTest {...{ copy, shown, isExample }} results={printed} link={toLink(inputs)} />}
+      {printed && <FairTest copy={copy} {...assessed} results={printed} />}
       <div className="buttons no-print">
         <Button href={`#${GROWTH_ASSESSMENT}`} onClick={enquire}>
           {values.target ? fill(actions.enquiry, values) : actions.nothing}

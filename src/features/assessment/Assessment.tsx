@@ -6,7 +6,7 @@ import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema";
 import { DotPlot } from "./DotPlot";
 import { enter, fromFields, START } from "./figures";
-import { type Finding, find } from "./find";
+import { find } from "./find";
 import { describeProblem, FigureFields, PlanFields } from "./Inputs";
 import { fromFragment } from "./link";
 
@@ -24,9 +24,10 @@ export function Assessment({ crash, copy }: { crash: CrashNoticeProps; copy: Ass
 
 function Content({ copy }: { copy: AssessmentCopy }) {
   const fields = useRef<HTMLDivElement>(null);
-  const [{ inputs, wrong, shown }, change] = useReducer(enter, START);
+  const [assessed, change] = useReducer(enter, START);
+  const { inputs, wrong, shown } = assessed;
   const findings = find(copy, shown);
-  const [target, ...others] = findings.map((finding) => <FindingText key={finding.lead} {...finding} />);
+  const [target, ...others] = findings.map((finding) => <Finding key={finding.lead} {...finding} />);
   const problems = wrong.map((name) => describeProblem(name, copy)).join(" ");
   // Nothing is announced until the visitor has changed something.
   const news = inputs === START.inputs ? "" : findings.map(({ lead }) => lead).join(" ");
@@ -45,24 +46,24 @@ function Content({ copy }: { copy: AssessmentCopy }) {
   return (
     // While an input is wrong, picture and findings are dimmed, because they show earlier ones.
     <div ref={fields} className="page-width" data-stale={problems ? "" : undefined}>
-      <FigureFields copy={copy} inputs={inputs} wrong={wrong} onChange={change} />
+      <FigureFields copy={copy} {...assessed} onChange={change} />
       <p className="sr-only">{problems && copy.problems.stale}</p>
       <div className={styles.target}>{target}</div>
-      <PlanFields copy={copy} inputs={inputs} wrong={wrong} onChange={change} />
+      <PlanFields copy={copy} {...assessed} onChange={change} />
       <div className={styles.results}>
         <DotPlot copy={copy} shown={shown} />
-        <div className={styles.findings}>{others}</div>
+        {others}
       </div>
-      <Actions copy={copy} inputs={inputs} shown={shown} wrong={wrong} />
+      <Actions copy={copy} {...assessed} />
       <Announcement text={problems || news} />
     </div>
   );
 }
 
-function FindingText({ lead, rest }: Finding) {
+function Finding({ lead, rest }: { lead: string; rest: string }) {
   return (
     <div className={styles.finding}>
-      <p className={styles.lead}>{lead}</p>
+      <h3>{lead}</h3>
       <p className="muted">{rest}</p>
     </div>
   );

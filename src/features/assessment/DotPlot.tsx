@@ -6,16 +6,11 @@ import { layOutYears, YEARS } from "./dots";
 import { valuesOf } from "./find";
 import { formatNumber, round, withUnit } from "./format";
 
-interface DotPlotProps {
-  copy: Pick<AssessmentCopy, "picture" | "units">;
-  shown: Case;
-}
-
 /**
  * Twenty equally likely years with the figures and twenty with the improvement, over one band of
  * today's luck. Improved years within the band or below it are rings.
  */
-export function DotPlot({ copy: { picture: copy, units }, shown }: DotPlotProps) {
+export function DotPlot({ copy: { picture: copy, units }, shown }: { copy: AssessmentCopy; shown: Case }) {
   const values = valuesOf(shown, units);
   const means = [contractsAYear(shown), contractsAYear(improve(shown))] as const;
   const { luck, marks, end, rows, columns, height, above } = layOutYears(means);
@@ -24,7 +19,7 @@ export function DotPlot({ copy: { picture: copy, units }, shown }: DotPlotProps)
   const isLuckLeft = luck.low + luck.high < end;
 
   return (
-    <figure>
+    <figure className={styles.figure}>
       {/* The caption and the findings say in words what it shows. */}
       <div className={styles.plot} aria-hidden="true">
         <svg className={styles.scale} aria-hidden="true">
@@ -55,25 +50,21 @@ export function DotPlot({ copy: { picture: copy, units }, shown }: DotPlotProps)
               {fill(copy.mean, { value: formatNumber(round(means[row] ?? 0)) })}
             </p>
             <svg viewBox={`0 ${-height} ${columns} ${height}`} aria-hidden="true">
-              {dots.map(({ x, y, contracts }) => {
-                const isRing = row === 1 && contracts <= luck.high;
-                return (
-                  <circle
-                    key={`${x} ${y}`}
-                    className={isRing ? styles.ring : ""}
-                    cx={x}
-                    cy={-y}
-                    r={isRing ? 0.33 : 0.42}
-                  />
-                );
-              })}
+              {dots.map((dot) => (
+                <circle
+                  key={`${dot.x} ${dot.y}`}
+                  className={row === 0 || dot.contracts > luck.high ? styles.dot : styles.ring}
+                  cx={dot.x}
+                  cy={-dot.y}
+                />
+              ))}
             </svg>
           </div>
         ))}
       </div>
       <figcaption className="muted">
         <strong>{above === YEARS ? copy.nearlyAll : fill(copy.years, { count: `${above}` })}</strong>{" "}
-        {copy.above} {above < YEARS && copy.rings} {copy.dots}
+        {above < YEARS && copy.rings} {copy.dots}
       </figcaption>
     </figure>
   );

@@ -1,30 +1,27 @@
 import { createPortal } from "react-dom";
 import { DescriptionList } from "../../components/ui/DescriptionList";
 import { fill } from "../../shared/fill";
-import type { Case } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import styles from "./FairTest.module.css";
 import type { Result } from "./fair-test";
+import { type Assessed, areExample, FIGURE_NAMES } from "./figures";
 import { valuesOf } from "./find";
 import { formatNumber } from "./format";
+import { toLink } from "./link";
 
-interface FairTestProps {
+interface FairTestProps extends Assessed {
   copy: AssessmentCopy;
-  shown: Case;
   results: readonly Result[];
-  isExample: boolean;
-  /** The address that shows these figures again. */
-  link: string;
 }
 
 /** A page to sign, only on paper: how two sides would test the promised improvement, with any agency. */
-export function FairTest({ copy: { test: copy, units }, shown, results, isExample, link }: FairTestProps) {
+export function FairTest({ copy: { test: copy, units }, inputs, shown, results }: FairTestProps) {
   const values = valuesOf(shown, units);
   const rows = [...copy[shown.of], ...copy.rows];
   return createPortal(
     <section className={`page-width ${styles.page}`} data-print-alone="">
       <h2>{copy.title}</h2>
-      <p>{isExample ? copy.example : copy.own}</p>
+      <p>{areExample(inputs, FIGURE_NAMES) ? copy.example : copy.own}</p>
       <DescriptionList rows items={rows.map(({ label, text }) => ({ label, value: fill(text, values) }))} />
       <h3>{copy.result}</h3>
       <ul className={styles.results}>
@@ -48,7 +45,7 @@ export function FairTest({ copy: { test: copy, units }, shown, results, isExampl
         ))}
       </div>
       <p className="note">
-        {copy.source} {link}
+        {copy.source} {toLink(inputs)}
       </p>
     </section>,
     document.body,

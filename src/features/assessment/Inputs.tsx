@@ -1,15 +1,21 @@
 import { Field } from "../../components/ui/Field";
 import { fill } from "../../shared/fill";
 import type { AssessmentCopy } from "./assessment.schema";
-import { areExample, BETTER, FIGURE_NAMES, type InputName, type Inputs, LIMITS } from "./figures";
+import {
+  type Assessed,
+  areExample,
+  BETTER,
+  FIGURE_NAMES,
+  type InputName,
+  type Inputs,
+  LIMITS,
+} from "./figures";
 import { formatNumber } from "./format";
 import styles from "./Inputs.module.css";
 import { parseFigure } from "./parse";
 
-interface InputsProps {
+interface InputsProps extends Assessed {
   copy: AssessmentCopy;
-  inputs: Inputs;
-  wrong: readonly InputName[];
   onChange: (inputs: Inputs) => void;
 }
 

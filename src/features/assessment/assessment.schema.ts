@@ -6,8 +6,7 @@ const counted = z.strictObject({ one: line, other: textWith("count") });
 export type Counted = z.infer<typeof counted>;
 const rows = z.array(z.strictObject({ label: text, text }));
 /** Names a part for editors. */
-const named = <T extends z.ZodRawShape>(title: string, parts: T, description?: string) =>
-  z.strictObject(parts).meta({ title, ...(description && { description }) });
+const named = <T extends z.ZodRawShape>(title: string, parts: T) => z.strictObject(parts).meta({ title });
 
 /** The copy that the assessment needs in the browser. */
 const assessmentCopySchema = z.strictObject({
@@ -34,37 +33,28 @@ const assessmentCopySchema = z.strictObject({
     luck: textWith("low", "high").meta({ title: "Above the band" }),
     years: textWith("count").meta({ title: "Below the picture" }),
     nearlyAll: line.meta({ title: "The same, if it is all of them" }),
-    above: line.meta({ title: "What these years do" }),
     rings: line.meta({ title: "What a ring is, if there are some" }),
     dots: line.meta({ title: "What a dot is" }),
   }),
-  findings: named(
-    "What the assessment says",
-    {
-      target: textWith("targetLeads", "targetWinRate").meta({ title: "The gain that would show" }),
-      targetLeads: textWith("targetLeads").meta({ title: "The same, if no win rate would" }),
-      chance: textWith("targetTime", "decide", "months").meta({ title: "When it would, and how to count" }),
-      gain: textWith("planned", "added", "addedEuros").meta({ title: "What the plan brings" }),
-      leads: textWith("leadTime").meta({ title: "When more leads show" }),
-      contracts: textWith("time", "counted", "decide").meta({ title: "When more contracts show" }),
-      unproven: line.meta({ title: "The same, if it would take more than three years" }),
-      expected: textWith("contracts", "euros").meta({ title: "What a year brings on average" }),
-      luck: textWith("low", "high", "lowEuros", "highEuros").meta({ title: "What luck makes of a year" }),
-      nothing: line.meta({ title: "Instead, if ten years bring no contract" }),
-    },
-    "Numbers replace {braces}.",
-  ),
-  units: named(
-    "Numbers with their unit",
-    {
-      leads: counted,
-      contracts: counted,
-      more: counted.meta({ title: "More contracts" }),
-      months: counted,
-      planned: named("What improves", { leads: textWith("value"), winRate: textWith("value") }),
-    },
-    "For 1, and for any other number.",
-  ),
+  findings: named("What the assessment says", {
+    target: textWith("targetLeads", "targetWinRate").meta({ title: "The gain that would show" }),
+    targetLeads: textWith("targetLeads").meta({ title: "The same, if no win rate would" }),
+    chance: textWith("targetTime", "decide", "months").meta({ title: "When it would, and how to count" }),
+    gain: textWith("planned", "added", "addedEuros").meta({ title: "What the plan brings" }),
+    leads: textWith("leadTime").meta({ title: "When more leads show" }),
+    contracts: textWith("time", "counted", "decide").meta({ title: "When more contracts show" }),
+    unproven: line.meta({ title: "The same, if it would take more than three years" }),
+    expected: textWith("contracts", "euros").meta({ title: "What a year brings on average" }),
+    luck: textWith("low", "high", "lowEuros", "highEuros").meta({ title: "What luck makes of a year" }),
+    nothing: line.meta({ title: "Instead, if ten years bring no contract" }),
+  }),
+  units: named("Numbers with their unit", {
+    leads: counted,
+    contracts: counted,
+    more: counted.meta({ title: "More contracts" }),
+    months: counted,
+    planned: named("What improves", { leads: textWith("value"), winRate: textWith("value") }),
+  }),
   actions: named("Buttons", {
     enquiry: textWith("target").meta({ title: "To the form" }),
     nothing: line.meta({ title: "The same, if ten years bring no contract" }),
@@ -80,23 +70,19 @@ const assessmentCopySchema = z.strictObject({
     question: textWith("target"),
     nothing: line.meta({ title: "Question, if ten years bring no contract" }),
   }),
-  test: named(
-    "Test to print and sign",
-    {
-      title: heading,
-      own: line.meta({ title: "Introduction, with the visitor's numbers" }),
-      example: line.meta({ title: "Introduction, with the example's numbers" }),
-      leads: rows.meta({ title: "First lines of a test of leads" }),
-      winRate: rows.meta({ title: "First lines of a test of the win rate" }),
-      rows: rows.meta({ title: "Lines of both tests" }),
-      result: line.meta({ title: "Above the results that would stand out" }),
-      row: textWith("before", "after").meta({ title: "A result" }),
-      sides: z.array(line).min(1).meta({ title: "Who signs" }),
-      signed: z.array(line).min(1).meta({ title: "Below the lines to sign on" }),
-      source: line.meta({ title: "Before the link to the numbers, at the foot" }),
-    },
-    "Numbers replace {from}, {to} and so on.",
-  ),
+  test: named("Test to print and sign", {
+    title: heading,
+    own: line.meta({ title: "Introduction, with the visitor's numbers" }),
+    example: line.meta({ title: "Introduction, with the example's numbers" }),
+    leads: rows.meta({ title: "First lines of a test of leads" }),
+    winRate: rows.meta({ title: "First lines of a test of the win rate" }),
+    rows: rows.meta({ title: "Lines of both tests" }),
+    result: line.meta({ title: "Above the results that would stand out" }),
+    row: textWith("before", "after").meta({ title: "A result" }),
+    sides: z.array(line).min(1).meta({ title: "Who signs" }),
+    signed: z.array(line).min(1).meta({ title: "Below the lines to sign on" }),
+    source: line.meta({ title: "Before the link to the numbers, at the foot" }),
+  }),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
 

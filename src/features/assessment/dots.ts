@@ -19,31 +19,24 @@ interface Dot {
  * Lays out two rows of years as dots over one axis that begins at 0 (quantile dot plots: Kay and
  * others, 2016).
  * @param means the expected contracts a year, today and improved, at least 0
+ * @returns the counts between which luck alone leaves at least eight years out of ten, how many
+ * improved years end above them, the marks of the axis up to its end, and the rows with their size in dots
  */
 export function layOutYears(means: readonly [today: number, improved: number]) {
   const years = means.map((mean) =>
     Array.from({ length: YEARS }, (_, year) => poissonQuantile(mean, (year + 0.5) / YEARS)),
   );
   const luck = eightOfTen(means[0]);
+  const above = years[1]?.filter((contracts) => contracts > luck.high).length ?? 0;
   const marks = axisMarks(1 + Math.max(luck.high, ...years.flat()));
   const end = marks.at(-1) as number;
   // As few columns as leave no stack higher than its row, so that the dots are as large as fits.
-  let columns = WIDE;
-  const stacks = () => years.map((counts) => stack(counts, end, columns));
-  const isTooHigh = (rows: Dot[][]) => rows.flat().some(({ y }) => y + 0.5 > (columns * HIGH) / WIDE);
-  while (isTooHigh(stacks())) columns += 5;
-  return {
-    /** The counts between which luck alone leaves at least eight years out of ten. */
-    luck,
-    /** The marks of the axis, from 0 to its end. */
-    marks,
-    end,
-    rows: stacks(),
-    columns,
-    height: (columns * HIGH) / WIDE,
-    /** How many of the improved years end above today's luck. */
-    above: years[1]?.filter((contracts) => contracts > luck.high).length ?? 0,
-  };
+  for (let columns = WIDE; ; columns += 5) {
+    const height = (columns * HIGH) / WIDE;
+    const rows = years.map((counts) => stack(counts, end, columns));
+    const fits = rows.flat().every(({ y }) => y + 0.5 <= height);
+    if (fits) return { luck, above, marks, end, rows, columns, height };
+  }
 }
 
 /** Stacks dots in columns of whole contracts that are at least as wide as a dot. */

@@ -19,7 +19,7 @@ export type InputName = FigureName | "better";
 export type Inputs = Record<InputName | "of", string>;
 
 /** What the inputs say, which of them are wrong, and the case that is shown. */
-interface Assessed {
+export interface Assessed {
   inputs: Inputs;
   wrong: readonly InputName[];
   shown: Case;

@@ -51,12 +51,6 @@ export function valuesOf(shown: Case, units: AssessmentCopy["units"]) {
   };
 }
 
-/** A part of what the assessment says. */
-export interface Finding {
-  lead: string;
-  rest: string;
-}
-
 /**
  * Says what was found about a company's figures and its plan.
  * @returns the gain that would show, what the plan brings, and what luck makes of a year; or that there
@@ -64,7 +58,7 @@ export interface Finding {
  */
 export function find({ findings: copy, units }: Pick<AssessmentCopy, "findings" | "units">, shown: Case) {
   const values = valuesOf(shown, units);
-  const say = (lead: string, ...rest: string[]): Finding => ({
+  const say = (lead: string, ...rest: string[]) => ({
     lead: fill(lead, values),
     rest: fill(rest.join(" "), values),
   });
