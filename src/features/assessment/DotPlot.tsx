@@ -53,9 +53,10 @@ export function DotPlot({ copy: { picture: copy, units }, shown }: { copy: Asses
               {dots.map((dot) => (
                 <circle
                   key={`${dot.x} ${dot.y}`}
-                  className={row === 0 || dot.contracts > luck.high ? styles.dot : styles.ring}
+                  className={row === 0 || dot.contracts > luck.high ? undefined : styles.ring}
                   cx={dot.x}
                   cy={-dot.y}
+                  r={0.42}
                 />
               ))}
             </svg>
