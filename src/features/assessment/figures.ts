@@ -32,10 +32,11 @@ export const START: Assessed = {
   shown: { leads: 12, winRate: 20, contract: 30_000, months: 4, better: 100, of: "leads" },
 };
 
-/** Whether some of the inputs are the example's. */
+/** Whether the named inputs are the example's. */
 export const areExample = (inputs: Inputs, names: readonly (keyof Inputs)[]) =>
   names.every((name) => inputs[name] === START.inputs[name]);
 
+/** Makes a record with a value for each figure. */
 export const fromFigures = <T>(value: (name: FigureName) => T) =>
   Object.fromEntries(FIGURE_NAMES.map((name) => [name, value(name)])) as Record<FigureName, T>;
 
@@ -44,6 +45,7 @@ export function enter(before: Assessed, inputs: Inputs): Assessed {
   if (JSON.stringify(inputs) === JSON.stringify(before.inputs)) return before;
   const figures = fromFigures((name) => parseFigure(inputs[name], LIMITS[name]));
   const wrong: InputName[] = FIGURE_NAMES.filter((name) => figures[name] === undefined);
+  // Not a case while a figure is undefined: then it isn't shown.
   const entered = { ...figures, better: Number(inputs.better), of: inputs.of } as Case;
   if (improve(entered).winRate > LIMITS.winRate.max) wrong.push("better");
   return { inputs, wrong, shown: wrong.length === 0 ? entered : before.shown };
