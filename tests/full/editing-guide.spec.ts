@@ -1,6 +1,7 @@
 /** What docs/editing.md promises, besides editing itself (editor.spec.ts). */
 import type { CollectionFile } from "@sveltia/cms";
 import { expect } from "../fixtures";
+import { isConnected } from "../support/development-site";
 import { test } from "../support/editor-page";
 
 const ABOUT = "src/content/pages/about.yaml";
@@ -24,12 +25,14 @@ for (const [entry, path, field, file] of [
     context,
   }) => {
     await editor.open(entry);
+    const connected = context.waitForEvent("console", isConnected);
     const opened = context.waitForEvent("page");
     await editor.page.getByRole("button", { name: "View on Live Site" }).click();
     const site = await opened;
+    await connected;
     await expect(site).toHaveURL(`${development.address}${path}`);
     await editor.fill(field, "Changed in the other window");
-    await editor.save(file);
+    await editor.saveToSite(file);
     await expect(site.getByText("Changed in the other window").first()).toBeVisible(seen);
   });
 }

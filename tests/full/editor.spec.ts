@@ -23,10 +23,10 @@ test("changing a headline changes one line of its file, and the page in another 
   context,
 }) => {
   const site = await context.newPage();
-  await site.goto(development.address);
+  await development.open(site);
   await editor.open("texts/entries/home");
   await editor.fill("hero.headline", TEXT);
-  const { before, after } = await editor.save(HOME);
+  const { before, after } = await editor.saveToSite(HOME);
   const [old] = /^ {2}headline: .*$/m.exec(before) ?? [];
   expect(changedLines(before, after)).toEqual([`-${old}`, `+  headline: '${TEXT.replaceAll("'", "''")}'`]);
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(TEXT, seen);
@@ -34,14 +34,14 @@ test("changing a headline changes one line of its file, and the page in another 
 
 test("a question can be added", async ({ editor, development, context }) => {
   const site = await context.newPage();
-  await site.goto(`${development.address}/contact`);
+  await development.open(site, "/contact");
   await editor.open("texts/entries/contact");
   const count = development.read(CONTACT).match(/^ {4}- type: /gm)?.length;
   await editor.field("faq.items").getByRole("button", { name: /^Add/ }).last().click();
   await editor.page.getByRole("menuitem", { name: "Question and answer" }).click();
   await editor.fill(`faq.items.${count}.question`, "Kas te räägite eesti keelt?");
   await editor.fill(`faq.items.${count}.answer`, "Jah: {site.brand}.");
-  const { before, after } = await editor.save(CONTACT);
+  const { before, after } = await editor.saveToSite(CONTACT);
   expect(after).toBe(
     `${before}    - type: answer\n      question: Kas te räägite eesti keelt?\n      answer: 'Jah: {site.brand}.'\n`,
   );
@@ -74,7 +74,7 @@ test("a new claim can be used at once, in texts and in lists of claims", async (
   context,
 }) => {
   const site = await context.newPage();
-  await site.goto(development.address);
+  await development.open(site);
   await editor.open("company/entries/claims");
   const count = development.read(CLAIMS).match(/^ {2}- id: /gm)?.length;
   await editor.field("claims").getByRole("button", { name: /^Add/ }).last().click();
@@ -82,7 +82,7 @@ test("a new claim can be used at once, in texts and in lists of claims", async (
   await editor.field(`claims.${count}.value`).getByRole("spinbutton").fill("77");
   await editor.field(`claims.${count}.unit`).getByRole("radio", { name: "percent" }).click();
   await editor.fill(`claims.${count}.meaning`, "of a new claim");
-  const { before, after } = await editor.save(CLAIMS);
+  const { before, after } = await editor.saveToSite(CLAIMS);
   expect(after).toBe(
     `${before}  - id: new-claim\n    value: 77\n    unit: percent\n    orMore: false\n    meaning: of a new claim\n`,
   );
@@ -91,7 +91,7 @@ test("a new claim can be used at once, in texts and in lists of claims", async (
   await editor.page.locator('.field[data-key-path$=".claim"]').getByRole("combobox").first().click();
   await expect(editor.page.getByRole("option", { name: /^new-claim/ })).toBeVisible();
   await editor.page.keyboard.press("Escape");
-  await editor.save(HOME);
+  await editor.saveToSite(HOME);
   await expect(site.locator("main")).toContainText("We bring 77% more.", seen);
 });
 
@@ -113,9 +113,9 @@ test("a legal text can be added, and has the address that the editor chose", asy
   // With digits, and the name of the home page's file at its end.
   const slug = "iso-27001-index";
   await address.fill(slug);
-  await editor.save(`src/content/legal/${slug}.md`, "");
+  await editor.saveToSite(`src/content/legal/${slug}.md`, "");
   const site = await context.newPage();
-  await site.goto(`${development.address}/${slug}`);
+  await development.open(site, `/${slug}`);
   await expect(site.getByRole("heading", { name: "Scope" })).toBeVisible(seen);
   await expect(site.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/${slug}$`));
   // The footer refuses links to no page.
@@ -151,7 +151,7 @@ test("services are listed in their order", async ({ editor, development }) => {
 });
 
 // The editor leaves out what it has no field for.
-test("saving a change keeps all other lines of a file", async ({ editor, development }) => {
+test("saving a change keeps all other lines of a file", async ({ editor }) => {
   test.setTimeout(240_000);
   const files = editedFiles(editor.collections);
   expect(files.length).toBeGreaterThan(30);
@@ -162,11 +162,11 @@ test("saving a change keeps all other lines of a file", async ({ editor, develop
     const value = await field.inputValue();
     // A letter that ids allow, too.
     await field.fill(`${value}q`);
+    // Not to the site: the form of the next entry asks for its page, and would find an error where a
+    // text refers to the changed name of a claim.
     const { before, after } = await editor.save(file);
     const lines = changedLines(before, after);
     expect(lines, file).toHaveLength(2);
     expect(lines[1]).toContain(`${value}q`);
-    // The other tests need valid texts.
-    development.save(file, before);
   }
 });

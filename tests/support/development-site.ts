@@ -1,8 +1,12 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ConsoleMessage, Page } from "@playwright/test";
 import { test as base, expect } from "../fixtures";
 import { copyProject, plainEnvironment } from "./copy-project.ts";
 import { startProgram } from "./program.ts";
+
+/** Whether a page's console says that it would notice a change from now on. */
+export const isConnected = (message: ConsoleMessage) => message.text() === "[vite] connected.";
 
 export type Development = ReturnType<typeof developmentAt>;
 
@@ -11,6 +15,13 @@ export type Development = ReturnType<typeof developmentAt>;
  * @param address where its development server is
  */
 function developmentAt(folder: string, address: string) {
+  /** Opens a page and waits until it would notice a change. */
+  const open = async (page: Page, path = "/") => {
+    const connected = page.waitForEvent("console", isConnected);
+    // A development server that just started may have a page load twice.
+    await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
+    await connected;
+  };
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   /**
    * Replaces the file at once, as editors do: the server would report a half-written file as an
@@ -27,7 +38,7 @@ function developmentAt(folder: string, address: string) {
     save(file, after);
   };
   const remove = (file: string) => rmSync(join(folder, file));
-  return { folder, address, read, save, change, remove };
+  return { folder, address, open, read, save, change, remove };
 }
 
 /** Tests with a development server for a copy of the project, whose content they may change. */

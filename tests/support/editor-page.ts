@@ -59,6 +59,16 @@ class EditorPage {
    * Saves, waits until the file has changed, and copies it to the development server.
    * @param before its text; empty if it is new
    */
+  async saveToSite(file: string, before?: string) {
+    const saved = await this.save(file, before);
+    this.development.save(file, saved.after);
+    return saved;
+  }
+
+  /**
+   * Saves and waits until the file has changed.
+   * @param before its text; empty if it is new
+   */
   async save(file: string, before = this.development.read(file)) {
     await this.saveButton.click();
     let after = before;
@@ -71,7 +81,6 @@ class EditorPage {
       .not.toBe(before);
     // Otherwise the editor would return to its list after the next entry was opened.
     await expect(this.page).toHaveURL(/#\/collections\/[^/]+$/);
-    this.development.save(file, after);
     return { before, after };
   }
 }
