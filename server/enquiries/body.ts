@@ -14,14 +14,6 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
   if (type !== "application/json" && type !== FORM) {
     throw unreadable(415, `Send application/json or ${FORM}.`);
   }
-  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(context.req.header("Content-Type") ?? "")?.[1];
-  if (charset && !/^utf-?8$/i.test(charset)) {
-    throw unreadable(415, "Send the body in UTF-8.");
-  }
-  // Decompression could turn a small body into a huge one, and browsers don't compress form posts.
-  if (context.req.header("Content-Encoding")) {
-    throw unreadable(415, "Send the body without a Content-Encoding.");
-  }
   // Node reads “identity, chunked” as chunked; a proxy in front may not (RFC 9112, section 6.1).
   if (!/^(chunked)?$/i.test(context.req.header("Transfer-Encoding") ?? "")) {
     throw unreadable(400, "Send the body with no Transfer-Encoding but chunked.");
