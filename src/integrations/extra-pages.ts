@@ -9,10 +9,10 @@ export function extraPages(repository: string | null): AstroIntegration {
   return {
     name: "extra-pages",
     hooks: {
-      "astro:config:setup": ({ command, injectRoute, logger }) => {
+      "astro:config:setup": ({ command, injectRoute }) => {
         const isDevelopment = command === "dev";
         const add = (pattern: string, entrypoint: string) => injectRoute({ pattern, entrypoint });
-        // All components in all states; also for tests.
+        // Components in states that no page opens with; also for tests.
         if (isDevelopment || process.env["REVIEW"]) {
           add("/review", "./src/review/review.astro");
         }
@@ -22,12 +22,6 @@ export function extraPages(repository: string | null): AstroIntegration {
         }
         // The editor of the content (docs/editing.md), published if it has a repository to save to.
         if (!isDevelopment && !repository) return;
-        try {
-          import.meta.resolve("@sveltia/cms");
-        } catch {
-          logger.warn("@sveltia/cms is not installed: there is no /admin.");
-          return;
-        }
         // An endpoint's file has the name of its pattern.
         add(isDevelopment ? "/admin" : "/admin.html", "./src/editor/admin.ts");
         add("/admin/config.json", "./src/editor/config.json.ts");

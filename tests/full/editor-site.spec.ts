@@ -89,12 +89,3 @@ test("with a repository, the editor has its own policy, signs in to the reposito
   }
   rmSync(folder, { recursive: true });
 });
-
-test("without the editor's package, the site is built without the editor", () => {
-  const folder = copyWithRepository();
-  rmSync(join(folder, "node_modules/@sveltia"));
-  expect(build(folder)).toContain("@sveltia/cms is not installed: there is no /admin.");
-  expect(existsSync(join(folder, "dist/index.html"))).toBe(true);
-  expect(existsSync(join(folder, "dist/admin.html"))).toBe(false);
-  rmSync(folder, { recursive: true });
-});
