@@ -6,12 +6,12 @@ type Examples = Record<string, ReactNode>;
 const modules = import.meta.glob<Examples>("../**/*.examples.tsx", { eager: true, import: "examples" });
 
 /** All examples, by the name of their file, in the order of their paths. */
-export const examples: [part: string, states: Examples][] = Object.entries(modules).map(([path, states]) => [
+const examples: [part: string, states: Examples][] = Object.entries(modules).map(([path, states]) => [
   path.replace(/^.*\/|\.examples\.tsx$/g, ""),
   states,
 ]);
 
-/** Every component in every state. */
+/** All examples, each with its name. */
 export function Gallery() {
   return examples.map(([part, states]) => (
     <section key={part} className="review-part" aria-label={part}>

@@ -5,7 +5,9 @@ import { expect, expectAccessible, test } from "../fixtures";
 import { plainEnvironment } from "../support/copy-project.ts";
 import { TOASTS } from "../support/specification";
 
-test("every component in every state has no axe violation, in both themes and widths", async ({ page }) => {
+test("a component in a state that no page opens with has no axe violation, in both themes and widths", async ({
+  page,
+}) => {
   const folder = test.info().outputPath("dist");
   execFileSync("node_modules/.bin/astro", ["build", "--outDir", folder], {
     env: { ...plainEnvironment(), REVIEW: "1" },
