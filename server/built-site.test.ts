@@ -16,10 +16,10 @@ it.each(["dist", "build"])("without %s it is not built", (name) => {
   expect(() => readBuiltSite(project, "log")).toThrow(/^There is no built site in .+ npm run build\.$/);
 });
 
-it.each(["", "{", "{}", '{"mode":"other"}'])("notes such as %j ask for a new build, in one line", (notes) => {
+it.each(["", "{", "{}"])("damaged notes such as %j ask for a new build, in one line", (notes) => {
   const project = built();
   writeFileSync(join(project, "build/site.json"), notes);
-  expect(() => readBuiltSite(project, "log")).toThrow(/^[^\n]+of another version\. .+ npm run build\.$/);
+  expect(() => readBuiltSite(project, "log")).toThrow(/^[^\n]+ is damaged\. .+ npm run build\.$/);
 });
 
 it.each(["dist/index.html", "build/site.json"])("a %s that can't be read is named", (name) => {
