@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
-import { describeSchema, toLabel } from "../lib/content/json-schema";
+import { describeSchema } from "../lib/content/json-schema";
 import { line, matching, monthAndYear, optional, specified, text, textWith } from "../schemas/text";
 import { toFields } from "./fields";
 
@@ -104,11 +104,4 @@ describe("a field of the editor", () => {
       pattern: [expect.anything(), "Must contain {email}. Or: No figures."],
     });
   });
-});
-
-it.each([
-  ["legalName", "Legal name"],
-  ["lead-generation", "Lead generation"],
-])("%s is labelled %s", (name, label) => {
-  expect(toLabel(name)).toBe(label);
 });

@@ -19,13 +19,6 @@ describe("references to facts", () => {
       '<a href="mailto:(mail@example.com)">(300%)</a>',
     );
   });
-
-  it.each([
-    ["{claim.more}", "{claim.growth}"],
-    ["{site.fax}", "{site.email}"],
-  ])("that are unknown cause an error that lists the known ones: %s", (text, known) => {
-    expect(() => fillReferences(text, facts)).toThrow(`${text} is unknown. Known are: ${known}.`);
-  });
 });
 
 describe("a figure written out", () => {
