@@ -49,11 +49,6 @@ it.each([
   expect(await response.json()).toEqual(body);
 });
 
-it("Strict-Transport-Security is sent as the setting says", async () => {
-  const { headers } = await createApp({ folder, hsts: "max-age=300" }).request("/");
-  expect(headers.get("Strict-Transport-Security")).toBe("max-age=300");
-});
-
 it("the not-found page is compressed, too", async () => {
   const { headers, body } = await get("/nope", { "Accept-Encoding": "br" });
   expect(headers.get("Content-Encoding")).toBe("br");

@@ -99,15 +99,6 @@ it.each([
   }
 });
 
-it.each([
-  ["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n"],
-  ["no host", "GET / HTTP/1.1\r\n"],
-  ["a malformed host", "GET / HTTP/1.1\r\nHost: a/b\r\n"],
-  ["a malformed address", "GET http://[ HTTP/1.1\r\nHost: localhost\r\n"],
-])("a request with %s is refused", async (_, head) => {
-  expect(await ask((await startTestServer(folder)).port, head)).toMatch(/^HTTP\/1\.1 400 /);
-});
-
 it("a load balancer's request in HTTP/1.0, without a host, is answered", async () => {
   const { port } = await startTestServer(folder);
   expect(await ask(port, "GET /readyz HTTP/1.0\r\n")).toMatch(/^HTTP\/1\.1 200 /);

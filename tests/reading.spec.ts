@@ -46,48 +46,20 @@ test("what is Estonian is marked as Estonian", async ({ page }) => {
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`in the ${colorScheme} theme, links in a text have an underline of 5:1, and lines that are values one of 3:1`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    let [links, lines] = [0, 0];
-    for (const route of ["/", "/services", "/privacy"]) {
-      await page.goto(route);
-      const colors = await page.evaluate(() => {
-        const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-        const toHex = (color: string) => {
-          if (!pen) return "";
-          pen.fillStyle = color;
-          pen.fillRect(0, 0, 1, 1);
-          const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
-          return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-        };
-        const groundOf = (element: Element | null): string => {
-          if (!element) return "white";
-          const { backgroundColor } = getComputedStyle(element);
-          return /, 0\)|\/ 0\)/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
-        };
-        const pairs = (selector: string, property: "textDecorationColor" | "stroke") =>
-          [...document.querySelectorAll(selector)]
-            .filter((element) => element.checkVisibility())
-            .map(
-              (element) => [toHex(getComputedStyle(element)[property]), toHex(groundOf(element))] as const,
-            );
-        return {
-          links: pairs("main p a:not([class], [data-variant])", "textDecorationColor"),
-          lines: pairs("main .line-data", "stroke"),
-        };
-      });
-      links += colors.links.length;
-      lines += colors.lines.length;
-      for (const [line, ground] of colors.links) expect(wcagContrast(line, ground)).toBeGreaterThanOrEqual(5);
-      for (const [line, ground] of colors.lines) expect(wcagContrast(line, ground)).toBeGreaterThanOrEqual(3);
-    }
-    expect(links).toBeGreaterThan(3);
-    expect(lines).toBeGreaterThan(0);
-  });
+test("links in a text have an underline in the color of their text", async ({ page }) => {
+  for (const route of ["/", "/services", "/privacy"]) {
+    await page.goto(route);
+    const links = await page.locator("main p a:not([data-variant])").evaluateAll((all) =>
+      all.map((link) => {
+        const { color, textDecorationColor, textDecorationLine } = getComputedStyle(link);
+        return textDecorationLine === "underline" && textDecorationColor === color;
+      }),
+    );
+    expect(new Set(links)).toEqual(new Set([true]));
+  }
+});
 
+for (const colorScheme of ["light", "dark"] as const) {
   test(`in the ${colorScheme} theme, a visitor who asks for more contrast gets it in muted texts and edges`, async ({
     page,
   }) => {

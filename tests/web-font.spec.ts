@@ -88,15 +88,6 @@ test.describe("the whole page is in the brand's typeface", () => {
   });
 });
 
-test.describe("if the web font can't be loaded", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-  test("the whole page keeps the fallback font", async ({ page }) => {
-    await page.route(FONT_FILES, (route) => route.abort());
-    await page.goto("/");
-    expect(await typefacesOf(page)).toHaveLength(1);
-  });
-});
-
 test("the first page loads one file of the web font, of at most 30 KB; the next page uses it from the cache", async ({
   page,
 }) => {

@@ -4,20 +4,15 @@ import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 /** The errors that the mail server can make. */
-export const SMTP_ERRORS = [
-  "421 at greeting",
-  "452 at MAIL",
-  "451 at RCPT",
-  "550 at RCPT",
-  "552 after DATA",
-  "hang at greeting",
-  "hang at MAIL",
-  "hang at RCPT",
-  "hang after DATA",
-  "drop after DATA",
-  "drop after 250",
-] as const;
-export type SmtpError = (typeof SMTP_ERRORS)[number];
+export type SmtpError =
+  | "421 at greeting"
+  | "452 at MAIL"
+  | "550 at RCPT"
+  | "552 after DATA"
+  | "hang at greeting"
+  | "hang after DATA"
+  | "drop after DATA"
+  | "drop after 250";
 
 /** A real mail server that stores accepted mails and makes errors on request. */
 export interface Mailbox {
@@ -30,13 +25,6 @@ export interface Mailbox {
   unknown: string[];
   /** Delays the acceptance of a mail. */
   beforeAccept: (mail: Buffer) => Promise<void>;
-  /**
-   * Called for each stored mail.
-   * @param isSilent whether the sender got no answer, and so can't know
-   */
-  onKept: (mail: Buffer, era: number, isSilent: boolean) => void;
-  /** Increased by a test to group mails; a mail has the value from the beginning of its session. */
-  era: number;
   close: () => Promise<void>;
 }
 
@@ -56,22 +44,16 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
     nextError: () => undefined,
     unknown: [],
     beforeAccept: async () => {},
-    onKept: () => {},
-    era: 0,
     close,
   };
   /** The error of each session's mail, chosen at MAIL. */
   const errors = new Map<string, SmtpError | undefined>();
-  const eras = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
     ...options,
-    onConnect: (session, callback) => {
-      eras.set(session.id, mailbox.era);
-      answer("greeting", mailbox.nextError(), callback);
-    },
+    onConnect: (_, callback) => answer("greeting", mailbox.nextError(), callback),
     onMailFrom: (_, session, callback) => {
       errors.set(session.id, mailbox.nextError());
       answer("MAIL", errors.get(session.id), callback);
@@ -93,11 +75,6 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
       }
       await mailbox.beforeAccept(mail);
       mailbox.mails.push(mail);
-      mailbox.onKept(
-        mail,
-        eras.get(session.id) ?? mailbox.era,
-        error === "drop after DATA" || !socket()?.writable,
-      );
       if (error === "drop after DATA") {
         return void socket()?.destroy();
       }
@@ -106,10 +83,7 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
         socket()?.end();
       }
     },
-    onClose: ({ id }) => {
-      errors.delete(id);
-      eras.delete(id);
-    },
+    onClose: ({ id }) => void errors.delete(id),
   });
   // A client that gives up resets the connection, which is expected.
   server.on("error", () => {});
