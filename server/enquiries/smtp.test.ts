@@ -3,7 +3,6 @@ import { type AddressInfo, createServer } from "node:net";
 import { hostname } from "node:os";
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { MAIL_TEXTS } from "../../src/shared/enquiry-texts.fixture.ts";
 import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
 import type { SmtpError } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
@@ -92,16 +91,6 @@ describe("an enquiry that the mail server accepts", () => {
     expect(mail.replyTo).toEqual([{ name: "Mari Maasikas", address: "mari@xn--nidis-gra.ee" }]);
     expect(mail.subject).toMatch(/^Inquiry from AB \[/);
     for (const line of ["Company: AB", "Phone: +372 555 1234"]) expect(mail.text).toContain(`${line}\n`);
-  });
-
-  it("carries the topic, and when a call would suit", async () => {
-    const call = { phone: "+372 555 1234", callTime: "Mondays, New York time", topic: "a call" };
-    const { mail } = await (await withMailbox()).deliver({ ...HOME, ...call });
-    const { phone, callTime } = MAIL_TEXTS.labels.home;
-    expect(mail.text).toContain(
-      `${phone}: ${call.phone}\n${callTime}: ${call.callTime}\n${MAIL_TEXTS.topic}: ${call.topic}\n`,
-    );
-    expect(mail.attachments).toEqual([]);
   });
 
   it("is accepted even if the server answers 250 late", async () => {
