@@ -30,7 +30,7 @@ for (const [path, fields] of Object.entries(FIELDS)) {
     await page.goto(path);
     for (const [label, isRequired, type, autocomplete] of fields) {
       const name = isRequired ? label : `${label} (${copy.optional})`;
-      const field = page.locator("form[data-enquiry], main form").getByRole("textbox", { name, exact: true });
+      const field = page.locator("main form").getByRole("textbox", { name, exact: true });
       expect(await field.getAttribute("required"), label).toBe(isRequired ? "" : null);
       expect(await field.getAttribute("type"), label).toBe(type);
       expect(await field.getAttribute("autocomplete"), label).toBe(autocomplete);

@@ -4,13 +4,6 @@
  * pages' scripts.
  */
 
-/** The event at a form that sends an enquiry, once React is live in it. */
-export const ENQUIRY_LIVE = "enquiry-live";
-/** On a form whose button was pressed before the form was hydrated. */
-export const PRESSED_FLAG = "data-pressed";
-/** The id of the notice that a form is not connected; there is one form on a page. */
-export const NOTICE_ID = "not-connected";
-
 /** On a link of the navigation: the id of its section on the home page. */
 export const SECTION_ATTRIBUTE = "data-section";
 /** The id of the navigation's list, a popover on small screens. */

@@ -82,16 +82,9 @@ export function fieldsOf(form: FormName): FormField[] {
   });
 }
 
-/** The names of the fields that have a property in either form. */
-export type FieldWith<Property extends keyof Use> = {
-  [Name in FieldName]: (typeof FIELDS)[Name] extends
-    | { home: Record<Property, unknown> }
-    | { contact: Record<Property, unknown> }
-    ? Name
-    : never;
-}[FieldName];
-export const fieldsWith = <Property extends keyof Use>(property: Property) =>
-  FIELD_NAMES.filter((name): name is FieldWith<Property> => {
+/** Returns the names of the fields that have a property in either form. */
+export const fieldsWith = (property: keyof Use): FieldName[] =>
+  FIELD_NAMES.filter((name) => {
     const { home, contact }: Field = FIELDS[name];
     return property in { ...home, ...contact };
   });

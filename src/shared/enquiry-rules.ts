@@ -1,6 +1,6 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
 import * as z from "zod/mini";
-import { type ByField, type FieldWith, type FormField, type FormName, fieldsOf } from "./enquiry-fields.ts";
+import { type ByField, type FormField, type FormName, fieldsOf } from "./enquiry-fields.ts";
 import type { FormMessages } from "./enquiry-texts.ts";
 import { fill } from "./fill.ts";
 import { normalizeLine, normalizeSymbols, normalizeText } from "./normalize-input.ts";
@@ -29,16 +29,21 @@ export type FieldErrors = Readonly<Record<string, string>>;
  */
 export function checkEnquiry(
   form: FormName,
-  values: unknown,
+  values: object,
   messages: FormMessages,
   isCall = false,
 ): { enquiry: FormValues; errors?: never } | { enquiry?: never; errors: FieldErrors } {
   const rules = fieldsOf(form).map((field) => [field.name, ruleOf(field, messages, isCall)]);
-  const schema = z.object(Object.fromEntries(rules) as Record<string, Rule>, {
-    error: ({ input }) => wrongType(messages, "object", input),
-  });
+  const schema = z.object(Object.fromEntries(rules) as Record<string, Rule>);
   const { success, data, error } = z.safeParse(schema, values);
-  return success ? { enquiry: data } : { errors: toFieldErrors(error.issues) };
+  if (success) return { enquiry: data };
+  // A value may break several rules; the first one is shown.
+  const { fieldErrors } = z.flattenError(error);
+  return {
+    errors: Object.fromEntries(
+      Object.entries(fieldErrors).map(([name, [message = ""] = []]) => [name, message]),
+    ),
+  };
 }
 
 type Rule = z.ZodMiniType<string | undefined>;
@@ -49,7 +54,7 @@ function ruleOf(
   isCall: boolean,
 ): Rule {
   const isRequired = required === "always" || (required === "for a call" && isCall);
-  const string = z.string({ error: ({ input }) => wrongType(messages, "string", input) });
+  const string = z.string({ error: ({ input }) => wrongType(messages, input) });
   const length = z.refine<string>(
     (value) => [...value].length <= MAX_LENGTH,
     fill(messages.tooLong, { max: MAX_LENGTH_TEXT }),
@@ -59,9 +64,9 @@ function ruleOf(
   if (kind === "email") return text.check(z.refine(isDeliverable, messages.email));
   if (kind === "phone") return text.check(z.regex(PHONE, messages.phone));
   const least = minLength ?? 1;
-  const message = minLength && fill(messages[name as FieldWith<"minLength">], { min: String(minLength) });
+  const message = minLength ? messages[name] : messages.required;
   // Not z.minLength, which also reads the length of what is no string.
-  return text.check(z.refine((value) => value.length >= least, message || messages.required));
+  return text.check(z.refine((value) => value.length >= least, fill(message, { min: String(least) })));
 }
 
 const NORMALIZE = {
@@ -89,17 +94,7 @@ export function withAsciiDomain(email: string): string {
 }
 
 /** The specification's generic messages. */
-function wrongType({ required, wrongType }: FormMessages, expected: string, input: unknown): string {
-  if (input === undefined) return required;
-  const type = Array.isArray(input) ? "array" : typeof input;
-  return fill(wrongType, { expected, received: input === null ? "null" : type });
-}
-
-function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) {
-    // An issue without a path means that the enquiry is not an object.
-    errors[String(path[0] ?? "form")] ??= message;
-  }
-  return errors;
-}
+const wrongType = ({ required, wrongType }: FormMessages, input: unknown): string =>
+  input === undefined
+    ? required
+    : fill(wrongType, { expected: "string", received: z.core.util.parsedType(input) });

@@ -1,17 +1,15 @@
-import { type ByField, type FieldWith, type FormName, fieldsOf, fieldsWith } from "./enquiry-fields.ts";
+import { type ByField, type FormName, fieldsOf, fieldsWith } from "./enquiry-fields.ts";
 import type { FormMessages, MailTexts } from "./enquiry-texts.ts";
 
-const tooShort = fieldsWith("minLength").map((name) => [name, `The ${name} needs {min} characters`]);
-
 /** Messages that no editor changes, for tests and examples. */
-export const MESSAGES: FormMessages = {
+export const MESSAGES = {
   required: "Required",
   wrongType: "Expected {expected}, received {received}",
   email: "Please enter a valid email address",
   phone: "Please enter a phone number, so that we can call you",
   tooLong: "Please shorten this to {max} characters or fewer",
-  ...(Object.fromEntries(tooShort) as Record<FieldWith<"minLength">, string>),
-};
+  ...Object.fromEntries(fieldsWith("minLength").map((name) => [name, `The ${name} needs {min} characters`])),
+} as FormMessages;
 
 /** The labels of a form: "firstName" is "FirstName". */
 const labelsOf = (form: FormName) =>

@@ -9,8 +9,6 @@ const STRAY_JOINERS = new RegExp(
   "gu",
 );
 const JOINERS = /[\u200c\u200d]/g;
-/** Half a surrogate pair: the browser itself sends the replacement character for it. */
-const LONE_SURROGATES = /\p{Cs}/gu;
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** Not the Braille pattern without dots, either. */
 const SEEN = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
@@ -23,7 +21,8 @@ const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codeP
  * @returns "" if nothing of the line can be seen
  */
 export function normalizeLine(text: string): string {
-  const line = toWellFormed(text).replace(BREAKS, " ").replace(UNSEEN, "").replace(STRAY_JOINERS, "").trim();
+  // Of half a surrogate pair the browser itself sends the replacement character.
+  const line = text.toWellFormed().replace(BREAKS, " ").replace(UNSEEN, "").replace(STRAY_JOINERS, "").trim();
   return seen(line);
 }
 
@@ -44,9 +43,7 @@ export function normalizeSymbols(text: string): string {
  * @returns "" if nothing of it can be seen
  */
 export const normalizeText = (text: string): string =>
-  seen(toWellFormed(text).replace(/\r\n?/g, "\n").replaceAll("\0", "").trim());
-
-const toWellFormed = (text: string) => text.replace(LONE_SURROGATES, "\ufffd");
+  seen(text.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\0", "").trim());
 
 /** Each script's digits follow each other, from its zero to its nine. */
 function asciiDigit(digit: string): string {

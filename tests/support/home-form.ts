@@ -12,7 +12,7 @@ export const breakSending = (page: Page) =>
   });
 
 /** The form that sends an enquiry, once it is hydrated. */
-export const live = (page: Page) => page.locator("astro-island:not([ssr]) form[data-enquiry]");
+export const live = (page: Page) => page.locator("astro-island:not([ssr]) form");
 
 /** Opens the home page, scrolls to its form and waits until it is hydrated. */
 export async function open(page: Page): Promise<void> {

@@ -1,20 +1,22 @@
-import { type SubmitEvent, startTransition, useActionState, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Announcement } from "../../components/ui/Announcement";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary";
 import { ToastRegion } from "../../components/ui/Toast";
-import { ENQUIRY_LIVE } from "../../lib/protocol";
 import { type ByField, enquiryText, type FormName, fieldsOf } from "../../shared/enquiry-fields";
 import { ENQUIRIES_PATH, KEY_FIELD } from "../../shared/enquiry-request";
 import { checkEnquiry, type FieldErrors, type FormValues } from "../../shared/enquiry-rules";
+import { fill } from "../../shared/fill";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
 import { FailureHelp } from "./FailureHelp";
 import { FormFields, Honeypot } from "./FormFields";
+import { mailLink } from "./mail-link";
 import { useProposedMessage } from "./proposed-message";
+import { LIVE_EVENT, NOTICE_ID } from "./protocol";
 import { Receipt } from "./Receipt";
-import { countErrors, SubmitRow } from "./SubmitRow";
-import { type Enquiry, logEnquiry, postEnquiry } from "./send";
+import { SubmitButton } from "./SubmitButton";
+import { logEnquiry, postEnquiry, type Submission } from "./send";
 import { Topics, type TopicsProps, useTopic } from "./Topics";
 
 interface FormProps {
@@ -40,10 +42,10 @@ export function EnquiryForm({ crash, ...props }: EnquiryFormProps) {
   );
 }
 
-type Outcome = { isSent: true; reference?: string; enquiry: FormValues } | { isSent: false };
+type State = "idle" | "busy" | "failed" | { reference: string; values: FormValues };
 
 function Form({ form, title, topics, labels, copy, email }: FormProps) {
-  const { delivery } = copy;
+  const { delivery, notConnected } = copy;
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const receiptHeading = useRef<HTMLHeadingElement>(null);
@@ -52,15 +54,14 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
   const isCall = isLive ? Boolean(topic?.isCall) : undefined;
 
   /** What was wrong at the last submit. */
-  const [found, setFound] = useState<FieldErrors>();
-  /** The same, followed since then: "" where it has been corrected. Undefined shows none. */
-  const [errors, setErrors] = useState<FieldErrors>();
+  const [found, setFound] = useState<FieldErrors>({});
+  /** The same, followed since then: "" where it has been corrected. */
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [state, setState] = useState<State>("idle");
+  const [toast, setToast] = useState<keyof FormCopy["toasts"]>();
   const isSending = useRef(false);
-  const [outcome, send, isBusy] = useActionState(sendEnquiry, undefined);
-  const [dismissed, setDismissed] = useState<Outcome>();
-  const [closedReceipt, setClosedReceipt] = useState<Outcome>();
-  const receipt = delivery && outcome?.isSent && outcome !== closedReceipt ? outcome : undefined;
-  const shown = isBusy || outcome === dismissed ? undefined : outcome;
+  const isBusy = state === "busy";
+  const receipt = typeof state === "object" ? state : undefined;
 
   const values = () => Object.fromEntries(new FormData(element.current as HTMLFormElement)) as FormValues;
   const check = () => checkEnquiry(form, values(), copy.messages, isCall);
@@ -68,39 +69,38 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
 
   useEffect(() => {
     // before-hydration.ts then repeats a press.
-    element.current?.dispatchEvent(new Event(ENQUIRY_LIVE, { bubbles: true }));
+    element.current?.dispatchEvent(new Event(LIVE_EVENT, { bubbles: true }));
   }, []);
-  useProposedMessage(element, follow);
+  useProposedMessage(element);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // Not isBusy, which a second press in the same moment doesn't know yet.
     if (isSending.current) return;
     const { enquiry, errors } = check();
     if (errors) return showErrors(errors);
     isSending.current = true;
-    setFound(undefined);
+    setFound({});
     setErrors({});
-    startTransition(() => send({ ...enquiry, ...(topic && { topic: topic.text }) }));
+    setToast(undefined);
+    setState("busy");
+    await send({ ...enquiry, ...(topic && { topic: topic.text }) });
+    isSending.current = false;
   }
 
-  async function sendEnquiry(_: Outcome | undefined, enquiry: Enquiry): Promise<Outcome | undefined> {
+  async function send(submission: Submission) {
     try {
       const data = new FormData(element.current as HTMLFormElement);
-      const { reference, errors } = await (delivery ? postEnquiry(form, enquiry, data) : logEnquiry(enquiry));
-      if (errors) {
-        // An error of a field that the form doesn't have can't be shown: it counts as a failure.
-        if (!Object.keys(errors).some((name) => name in labels)) return { isSent: false };
-        showErrors(errors);
-        return undefined;
-      }
+      const { reference, errors } = await (delivery
+        ? postEnquiry(form, submission, data)
+        : logEnquiry(submission));
+      setState(reference ? { reference, values: submission } : "idle");
+      if (errors) return showErrors(errors);
       element.current?.reset();
-      setErrors(undefined);
-      return { isSent: true, enquiry, ...(reference && { reference }) };
+      setToast("sent");
     } catch {
-      return { isSent: false };
-    } finally {
-      isSending.current = false;
+      setState("failed");
+      setToast("failed");
     }
   }
 
@@ -114,18 +114,19 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
     focusField(Object.keys(wrong)[0]);
   }
 
+  /** Once errors are shown, they follow each change. */
   function follow() {
-    if (!errors) return;
-    const corrected = Object.fromEntries(Object.keys(errors).map((name) => [name, ""]));
-    setErrors({ ...corrected, ...check().errors });
+    const names = Object.keys(errors);
+    if (names.length === 0) return;
+    setErrors({ ...Object.fromEntries(names.map((name) => [name, ""])), ...check().errors });
   }
 
   const focusField = (name = "") =>
     (element.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
 
   function writeAgain() {
-    // Rendered at once, because what is inert can't get focus.
-    flushSync(() => setClosedReceipt(outcome));
+    // Rendered at once, because what is hidden can't get focus.
+    flushSync(() => setState("idle"));
     focusField(fieldsOf(form)[0]?.name);
   }
 
@@ -133,14 +134,13 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
   function dismissToast(hasFocus: boolean) {
     // To a button, because a field would open the keyboard of a phone.
     if (hasFocus) (receiptHeading.current ?? submitButton.current)?.focus({ preventScroll: true });
-    setDismissed(outcome);
+    setToast(undefined);
   }
 
   return (
     <div>
       <form
         ref={element}
-        data-enquiry=""
         // Outside a dialog, the method "dialog" does nothing (HTML standard, form submission algorithm).
         method={delivery ? "post" : "dialog"}
         action={delivery && ENQUIRIES_PATH}
@@ -148,49 +148,56 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
         noValidate={!delivery || isLive}
         onSubmit={submit}
         onInput={follow}
-        inert={receipt !== undefined}
+        // The receipt replaces the form, which keeps its state.
+        hidden={receipt !== undefined}
         aria-busy={isBusy}
         aria-labelledby={title && "message-form"}
         data-call={isCall || undefined}
-        // before-hydration.ts may have set an attribute.
-        suppressHydrationWarning
         className={styles.form}
       >
         {title && <h2 id="message-form">{title}</h2>}
         <Topics {...topics} current={topic} />
+        {delivery && (
+          <>
+            <input type="hidden" name="form" value={form} />
+            {/* before-hydration.ts fills it in. */}
+            <input type="hidden" name={KEY_FIELD} />
+            <Honeypot label={delivery.honeypot} />
+          </>
+        )}
         <div className={styles.grid}>
-          {delivery && (
-            <>
-              <input type="hidden" name="form" value={form} />
-              {/* before-hydration.ts fills it in. */}
-              <input type="hidden" name={KEY_FIELD} />
-              <Honeypot label={delivery.honeypot} />
-            </>
-          )}
           <FormFields
             form={form}
             labels={labels}
             copy={copy}
-            errors={errors ?? {}}
+            errors={errors}
             isCall={isCall}
             isBusy={isBusy}
           />
           {delivery && (
             // Always rendered, so that screen readers announce changes in it.
             <div aria-live="polite" className={styles.outcome}>
-              {!isBusy && outcome?.isSent === false && (
+              {state === "failed" && (
                 <FailureHelp copy={delivery} email={email} text={text} subject={copy.form.mailSubject} />
               )}
             </div>
           )}
-          <SubmitRow
-            copy={copy}
-            errors={errors ?? {}}
-            isBusy={isBusy}
-            buttonRef={submitButton}
-            email={email}
-            text={text}
-          />
+          {Object.keys(errors).length > 0 && <p className="field-error">{countErrors(errors, copy.form)}</p>}
+          <div className={styles.actions}>
+            <SubmitButton ref={submitButton} copy={copy} isBusy={isBusy} />
+            {delivery && (
+              <p className="note">
+                {`${copy.form.privacyNote} `}
+                <a href="/privacy">{copy.form.privacyLink}</a>
+              </p>
+            )}
+          </div>
+          {notConnected && (
+            <p id={NOTICE_ID} tabIndex={-1} className="notice">
+              {`${notConnected} `}
+              <a {...mailLink(email, copy.form.mailSubject, text)}>{email}</a>
+            </p>
+          )}
         </div>
       </form>
       {receipt && delivery && (
@@ -199,7 +206,7 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
           form={form}
           labels={labels}
           reference={receipt.reference}
-          enquiry={receipt.enquiry}
+          values={receipt.values}
           level={title ? 2 : 3}
           headingRef={receiptHeading}
           onAgain={writeAgain}
@@ -208,18 +215,10 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
       {/* Outside of the form: screen readers may wait with changes in what is busy. */}
       {isLive && (
         <>
-          <Announcement
-            text={isBusy ? copy.form.busy : found ? countErrors(found, copy.form) : ""}
-            occasion={found}
-          />
+          <Announcement text={isBusy ? copy.form.busy : countErrors(found, copy.form)} occasion={found} />
           <ToastRegion
             toast={
-              shown
-                ? {
-                    ...copy.toasts[shown.isSent ? "sent" : "failed"],
-                    variant: shown.isSent ? "success" : "destructive",
-                  }
-                : null
+              toast ? { ...copy.toasts[toast], variant: toast === "sent" ? "success" : "destructive" } : null
             }
             dismiss={copy.form.dismiss}
             onDismiss={dismissToast}
@@ -228,4 +227,11 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
       )}
     </div>
   );
+}
+
+/** Says how many fields are wrong; "" if none is. */
+function countErrors(errors: FieldErrors, copy: FormCopy["form"]): string {
+  const count = Object.values(errors).filter(Boolean).length;
+  if (count === 0) return "";
+  return count === 1 ? copy.oneError : fill(copy.errors, { count: String(count) });
 }

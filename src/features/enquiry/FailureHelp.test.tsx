@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { COPY } from "./enquiry.fixture";
 import { FailureHelp } from "./FailureHelp";
+
+const COPY = {
+  kept: "Nothing is lost.",
+  copyMessage: "Copy my message",
+  copied: "Copied",
+  writeInstead: "Write it as an email",
+};
 
 afterEach(() => {
   cleanup();
@@ -12,10 +18,8 @@ afterEach(() => {
 it("the button says for some seconds that the text was copied, then what it does again", async () => {
   vi.useFakeTimers();
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText: async () => {} } as never);
-  const { copyMessage, copied } = COPY.delivery;
-  render(
-    <FailureHelp copy={COPY.delivery} text={() => "Name: Mari"} email="mail@example.com" subject="Inquiry" />,
-  );
+  const { copyMessage, copied } = COPY;
+  render(<FailureHelp copy={COPY} text={() => "Name: Mari"} email="mail@example.com" subject="Inquiry" />);
   await act(async () => fireEvent.click(screen.getByRole("button", { name: copyMessage })));
   expect(screen.getByRole("button", { name: copied })).toBeTruthy();
   await act(async () => vi.advanceTimersByTime(4000));
@@ -27,10 +31,8 @@ it.each([
   ["without HTTPS, where there is no clipboard", undefined],
 ])("%s, the message is shown in a field", async (_, clipboard) => {
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as never);
-  const { copyMessage: name } = COPY.delivery;
-  render(
-    <FailureHelp copy={COPY.delivery} text={() => "Name: Mari"} email="mail@example.com" subject="Inquiry" />,
-  );
+  const { copyMessage: name } = COPY;
+  render(<FailureHelp copy={COPY} text={() => "Name: Mari"} email="mail@example.com" subject="Inquiry" />);
   await act(async () => fireEvent.click(screen.getByRole("button", { name })));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name }).value).toBe("Name: Mari");
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import styles from "./EnquiryForm.module.css";
@@ -6,7 +6,7 @@ import type { EnquiryCopy } from "./enquiry.schema";
 import { mailLink } from "./mail-link";
 
 interface FailureHelpProps {
-  copy: EnquiryCopy["delivery"];
+  copy: Pick<EnquiryCopy["delivery"], "kept" | "copyMessage" | "copied" | "writeInstead">;
   /** Returns the form's current values as text. */
   text: () => string;
   /** The address to write to, and the subject. */
@@ -17,6 +17,9 @@ interface FailureHelpProps {
 /** How long the button says that the text was copied. */
 const COPIED_MS = 4000;
 
+/** A ref that scrolls to its element when that appears. */
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+
 /** After a failure: two other ways to send the enquiry. */
 export function FailureHelp({ copy, text, email, subject }: FailureHelpProps) {
   const [copied, setCopied] = useState<boolean>();
@@ -25,10 +28,6 @@ export function FailureHelp({ copy, text, email, subject }: FailureHelpProps) {
     const timer = setTimeout(() => setCopied(undefined), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    notice.current?.parentElement?.scrollIntoView({ block: "nearest" });
-  }, []);
 
   async function copyText() {
     try {
@@ -41,7 +40,7 @@ export function FailureHelp({ copy, text, email, subject }: FailureHelpProps) {
   }
 
   return (
-    <div ref={notice} className={`notice ${styles.notice}`}>
+    <div ref={scrollTo} className={`notice ${styles.notice}`}>
       <p>{copy.kept}</p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={copyText}>

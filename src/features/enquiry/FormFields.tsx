@@ -1,5 +1,5 @@
 import { Field } from "../../components/ui/Field";
-import { type ByField, type FieldWith, type FormName, fieldId, fieldsOf } from "../../shared/enquiry-fields";
+import { type ByField, type FormName, fieldId, fieldsOf } from "../../shared/enquiry-fields";
 import { HONEYPOT_FIELD } from "../../shared/enquiry-request";
 import type { FieldErrors } from "../../shared/enquiry-rules";
 import styles from "./EnquiryForm.module.css";
@@ -25,7 +25,7 @@ export function FormFields({ form, labels, copy, errors, isCall, isBusy }: FormF
       id={fieldId(form, name)}
       name={name}
       label={
-        required === "always" || (onlyForCall && required) ? (
+        required === "always" ? (
           labels[name]
         ) : (
           <>
@@ -36,7 +36,7 @@ export function FormFields({ form, labels, copy, errors, isCall, isBusy }: FormF
           </>
         )
       }
-      hint={hint && copy.hints[name as FieldWith<"hint">]}
+      hint={hint && copy.hints[name]}
       error={errors[name]}
       type={INPUT_TYPES[kind]}
       multiline={kind === "message"}

@@ -11,9 +11,9 @@ interface ReceiptProps {
   copy: EnquiryCopy["delivery"]["receipt"];
   form: FormName;
   labels: ByField;
-  /** The accepted enquiry and its reference. */
-  enquiry: FormValues;
-  reference: string | undefined;
+  /** What was sent, and the reference of the accepted enquiry. */
+  values: FormValues;
+  reference: string;
   /** The level of its heading: that of the form, which it replaces, or the next. */
   level: 2 | 3;
   /** Gets the heading. */
@@ -25,23 +25,14 @@ interface ReceiptProps {
 /**
  * The confirmation of an accepted enquiry. It replaces the form and takes focus when it appears.
  */
-export function Receipt({
-  copy,
-  form,
-  labels,
-  enquiry,
-  reference,
-  level,
-  headingRef,
-  onAgain,
-}: ReceiptProps) {
+export function Receipt({ copy, form, labels, values, reference, level, headingRef, onAgain }: ReceiptProps) {
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true });
     headingRef.current?.parentElement?.scrollIntoView();
   }, [headingRef]);
   const entered = fieldsOf(form)
-    .filter(({ name, kind }) => enquiry[name] && kind !== "message")
-    .map(({ name }) => ({ label: labels[name], value: <p dir="auto">{enquiry[name]}</p> }));
+    .filter(({ name, kind }) => values[name] && kind !== "message")
+    .map(({ name }) => ({ label: labels[name], value: <p dir="auto">{values[name]}</p> }));
   const Heading = `h${level}` as const;
   return (
     <section className={`print ${styles.receipt}`} aria-labelledby="receipt">
@@ -50,15 +41,15 @@ export function Receipt({
       </Heading>
       <DescriptionList
         items={[
-          { label: copy.reference, value: reference ?? "" },
-          { label: copy.next, value: fill(copy.nextReply, { email: enquiry.email ?? "" }) },
+          { label: copy.reference, value: reference },
+          { label: copy.next, value: fill(copy.nextReply, { email: values.email ?? "" }) },
         ]}
       />
       <details>
         <summary>{copy.sent}</summary>
         <DescriptionList items={entered} />
         <p dir="auto" className={styles.message}>
-          {enquiry.message}
+          {values.message}
         </p>
       </details>
       <Button variant="secondary" onClick={onAgain}>

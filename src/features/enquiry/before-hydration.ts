@@ -3,30 +3,30 @@
  * even before React is live in it: in delivery mode the browser then sends the form, with the key; in log
  * mode, where method="dialog" does nothing, the press is repeated.
  */
-import { ENQUIRY_LIVE, NOTICE_ID, PRESSED_FLAG } from "../../lib/protocol";
 import { KEY_FIELD } from "../../shared/enquiry-request";
+import { LIVE_EVENT, NOTICE_ID } from "./protocol";
 
-const island = document.querySelector("astro-island:has(form[data-enquiry])");
+const island = document.querySelector("astro-island:has(form)") as HTMLElement;
 // Looked up each time: React may have rendered it anew (keep-typed.ts).
-const form = () => island?.querySelector("form");
+const form = () => island.querySelector("form");
 let isLive = false;
 let isPressed = false;
 let hasFailed = false;
 
 function setPressed(value: boolean) {
   isPressed = value;
-  form()?.toggleAttribute(PRESSED_FLAG, value);
+  island.toggleAttribute("data-pressed", value);
 }
 
 function startOver() {
   setPressed(false);
-  const key = form()?.querySelector<HTMLInputElement>(`[name=${KEY_FIELD}]`);
+  const key = island.querySelector<HTMLInputElement>(`[name=${KEY_FIELD}]`);
   // Without HTTPS there is no randomUUID; the endpoint then recognizes repetitions by their content.
   if (key) key.value = crypto.randomUUID?.() ?? "";
 }
 startOver();
 addEventListener("pageshow", ({ persisted }) => persisted && startOver());
-island?.addEventListener("reset", startOver);
+island.addEventListener("reset", startOver);
 
 document.addEventListener(
   "submit",
@@ -41,7 +41,7 @@ document.addEventListener(
   true,
 );
 
-island?.addEventListener(ENQUIRY_LIVE, () => {
+island.addEventListener(LIVE_EVENT, () => {
   isLive = true;
   if (!isPressed || form()?.method === "post") return;
   setPressed(false);
@@ -49,7 +49,7 @@ island?.addEventListener(ENQUIRY_LIVE, () => {
   queueMicrotask(() => form()?.requestSubmit());
 });
 
-island?.addEventListener("astro:hydration-error", () => {
+island.addEventListener("astro:hydration-error", () => {
   hasFailed = true;
   if (isPressed) showNotice();
 });

@@ -61,12 +61,12 @@ export const enquirySchema = z.strictObject({
   }),
   messages: z
     .strictObject({
+      ...forFields(fieldsWith("minLength"), fixedWith("min")),
       required: fixed,
       wrongType: fixedWith("expected", "received"),
       email: fixed,
       phone: line.meta({ title: "Phone, for a callback" }),
       tooLong: textWith("max"),
-      ...forFields(fieldsWith("minLength"), fixedWith("min")),
     })
     .meta({
       title: "Mistakes",

@@ -16,7 +16,7 @@ export const mailLink = (email: string, subject: string, text: () => string) => 
 });
 
 /** Encodes the body of a mailto: address (RFC 6068). A long one is cut off and ends in an ellipsis. */
-export function encodeBody(text: string): string {
+function encodeBody(text: string): string {
   let body = "";
   for (const character of text.replaceAll("\n", "\r\n")) {
     const encoded = encodeURIComponent(character);

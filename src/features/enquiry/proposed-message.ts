@@ -1,5 +1,5 @@
 import { atom } from "nanostores";
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 
 /**
  * A text for the message of the form on the same page, such as the assessment's findings. Islands
@@ -9,22 +9,19 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 export const $proposedMessage = atom<{ text: string } | undefined>();
 
 /**
- * Inserts proposed texts into the message. A text replaces the one proposed before it, while the
- * visitor's own words are kept.
+ * Inserts proposed texts into the message, as if the visitor had typed them. A text replaces the one
+ * proposed before it, while the visitor's own words are kept.
  */
-export function useProposedMessage(form: RefObject<HTMLFormElement | null>, onInserted: () => void) {
-  const inserted = useRef("");
-  const notify = useEffectEvent(onInserted);
-  useEffect(
-    () =>
-      $proposedMessage.subscribe((proposed) => {
-        const message = form.current?.elements.namedItem("message") as HTMLTextAreaElement | undefined;
-        if (!proposed || !message) return;
-        const own = message.value.replace(inserted.current, "").trim();
-        message.value = own ? `${own}\n\n${proposed.text}` : proposed.text;
-        inserted.current = proposed.text;
-        notify();
-      }),
-    [form],
-  );
+export function useProposedMessage(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    let inserted = "";
+    return $proposedMessage.subscribe((proposed) => {
+      const message = form.current?.elements.namedItem("message") as HTMLTextAreaElement | undefined;
+      if (!proposed || !message) return;
+      const own = message.value.replace(inserted, "").trim();
+      message.value = own ? `${own}\n\n${proposed.text}` : proposed.text;
+      inserted = proposed.text;
+      message.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  }, [form]);
 }

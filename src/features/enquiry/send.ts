@@ -3,7 +3,7 @@ import { ANSWER_MS, ENQUIRIES_PATH, HONEYPOT_FIELD, KEY_FIELD } from "../../shar
 import type { FieldErrors, FormValues } from "../../shared/enquiry-rules";
 
 /** Valid, normalized values, and what the enquiry is about, if a button has set a topic. */
-export type Enquiry = FormValues & { topic?: string };
+export type Submission = FormValues & { topic?: string };
 
 /** The endpoint's answer: the reference that is shown to the visitor, or one message for each wrong field. */
 interface Answer {
@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /** Sends in log mode (specification, chapter 7): writes to the console and makes no request. */
-export async function logEnquiry(enquiry: Enquiry): Promise<Answer> {
-  console.log("Inquiry", enquiry);
+export async function logEnquiry(submission: Submission): Promise<Answer> {
+  console.log("Inquiry", submission);
   return {};
 }
 
@@ -22,13 +22,13 @@ export async function logEnquiry(enquiry: Enquiry): Promise<Answer> {
  * @param data all values of the form, with its key and its honeypot
  * @throws any error if the enquiry wasn't accepted
  */
-export async function postEnquiry(form: FormName, enquiry: Enquiry, data: FormData): Promise<Answer> {
+export async function postEnquiry(form: FormName, submission: Submission, data: FormData): Promise<Answer> {
   // Retries have the same key, so that an enquiry isn't delivered twice.
   const key = String(data.get(KEY_FIELD) ?? "");
   const response = await fetch(ENQUIRIES_PATH, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...(key && { "Idempotency-Key": key }) },
-    body: JSON.stringify({ ...enquiry, form, [HONEYPOT_FIELD]: data.get(HONEYPOT_FIELD) ?? "" }),
+    body: JSON.stringify({ ...submission, form, [HONEYPOT_FIELD]: data.get(HONEYPOT_FIELD) ?? "" }),
     signal: AbortSignal.timeout(ANSWER_MS),
   });
   const { reference, errors } = (await response.json()) as Answer;
