@@ -1,4 +1,4 @@
-import type { FormName } from "../../shared/enquiry-fields";
+import { type FormName, fieldsOf } from "../../shared/enquiry-fields";
 import { ANSWER_MS, ENQUIRIES_PATH, HONEYPOT_FIELD, KEY_FIELD } from "../../shared/enquiry-request";
 import type { FieldErrors, FormValues } from "../../shared/enquiry-rules";
 
@@ -33,6 +33,8 @@ export async function postEnquiry(form: FormName, submission: Submission, data: 
   });
   const { reference, errors } = (await response.json()) as Answer;
   if (response.status === 201 && reference) return { reference };
-  if (response.status === 422 && errors) return { errors };
+  // An error of another field can't be shown.
+  const isShown = errors && fieldsOf(form).some(({ name }) => name in errors);
+  if (response.status === 422 && isShown) return { errors };
   throw new Error(`The endpoint answered ${response.status}.`);
 }
