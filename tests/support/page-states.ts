@@ -19,10 +19,6 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await send(page, { name: "", email: "", company: "" });
     await expect(page.locator("#cta .field-error")).toHaveCount(4);
   },
-  "one error": async (page) => {
-    await send(page, { company: "" });
-    await expect(page.locator("#cta .field-error")).toHaveCount(2);
-  },
   busy: async (page) => {
     await page.route(ENDPOINT, () => {});
     await send(page);
@@ -44,12 +40,6 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto("/services");
     await page.locator("[popovertarget=menu]").click();
     await expect(page.locator("#menu")).toBeVisible();
-  },
-  "open disclosures": async (page) => {
-    await page.goto("/services");
-    for (const summary of await page.locator("main summary").filter({ visible: true }).all()) {
-      await summary.click();
-    }
   },
 };
 

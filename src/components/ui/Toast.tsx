@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./Toast.module.css";
 
 /** A short message about what just happened. */
-export interface ToastMessage {
+interface ToastMessage {
   title: string;
   body: string;
   variant: "success" | "destructive";
