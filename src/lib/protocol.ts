@@ -12,6 +12,3 @@ export const MENU_ID = "menu";
 export const GO_TO = "#go=";
 /** On the root element during a jump within the page. */
 export const JUMPING_FLAG = "data-jumping";
-
-/** The id of the growth assessment's section; figures may follow it in a fragment, after "?". */
-export const ASSESSMENT_ID = "assessment";

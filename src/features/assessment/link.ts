@@ -1,5 +1,5 @@
-import { ASSESSMENT_ID } from "../../lib/protocol";
 import { BETTER, fromFigures, type Inputs, START } from "./figures";
+import { ASSESSMENT_ID } from "./section-id";
 
 /** src/browser/header-navigation.ts scrolls to the section. */
 const FRAGMENT = `#${ASSESSMENT_ID}?`;
