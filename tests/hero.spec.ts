@@ -24,19 +24,25 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
+for (const [width, height, fontSize = "100%"] of [
   [320, 640],
   [390, 664],
   [768, 700],
   [844, 390],
   [1024, 576],
+  [1024, 768, "200%"],
   [1280, 600],
   [1280, 800],
   [1920, 1000],
 ] as const) {
-  test(`at ${width} × ${height} the points and the line are whole, and not behind text`, async ({ page }) => {
+  test(`at ${width} × ${height}, with letters of ${fontSize}, the drawing is whole and not behind text`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
     const { drawn, texts, bottom } = await hero(page).evaluate((section) => {
       const paths = [...section.querySelectorAll("path")].filter((path) => path.checkVisibility());
       const isLine = (path: SVGPathElement) => path === paths.at(-2);
