@@ -24,7 +24,7 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height, fontSize = "100%"] of [
+for (const [width, height, fontSize = ""] of [
   [320, 640],
   [390, 664],
   [768, 700],
@@ -35,9 +35,8 @@ for (const [width, height, fontSize = "100%"] of [
   [1280, 800],
   [1920, 1000],
 ] as const) {
-  test(`at ${width} × ${height}, with letters of ${fontSize}, the drawing is whole and not behind text`, async ({
-    page,
-  }) => {
+  const letters = fontSize && `, with letters of ${fontSize}`;
+  test(`at ${width} × ${height}${letters}, the drawing is whole and not behind text`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await page.evaluate((size) => {

@@ -11,7 +11,7 @@ test.describe("without JavaScript", () => {
 
   test("the first message is followed by what the law asks for, each with its sources", async ({ page }) => {
     for (const { label, sources } of Object.values(law.asks)) {
-      const row = page.locator("#first-message").getByText(label, { exact: true }).locator("..");
+      const row = page.locator("#law").getByText(label, { exact: true }).locator("..");
       for (const { name, url } of sources) {
         await expect(row.getByRole("link", { name, exact: true })).toHaveAttribute("href", url);
       }
@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     for (const country of law.countries) {
-      const details = page.locator("#first-message details").filter({
+      const details = page.locator("#law details").filter({
         has: page.getByText(country.name, { exact: true }),
       });
       await details.locator("summary").click();

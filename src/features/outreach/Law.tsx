@@ -12,27 +12,30 @@ import { SourceLinks } from "./SourceLinks";
 export function Law({ law }: { law: OutreachLaw }) {
   const { asks, countries, onPage, statuses } = law;
   return (
-    <div className={`no-print ${styles.law}`}>
-      <h3>{onPage.asks}</h3>
-      <DescriptionList
-        rows
-        items={Object.values(asks).map(({ label, sources }) => ({
-          label,
-          value: <SourceLinks sources={sources} />,
-        }))}
-      />
-      <h3>{onPage.countries}</h3>
-      <p className="note">{onPage.note}</p>
-      {STATUSES.map((status) => (
-        <Fragment key={status}>
-          <h4>{statuses[status].group}</h4>
-          <div className={styles.countries}>
-            {countriesWith(countries, "namedPerson", status).map((country) => (
-              <CountryLaw key={country.name} country={country} law={law} />
-            ))}
-          </div>
-        </Fragment>
-      ))}
+    <div id="law" className={`no-print page-width columns ${styles.law}`}>
+      <div>
+        <h3>{onPage.asks}</h3>
+        <DescriptionList
+          items={Object.values(asks).map(({ label, sources }) => ({
+            label,
+            value: <SourceLinks sources={sources} />,
+          }))}
+        />
+      </div>
+      <div>
+        <h3>{onPage.countries}</h3>
+        <p className="note">{onPage.note}</p>
+        {STATUSES.map((status) => (
+          <Fragment key={status}>
+            <h4>{statuses[status].group}</h4>
+            <div className={styles.countries}>
+              {countriesWith(countries, "namedPerson", status).map((country) => (
+                <CountryLaw key={country.name} country={country} law={law} />
+              ))}
+            </div>
+          </Fragment>
+        ))}
+      </div>
     </div>
   );
 }
