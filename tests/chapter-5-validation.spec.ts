@@ -73,6 +73,11 @@ test("errors appear on submit, then follow each change", async ({ page }) => {
   await expect(name).not.toHaveAttribute("aria-invalid");
   await name.press("Backspace");
   await expect(error).toHaveText(MESSAGES.name);
+  // The assessment proposes a message.
+  await expect(page.locator("#home-message-error")).toHaveText(MESSAGES.message);
+  await page.locator("#assessment").scrollIntoViewIfNeeded();
+  await page.locator("astro-island:not([ssr]) a[href='#cta-growth-assessment']").click();
+  await expect(page.locator("#home-message-error")).toBeEmpty();
 });
 
 test("a message that is too long is refused with its own message, and kept", async ({ page }) => {
