@@ -1,6 +1,6 @@
 /** Adds to the navigation what HTML alone can't do. All links work without this script. */
 
-import { GO_TO, JUMPING_FLAG, MENU_ID, SECTION_ATTRIBUTE } from "../lib/protocol";
+import { GO_TO, JUMPING_FLAG, MENU_ID, SECTION_ATTRIBUTE } from "../lib/navigation";
 
 /** How long after arriving on the home page the page scrolls (specification, chapter 9). */
 const SCROLL_DELAY_MS = 100;

@@ -1,7 +1,7 @@
-import type { FaqCopy } from "../../schemas/contact";
-import type { Site } from "../../schemas/facts";
+import type { Site } from "../../lib/content/facts.schema";
 import { NumberRanges } from "../ui/NumberRanges";
 import styles from "./Faq.module.css";
+import type { FaqCopy } from "./faq.schema";
 
 interface FaqProps extends FaqCopy {
   /** Answers from the site facts, by name; null if the company has not given one. */

@@ -1,5 +1,5 @@
-import type { LegalIntroCopy } from "../../schemas/legal";
 import styles from "./LegalIntro.module.css";
+import type { LegalIntroCopy } from "./legal-intro.schema";
 
 interface LegalIntroProps {
   title: string;

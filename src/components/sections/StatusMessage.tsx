@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { StatusMessageCopy } from "../../schemas/status";
 import { Button } from "../ui/Button";
 import styles from "./StatusMessage.module.css";
+import type { StatusMessageCopy } from "./status-message.schema";
 
 interface StatusMessageProps extends StatusMessageCopy {
   /** The address to write to, shown after the text. */

@@ -1,6 +1,6 @@
-import type { TitledListCopy } from "../../schemas/about";
 import { NumberRanges } from "../ui/NumberRanges";
 import styles from "./TitledList.module.css";
+import type { TitledListCopy } from "./titled-list.schema";
 
 interface TitledListProps extends TitledListCopy {
   id: string;

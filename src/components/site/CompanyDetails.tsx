@@ -1,7 +1,7 @@
-import type { Site } from "../../schemas/facts";
-import type { CompanyDetailsCopy } from "../../schemas/legal";
+import type { Site } from "../../lib/content/facts.schema";
 import { DescriptionList } from "../ui/DescriptionList";
 import styles from "./CompanyDetails.module.css";
+import type { CompanyDetailsCopy } from "./company-details.schema";
 
 interface CompanyDetailsProps {
   company: Site;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import type { CrashNoticeCopy } from "../../schemas/status";
 import styles from "./IslandBoundary.module.css";
+import type { CrashNoticeCopy } from "./island-boundary.schema";
 
 export interface CrashNoticeProps extends Omit<CrashNoticeCopy, "kept"> {
   /** Precedes what was typed; left out if nothing is worth copying. */

@@ -4,7 +4,7 @@
  * mode, where method="dialog" does nothing, the press is repeated.
  */
 import { KEY_FIELD } from "../../shared/enquiry-request";
-import { LIVE_EVENT, NOTICE_ID } from "./protocol";
+import { LIVE_EVENT, NOTICE_ID } from "./live-form";
 
 const island = document.querySelector("astro-island:has(form)") as HTMLElement;
 // Looked up each time: React may have rendered it anew (keep-typed.ts).

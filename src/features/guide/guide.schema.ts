@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { heading, introduction, line, matching, text, textWith } from "../../schemas/text.ts";
+import { heading, introduction, line, matching, text, textWith } from "../../lib/content/text.schema.ts";
 import { GUIDE_PAGE } from "./guide-file.ts";
 
 const PDF_FOLLOWS = "A change is in the PDF after the next release.";

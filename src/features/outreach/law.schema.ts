@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line, matching, optional, text } from "../../schemas/text.ts";
+import { line, matching, optional, text } from "../../lib/content/text.schema.ts";
 
 /** What the law asks for in a message. */
 const ASKS = ["sender", "company", "origin", "refusal", "privacy", "commercial"] as const;

@@ -1,5 +1,5 @@
-import type { References, Site } from "../../schemas/facts.ts";
 import { isDeliveryMode } from "../../shared/delivery-mode.ts";
+import type { References, Site } from "./facts.schema.ts";
 
 /** A mistake in a text that must not be published; the message is for an editor. */
 export class TextError extends Error {
