@@ -50,6 +50,10 @@ describe("the editor's rule for texts", () => {
     "A line.\n\n[us] (/contact)",
     "# Scope",
     "A line.\n\n# Scope",
+    "Kasv OÜ\n===",
+    "A line.\n---\n\nMore.",
+    "Write to <your account manager>.",
+    "A line.\n\n    More.",
   ])("refuses mistakes of Markdown, as the build does: %j", (text) =>
     expect(isAllowed(text, "markdown")).toBe(false),
   );
