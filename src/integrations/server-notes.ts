@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import type { SiteNotes } from "../../server/build-notes.ts";
 import { enquirySchema } from "../features/enquiry/enquiry.schema.ts";
+import type { Facts } from "../lib/content/facts.schema.ts";
 import { readYaml } from "../lib/content/read-content.ts";
-import type { Facts } from "../schemas/facts.ts";
 import { isDeliveryMode } from "../shared/delivery-mode.ts";
 
 /**
