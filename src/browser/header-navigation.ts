@@ -56,10 +56,9 @@ document.addEventListener("focusin", ({ target }) => {
 // On wide screens the menu is part of the bar, without its button; an open popover would cover the page.
 addEventListener("resize", () => menuButton?.checkVisibility() || closeMenu());
 
-/** Scrolls to the section of a fragment with more in it, such as "#assessment?leads=12". */
+/** Scrolls to the section of a fragment with more in it, such as "#assessment=29-30000-12-100". */
 function scrollToSection() {
-  // Some mail gateways write "%3F" for the question mark of a link.
-  const [section = "", more] = location.hash.slice(1).split(/\?|%3F/i);
+  const [section = "", more] = location.hash.slice(1).split("=");
   if (more !== undefined) document.getElementById(section)?.scrollIntoView();
 }
 addEventListener("hashchange", scrollToSection);
