@@ -68,7 +68,7 @@ function Content({ copy, children }: AssessmentProps) {
   return (
     <div
       ref={fields}
-      className={`page-width ${styles.assessment}`}
+      className={`page-width columns ${styles.assessment}`}
       data-stale={wrong.length > 0 ? "" : undefined}
     >
       <Inputs copy={copy} {...assessed} onChange={change} />
@@ -86,6 +86,7 @@ function Content({ copy, children }: AssessmentProps) {
       {test && (
         <div className={`no-print ${styles.sheet}`} aria-hidden="true">
           {test}
+          {/* Sighted visitors press the sheet, all others the button of the same name. */}
           {!isExample && <button type="button" tabIndex={-1} onClick={print} />}
         </div>
       )}

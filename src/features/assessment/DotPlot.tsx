@@ -57,7 +57,6 @@ export function DotPlot({ copy: { picture: copy, problems }, shown, found, isSta
               <strong>{index === 0 ? copy.same : copy.plan}</strong>{" "}
               {fill(copy.reached, {
                 count: `${row.filter(({ count }) => count >= found.threshold).length}`,
-                threshold,
               })}
             </p>
             <svg viewBox={`0 ${-height} ${columns} ${height}`} aria-hidden="true">
@@ -75,7 +74,7 @@ export function DotPlot({ copy: { picture: copy, problems }, shown, found, isSta
         ))}
       </div>
       <figcaption className="note">
-        {isStale ? problems.stale : `${copy.dots} ▲ ${fill(copy.lastYear, { contracts: formatNumber(shown.contracts) })}`}
+        {isStale ? problems.stale : `${copy.dots} ▲ ${copy.lastYear}`}
       </figcaption>
     </figure>
   );

@@ -54,12 +54,12 @@ export function FairTest({ copy: { test: copy, units }, test, shown, isExample }
   );
 }
 
-/** A text with lines to write on for "____". */
+/** A text with blanks to write in for "____", at its end a whole line. */
 const WithBlanks = ({ text }: { text: string }) =>
   text.split("____").map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
     <Fragment key={index}>
-      {index > 0 && <span className={styles.blank} />}
+      {index > 0 && <span className={part ? styles.blank : styles.line} />}
       {part}
     </Fragment>
   ));

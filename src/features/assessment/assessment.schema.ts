@@ -35,13 +35,14 @@ const assessmentCopySchema = z.strictObject({
     threshold: textWith("threshold").meta({ title: "At the line" }),
     same: line.meta({ title: "Name of the first row of dots" }),
     plan: line.meta({ title: "Name of the second row" }),
-    reached: textWith("count", "threshold").meta({ title: "After its name" }),
-    lastYear: textWith("contracts").meta({ title: "What the mark on the axis is" }),
+    reached: textWith("count").meta({ title: "After its name" }),
+    lastYear: line.meta({ title: "What the mark on the axis is" }),
     dots: line.meta({ title: "What a dot is" }),
   }),
   sentences: named("Sentences", {
     gain: textWith("more", "worth").meta({ title: "What the plan brings" }),
     leads: textWith("time").meta({ title: "When more leads show" }),
+    agree: line.meta({ title: "After it, if contracts don't tell in a year" }),
     smallest: textWith("smallest", "percent").meta({ title: "The smallest gain that shows" }),
   }),
   units: named("Numbers with their unit", {

@@ -31,7 +31,10 @@ export function describe(
     sentences: [
       contracts > 0 &&
         fill(sentences.gain, { more: withUnit(units.more, more), worth: formatNumber(more * value) }),
-      leadMonths && fill(sentences.leads, { time: withUnit(units.months, leadMonths) }),
+      leadMonths &&
+        fill(years === 1 ? sentences.leads : `${sentences.leads} ${sentences.agree}`, {
+          time: withUnit(units.months, leadMonths),
+        }),
       smallest &&
         fill(sentences.smallest, {
           smallest: formatNumber(smallest),
