@@ -6,8 +6,8 @@ import { $proposedMessage } from "../enquiry/proposed-message";
 import styles from "./Assessment.module.css";
 import type { Found } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
-import type { Assessed } from "./numbers";
 import { toLink } from "./link";
+import type { Assessed } from "./numbers";
 import { numbersOf, writeEnquiry } from "./words";
 
 interface ActionsProps {

@@ -9,8 +9,8 @@ import type { AssessmentCopy } from "./assessment.schema";
 import { DotPlot } from "./DotPlot";
 import { FairTest } from "./FairTest";
 import { describeProblem, Inputs } from "./Inputs";
-import { enter, fromFields, START } from "./numbers";
 import { fromFragment } from "./link";
+import { enter, fromFields, START } from "./numbers";
 import { describe } from "./words";
 
 interface AssessmentProps {

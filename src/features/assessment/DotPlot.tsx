@@ -73,9 +73,7 @@ export function DotPlot({ copy: { picture: copy, problems }, shown, found, isSta
           </div>
         ))}
       </div>
-      <figcaption className="note">
-        {isStale ? problems.stale : `${copy.dots} ▲ ${copy.lastYear}`}
-      </figcaption>
+      <figcaption className="note">{isStale ? problems.stale : `${copy.dots} ▲ ${copy.lastYear}`}</figcaption>
     </figure>
   );
 }

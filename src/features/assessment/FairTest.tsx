@@ -5,8 +5,8 @@ import type { Test } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import styles from "./FairTest.module.css";
 import { formatNumber, withUnit } from "./format";
-import type { Assessed } from "./numbers";
 import { linkNumbers } from "./link";
+import type { Assessed } from "./numbers";
 
 interface FairTestProps extends Assessed {
   copy: AssessmentCopy;

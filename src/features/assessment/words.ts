@@ -47,7 +47,7 @@ export function describe(
 /** Writes a question for the message of an inquiry, in the visitor's voice. */
 export function writeEnquiry(
   { enquiry: copy }: Pick<AssessmentCopy, "enquiry">,
-  { shown, isExample }: Assessed,
+  { shown, isExample }: Pick<Assessed, "shown" | "isExample">,
   { years }: Found,
 ) {
   if (isExample) {
