@@ -57,7 +57,8 @@ export function DotPlot({ copy: { picture: copy, problems }, shown, found, isSta
               <strong>{index === 0 ? copy.same : copy.plan}</strong>{" "}
               {fill(copy.reached, {
                 count: `${row.filter(({ count }) => count >= found.threshold).length}`,
-              })}
+              })}{" "}
+              <span className="sr-only">{fill(copy.inWords, { threshold })}</span>
             </p>
             <svg viewBox={`0 ${-height} ${columns} ${height}`} aria-hidden="true">
               {row.map(({ x, y, count }) => (

@@ -36,6 +36,7 @@ const assessmentCopySchema = z.strictObject({
     same: line.meta({ title: "Name of the first row of dots" }),
     plan: line.meta({ title: "Name of the second row" }),
     reached: textWith("count").meta({ title: "After its name" }),
+    inWords: textWith("threshold").meta({ title: "After that, for screen readers" }),
     lastYear: line.meta({ title: "What the mark on the axis is" }),
     dots: line.meta({ title: "What a dot is" }),
   }),
