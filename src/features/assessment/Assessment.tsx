@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Announcement } from "../../components/ui/Announcement";
+import { Checklist } from "../../components/ui/Checklist";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary";
 import { Actions } from "./Actions";
 import styles from "./Assessment.module.css";
 import { assess } from "./assess";
-import type { AssessmentCopy } from "./assessment.schema";
+import type { AssessmentContent, AssessmentCopy } from "./assessment.schema";
 import { DotPlot } from "./DotPlot";
 import { FairTest } from "./FairTest";
 import { describeProblem, Inputs } from "./Inputs";
@@ -16,7 +17,7 @@ import { describe } from "./words";
 interface AssessmentProps {
   copy: AssessmentCopy;
   /** How it is worked out. */
-  children?: ReactNode;
+  method: AssessmentContent["method"];
 }
 
 /**
@@ -31,7 +32,7 @@ export function Assessment({ crash, ...props }: AssessmentProps & { crash: Crash
   );
 }
 
-function Content({ copy, children }: AssessmentProps) {
+function Content({ copy, method }: AssessmentProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [assessed, change] = useReducer(enter, START);
   const [isPrinting, setPrinting] = useState(false);
@@ -81,7 +82,10 @@ function Content({ copy, children }: AssessmentProps) {
           ))}
         </ul>
         <Actions copy={copy} assessed={assessed} found={found} focusWrong={focusWrong} onPrint={print} />
-        {children}
+        <details className="no-print">
+          <summary>{method.title}</summary>
+          <Checklist items={method.points} />
+        </details>
       </div>
       {test && (
         <div className={`no-print ${styles.sheet}`} aria-hidden="true">

@@ -25,12 +25,12 @@ export function FairTest({ copy: { test: copy, units }, test, shown, isExample }
   return (
     <div className={styles.paper}>
       <Mark />
-      <h2>{isExample ? copy.example : copy.title}</h2>
+      <p className={styles.title}>{isExample ? copy.example : copy.title}</p>
       <p>{copy.intro}</p>
       <ol>
         {[...copy[test.of], ...copy.rows].map(({ label, text }) => (
           <li key={label}>
-            <h3>{label}</h3>
+            <strong>{label}</strong>
             {text.map((line) => (
               <p key={line}>
                 <WithBlanks text={fill(line, values)} />
@@ -42,7 +42,7 @@ export function FairTest({ copy: { test: copy, units }, test, shown, isExample }
       <div className={styles.sides}>
         {copy.sides.map((side) => (
           <div key={side}>
-            <h3>{side}</h3>
+            <strong>{side}</strong>
             {copy.signed.map((label) => (
               <p key={label}>{label}</p>
             ))}
