@@ -115,7 +115,7 @@ for (const width of [320, 390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
+    await open(page, LINK);
     const height = () => section(page).evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
     for (const [name, max] of [
@@ -132,7 +132,7 @@ for (const width of [320, 390, 1280]) {
       }
       await expect(announcement(page)).toContainText(problem);
       await expect(section(page).locator("figcaption")).toHaveText(copy.problems.stale);
-      await expectSaid(page, EXAMPLE);
+      await expectSaid(page, LINKED);
       await number(page, name).fill(valid);
     }
     await expect(section(page)).not.toContainText(copy.problems.stale);

@@ -4,6 +4,7 @@ const YEARS = 20;
 const TOLD = 16;
 /** At most how often the count stands out if nothing changed. */
 const BY_LUCK = 0.1;
+const NEGLIGIBLE = 1e-12;
 const MOST_YEARS = 3;
 const MONTHS = 12;
 
@@ -54,8 +55,10 @@ export function standsOutFrom(before: number): number {
   return smallestAbove(before, (after) => {
     const all = before + after;
     let tail = 0;
-    for (let i = after; i <= all; i++) {
-      tail += Math.exp(logFactorial(all) - logFactorial(i) - logFactorial(all - i) - all * Math.LN2);
+    // From the middle on, each term is smaller than the one before it.
+    for (let [i, term] = [after, 1]; i <= all && term > NEGLIGIBLE; i++) {
+      term = Math.exp(logFactorial(all) - logFactorial(i) - logFactorial(all - i) - all * Math.LN2);
+      tail += term;
     }
     return tail <= BY_LUCK;
   });
