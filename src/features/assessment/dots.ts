@@ -14,21 +14,24 @@ export function layOutDots(rows: readonly (readonly number[])[], threshold: numb
   // A dot of the greatest count extends beyond it.
   const marks = axisMarks(Math.max(threshold, ...rows.flat()) * (1 + 1 / WIDE) + 1);
   const end = marks.at(-1) as number;
-  // As few columns as leave no stack higher than its row, so that the dots are as large as fits.
+  // As few columns as have room for all, so that the dots are as large as fits.
   for (let columns = WIDE; ; columns += 5) {
     const width = Math.ceil(end / columns);
+    const room = (width * columns) / end;
     const height = (columns * HIGH) / WIDE;
-    const dots = rows.map((counts) => {
-      const heights = new Map<number, number>();
-      return counts.map((count) => {
-        const column = Math.floor((count - threshold) / width);
-        const below = heights.get(column) ?? 0;
-        heights.set(column, below + 1);
-        return { x: ((threshold + (column + 0.5) * width) * columns) / end, y: below + 0.5, count };
-      });
-    });
-    const fits = dots.flat().every(({ y }) => y + 0.5 <= height);
-    if (fits) return { marks, end, columns, height, dots };
+    const columnOf = (count: number) => Math.floor((count - threshold) / width);
+    const dots = rows.map((counts) =>
+      counts.map((count, index) => {
+        const column = columnOf(count);
+        const stack = counts.filter((other) => columnOf(other) === column).length;
+        const place = index - counts.findIndex((other) => columnOf(other) === column);
+        // A column of few contracts is wide enough for several dots side by side.
+        const lanes = Math.ceil(stack / Math.floor(height));
+        const x = (threshold + (column + 0.5) * width) * (columns / end) + (place % lanes) - (lanes - 1) / 2;
+        return { x, y: Math.floor(place / lanes) + 0.5, count, fits: lanes <= room };
+      }),
+    );
+    if (dots.flat().every(({ fits }) => fits)) return { marks, end, columns, height, dots };
   }
 }
 
