@@ -11,7 +11,7 @@ export const STATUSES = ["none", "consent", "lawyer"] as const;
 export type Status = (typeof STATUSES)[number];
 const EVIDENCE = ["act", "authority", "private"] as const;
 
-const url = z.url().meta({ title: "Web address" });
+const url = line.check(z.url()).meta({ title: "Web address" });
 const read = matching(/^20\d\d-\d\d-\d\d$/, "must be a day such as 2026-11-23").meta({
   title: "Day on which it was read",
 });

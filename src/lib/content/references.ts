@@ -1,4 +1,5 @@
 import { isDeliveryMode } from "../../shared/delivery-mode.ts";
+import { INVISIBLE } from "../../shared/normalize-input.ts";
 import type { References, Site } from "./facts.schema.ts";
 
 /** A mistake in a text that must not be published; the message is for an editor. */
@@ -12,8 +13,6 @@ export class TextError extends Error {
   }
 }
 
-/** Soft hyphens and zero-width characters, which are pasted unnoticed and hide words from search. */
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 /** Names both cases of each letter, because the editor uses FIGURE in a pattern that can't ignore case. */
 const anyCase = (words: string) => words.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 /** Most currency signs are in a block of Unicode. */
