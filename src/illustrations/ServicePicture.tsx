@@ -1,4 +1,4 @@
-import { Dots, Drawing, GatherPoints, IdleDots, Line, Threads } from "./Drawing";
+import { Dots, Drawing, GatherPoints, IdleDots, Line, Stations, Threads } from "./Drawing";
 import { type Point, points, thread, threads } from "./path-data";
 import styles from "./ServicePicture.module.css";
 
@@ -54,7 +54,7 @@ const PICTURES = {
         ])}
       />
       <Line d={`M0 186C34 180 44 96 80 96S112 190 146 185C162 182 176 171 192 165${climb(0)}`} />
-      <GatherPoints at={STEPS} />
+      <Stations at={STEPS} />
     </>
   ),
   branch: (

@@ -1,7 +1,7 @@
 /**
  * The site's typeface: its name, and the name of its packages, @fontsource/… with a file for each weight
- * (social pictures, the guide) and @fontsource-variable/… with all weights (the pages). After a
- * change run npm run font.
+ * (social pictures, the guide) and @fontsource-variable/… with all weights (the pages). CONTRIBUTING.md
+ * says how to change it.
  */
 export const TYPEFACE = { name: "Familjen Grotesk", slug: "familjen-grotesk" } as const;
 
