@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
+import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { claimsSchema, siteSchema } from "./facts.schema";
 
-const file = parse(readFileSync("src/content/site.yaml", "utf8"));
+const file = load(readFileSync("src/content/site.yaml", "utf8")) as object;
 
 /** The issues, as pairs of field and reason. */
 const problems = (schema: z.ZodType, value: unknown) =>

@@ -77,8 +77,6 @@ export function fillValue(
   references: References,
   path: readonly PropertyKey[] = [],
 ): unknown {
-  // Astro's YAML parser makes a date of a day such as 2026-11-23.
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (Array.isArray(value)) return value.map((item, index) => fillValue(item, references, [...path, index]));
   if (value !== null && typeof value === "object") {
     const entries = Object.entries(value);
