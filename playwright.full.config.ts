@@ -1,23 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import base, { args } from "./playwright.config.ts";
-import { findBrowser } from "./scripts/find-browser.ts";
-
-/** Needs a full browser: the headless shell has neither prefetching nor the back/forward cache. */
-const NEEDS_WINDOW = /instant\.spec\.ts/;
+import base from "./playwright.config.ts";
 
 /**
- * The thorough tests: other browsers, second opinions, development. Run by npm run test:full.
+ * The thorough tests: other browsers, second opinions, the editor. Run by npm run test:full.
  */
 export default defineConfig({
   ...base,
   testDir: "tests/full",
   testIgnore: [],
-  projects: [
-    { name: "full", testIgnore: NEEDS_WINDOW },
-    {
-      name: "windowed",
-      testMatch: NEEDS_WINDOW,
-      use: { launchOptions: { args, executablePath: findBrowser() ?? "chromium" } },
-    },
-  ],
+  projects: [{ name: "full" }],
 });
