@@ -103,9 +103,9 @@ test.describe("services", () => {
       const bottom = (element: typeof outcomes) =>
         element.evaluate((box) => Math.round(box.getBoundingClientRect().bottom + scrollY));
       const gap = (await bottom(button)) - (await bottom(outcomes));
-      expect(gap).toBeLessThan(120);
+      expect(gap, `${title}: px from its outcomes to Learn More`).toBeLessThan(120);
       await button.click();
-      expect((await bottom(button)) - (await bottom(outcomes))).toBe(gap);
+      expect((await bottom(button)) - (await bottom(outcomes)), `${title}: Learn More moved`).toBe(gap);
     }
   });
 

@@ -19,7 +19,7 @@ test.describe.configure({ mode: "default", timeout: 180_000 });
 // for news.
 test.use({
   expectedErrors:
-    /Content Security Policy|Fetch API cannot load|\[vite\]|WebSocket|status of 404|Not a collaborator/,
+    /Content Security Policy|Fetch API cannot load|\[vite\]|WebSocket|status of (404|500)|Not a collaborator/,
 });
 
 const seen = { timeout: 60_000 };
