@@ -1,12 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
+import type { WorkerFixtures } from "./tests/hosts/fixture.ts";
 
 /**
- * The thorough tests: other browsers, second opinions, the editor. Run by npm run test:full.
+ * The thorough tests: other hosts, other browsers, second opinions, the editor. Run by npm run test:full.
  */
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   ...base,
   testDir: "tests/full",
   testIgnore: [],
-  projects: [{ name: "full" }],
+  projects: [
+    { name: "Caddy", testDir: "tests/hosts", use: { hostName: "caddy" } },
+    { name: "Cloudflare", testDir: "tests/hosts", use: { hostName: "cloudflare" } },
+    { name: "full" },
+  ],
 });

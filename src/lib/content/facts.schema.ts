@@ -77,7 +77,7 @@ const givenFacts = z.strictObject({
     description: "What you count as one. The assessment, the about page and the guide say so.",
   }),
   winRate: fact(line).meta({
-    description: "How you calculate it. The assessment, the about page and the guide say so.",
+    description: "How you calculate it. The about page and the guide say so.",
   }),
   bookingUrl: optional(link).meta({
     title: "Booking page",
@@ -128,12 +128,6 @@ export const claimSchema = z.strictObject({
   unit: z.enum(["percent", "euros"]),
   orMore: z.boolean().default(false).meta({ title: "With a plus sign", description: "Such as 500K+." }),
   meaning: line.meta({ title: "Words after the figure", description: "Such as “more qualified leads”." }),
-  counts: optional(
-    z.enum(["leads", "winRate"]).meta({ choices: { leads: "Leads", winRate: "Leads that sign" } }),
-  ).meta({
-    title: "What a reader would count to check it",
-    description: "A note beside the claim says how long that takes. Choose (None) for no note.",
-  }),
 });
 
 export type Claim = z.infer<typeof claimSchema>;
