@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { hostname } from "node:os";
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { SmtpError } from "../../scripts/mailbox.ts";
 import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
-import type { SmtpError } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 
 vi.mock("node:os", { spy: true });

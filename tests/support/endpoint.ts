@@ -1,5 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
+import { deliveringTo, type Mailbox, openMailbox } from "../../scripts/mailbox.ts";
 import { createDeduplicate } from "../../server/enquiries/deduplicate.ts";
 import { type Delivery, watchDelivery } from "../../server/enquiries/delivery.ts";
 import { createDispatch, type DispatchLimits } from "../../server/enquiries/dispatch.ts";
@@ -9,7 +10,6 @@ import { smtpDelivery } from "../../server/enquiries/smtp.ts";
 import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
 import { FAILURE, MAIL_TEXTS, MESSAGES } from "../../src/shared/enquiry-texts.fixture.ts";
 import { startServer } from "./child-server.ts";
-import { deliveringTo, type Mailbox, openMailbox } from "./mailbox.ts";
 
 /** Creates the endpoint without a socket, and records its events and its log. */
 export function createTestEndpoint(
