@@ -48,7 +48,7 @@ describe("the same enquiry again", () => {
   it("is recognized before the rate limit counts, so that nobody is told that it failed", async () => {
     const { delivery, delivered } = fakeDelivery();
     let counted = 0;
-    const { send } = createTestEndpoint([delivery], { limit: async () => (counted++ ? 60_000 : 0) });
+    const { send } = createTestEndpoint([delivery], async () => (counted++ ? 60_000 : 0));
     const statuses = [];
     for (const fields of [HOME, HOME, OTHER, HOME]) statuses.push((await send(fields)).status);
     expect(statuses).toEqual([201, 201, 429, 201]);
