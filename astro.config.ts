@@ -1,14 +1,14 @@
+import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
-import { loadEnvFile } from "./server/env-file.ts";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { extraPages } from "./src/integrations/extra-pages.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
+import type { Facts } from "./src/lib/content/facts.schema.ts";
 import { loadFacts } from "./src/lib/content/facts.ts";
-import type { Facts } from "./src/schemas/facts.ts";
 import { readDeliveries } from "./src/shared/delivery-mode.ts";
 import { TYPEFACE } from "./src/styles/typeface.ts";
 
@@ -48,7 +48,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    // Constants that scripts and islands share (src/lib/protocol.ts) need no file of their own then,
+    // Constants that scripts and islands share (src/lib/navigation.ts) need no file of their own then,
     // so that the pages' small scripts stay inline.
     build: { rolldownOptions: { optimization: { inlineConst: true } } },
     // Readable class names. Names of components are unique, so that these are, too.
@@ -63,7 +63,7 @@ export default defineConfig({
 function readFacts(): Facts {
   try {
     // Astro itself reads .env later, when the address and the policy of the pages are already set.
-    loadEnvFile();
+    if (existsSync(".env")) process.loadEnvFile();
     readDeliveries(process.env["ENQUIRY_DELIVERY"]);
     return loadFacts();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base, { args } from "./playwright.config.ts";
 import { findBrowser } from "./scripts/find-browser.ts";
+import type { WorkerFixtures } from "./tests/hosts/fixture.ts";
 
 /** Needs a full browser: the headless shell has neither prefetching nor the back/forward cache. */
 const NEEDS_WINDOW = /instant\.spec\.ts/;
@@ -8,11 +9,13 @@ const NEEDS_WINDOW = /instant\.spec\.ts/;
 /**
  * The thorough tests: other browsers, second opinions, development. Run by npm run test:full.
  */
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   ...base,
   testDir: "tests/full",
   testIgnore: [],
   projects: [
+    { name: "Caddy", testDir: "tests/hosts", use: { hostName: "caddy" } },
+    { name: "Cloudflare", testDir: "tests/hosts", use: { hostName: "cloudflare" } },
     { name: "full", testIgnore: NEEDS_WINDOW },
     {
       name: "windowed",

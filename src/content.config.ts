@@ -6,34 +6,48 @@
 import { defineCollection } from "astro/content/config";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
+import { aboutActionsSchema } from "./components/sections/about-actions.schema.ts";
+import { contactDetailsSchema } from "./components/sections/contact-top.schema.ts";
+import { examplePagesSchema } from "./components/sections/example-pages/example-pages.schema.ts";
+import { expertsSchema } from "./components/sections/experts.schema.ts";
+import { faqSchema } from "./components/sections/faq.schema.ts";
+import { heroSchema } from "./components/sections/hero.schema.ts";
+import { legalIntroSchema } from "./components/sections/legal-intro.schema.ts";
+import { legalSchema } from "./components/sections/legal-text.schema.ts";
+import { missionSchema } from "./components/sections/mission.schema.ts";
+import { processSchema } from "./components/sections/process.schema.ts";
+import { serviceLabelsSchema, serviceSchema } from "./components/sections/service-block.schema.ts";
+import { serviceCardsSchema } from "./components/sections/service-cards.schema.ts";
+import { servicesActionsSchema } from "./components/sections/services-actions.schema.ts";
+import { statusMessageSchema } from "./components/sections/status-message.schema.ts";
+import { titledListSchema } from "./components/sections/titled-list.schema.ts";
+import { companyDetailsSchema } from "./components/site/company-details.schema.ts";
+import { footerSchema } from "./components/site/footer.schema.ts";
+import { headerSchema } from "./components/site/header.schema.ts";
+import { crashNoticeSchema } from "./components/ui/island-boundary.schema.ts";
 import { assessmentSchema } from "./features/assessment/assessment.schema.ts";
 import { ASSESSMENT_ID } from "./features/assessment/section-id.ts";
 import { enquirySchema, topicCopySchema } from "./features/enquiry/enquiry.schema.ts";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide.schema.ts";
 import { GUIDE_PAGE } from "./features/guide/guide-file.ts";
-import { outreachLawSchema } from "./features/outreach/law.schema.ts";
+import { claimsSchema, siteSchema } from "./lib/content/facts.schema.ts";
 import { CONTENT_FOLDER } from "./lib/content/read-content.ts";
-import { aboutActionsSchema, missionSchema, titledListSchema } from "./schemas/about.ts";
-import { contactDetailsSchema, faqSchema } from "./schemas/contact.ts";
-import { claimsSchema, siteSchema } from "./schemas/facts.ts";
-import { expertsSchema, heroSchema, serviceCardsSchema } from "./schemas/home.ts";
-import { companyDetailsSchema, legalIntroSchema, legalSchema } from "./schemas/legal.ts";
-import { footerSchema, headerSchema } from "./schemas/navigation.ts";
 import {
-  processSchema,
-  serviceLabelsSchema,
-  serviceSchema,
-  servicesActionsSchema,
-} from "./schemas/services.ts";
-import { specimensSchema } from "./schemas/specimens.ts";
-import { crashNoticeSchema, statusMessageSchema } from "./schemas/status.ts";
-import { fixed, heading, headline, introduction, line, pageHead, specified, text } from "./schemas/text.ts";
+  fixed,
+  heading,
+  headline,
+  introduction,
+  line,
+  pageHead,
+  specified,
+  text,
+} from "./lib/content/text.schema.ts";
 
 /** @param path a file, or a folder with one file per entry, within src/content */
-const copy = <T extends z.ZodType>(path: string, schema: T) => ({ path, schema });
+const entry = <T extends z.ZodType>(path: string, schema: T) => ({ path, schema });
 /** @param meta the name of the page for editors, and its address, if it has one */
 const page = <T extends z.ZodRawShape>(path: string, meta: { title: string; page?: string }, parts: T) =>
-  copy(path, z.strictObject({ ...pageHead, ...parts }).meta(meta));
+  entry(path, z.strictObject({ ...pageHead, ...parts }).meta(meta));
 
 export const collections = {
   content: defineCollection({
@@ -43,9 +57,9 @@ export const collections = {
 
 /** Files of one entry, by their names for getSingle(). */
 export const files = {
-  site: copy("site.yaml", siteSchema),
-  claims: copy("claims.yaml", claimsSchema),
-  navigation: copy(
+  site: entry("site.yaml", siteSchema),
+  claims: entry("claims.yaml", claimsSchema),
+  navigation: entry(
     "navigation.yaml",
     z
       .strictObject({ header: headerSchema, footer: footerSchema })
@@ -102,7 +116,11 @@ export const files = {
       headline,
       intro: introduction,
       labels: serviceLabelsSchema.meta({ title: "Words in each service" }),
-      firstMessage: z.strictObject({ title: heading, intro: introduction }),
+      firstMessage: z.strictObject({
+        title: heading,
+        intro: introduction,
+        law: text.meta({ description: "What depends on the recipient's country. Not a verdict on one." }),
+      }),
       process: processSchema,
       actions: servicesActionsSchema.meta({ title: "Buttons at the end" }),
     },
@@ -138,29 +156,28 @@ export const files = {
     { title: fixed.meta({ title: "Page title" }), ...statusMessageSchema.shape, crash: crashNoticeSchema },
   ),
 
-  legalLabels: copy(
+  legalLabels: entry(
     "pages/legal.yaml",
     legalIntroSchema
       .extend({ company: companyDetailsSchema })
       .meta({ title: "Words on legal pages", page: "/privacy" }),
   ),
 
-  specimens: copy("specimens.yaml", specimensSchema.meta({ title: "Example pages", page: "/services" })),
-  enquiry: copy("features/enquiry.yaml", enquirySchema.meta({ title: "Forms", page: "/contact" })),
-  assessment: copy(
+  examplePages: entry(
+    "example-pages.yaml",
+    examplePagesSchema.meta({ title: "Example pages", page: "/services" }),
+  ),
+  enquiry: entry("features/enquiry.yaml", enquirySchema.meta({ title: "Forms", page: "/contact" })),
+  assessment: entry(
     "features/assessment.yaml",
     assessmentSchema.meta({ title: "Growth assessment", page: `/#${ASSESSMENT_ID}` }),
   ),
-  outreachLaw: copy(
-    "features/outreach-law.yaml",
-    outreachLawSchema.meta({ title: "Law on first emails", page: "/services#first-message" }),
-  ),
-  guide: copy("guide.yaml", guideSchema.meta({ title: "Growth guide", page: GUIDE_PAGE })),
+  guide: entry("guide.yaml", guideSchema.meta({ title: "Growth guide", page: GUIDE_PAGE })),
 };
 
 /** Folders with one file per entry. */
 export const folders = {
-  services: copy("services", serviceSchema),
-  legal: copy("legal", legalSchema),
-  guideChapters: copy("guide", guideChapterSchema),
+  services: entry("services", serviceSchema),
+  legal: entry("legal", legalSchema),
+  guideChapters: entry("guide", guideChapterSchema),
 };

@@ -9,9 +9,9 @@ import type { z } from "astro/zod";
 import { files, folders } from "./content.config";
 import { resolveOutcome } from "./lib/content/claims";
 import { createFacts } from "./lib/content/facts";
+import type { Facts } from "./lib/content/facts.schema";
 import { CONTENT_FOLDER, fillMarkdown, validate } from "./lib/content/read-content";
 import { fillReferences } from "./lib/content/references";
-import type { Facts } from "./schemas/facts";
 
 type Data<T extends { schema: z.ZodType }> = z.infer<T["schema"]>;
 type FileName = keyof typeof files;

@@ -1,5 +1,5 @@
+import type { Site } from "../../src/lib/content/facts.schema.ts";
 import { SITE_FILE } from "../../src/lib/content/facts.ts";
-import type { Site } from "../../src/schemas/facts.ts";
 import type { LaunchIssue } from "./issue.ts";
 
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */

@@ -10,5 +10,5 @@ it("each event is one line of JSON with the level given in docs/log-lines.md", (
   expect(write.mock.calls.map(([line]) => JSON.parse(line))).toEqual(
     said.map((line) => ({ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/), ...line })),
   );
-  expect(said.length).toBeGreaterThan(10);
+  expect(said.length).toBeGreaterThan(5);
 });

@@ -22,13 +22,11 @@ export type LogEvent =
   | { event: "recipients-refused"; reference: string; refused: number }
   | { event: "delivery-reachable" }
   | { event: "delivery-unreachable"; reason: string }
-  // X-Forwarded-For arrives but no proxy is trusted: all visitors behind it share one limit.
-  | { event: "untrusted-proxy"; setting: "TRUSTED_PROXIES" }
   // A bug in this program.
   | { event: "error"; requestId: string; reason: string; stack: string };
 
 /** Matches the events that are logged as warnings. */
-const WARNING = /failed|refused|unreachable|untrusted/;
+const WARNING = /failed|refused|unreachable/;
 
 /** Writes an event to the standard output, as a line of JSON. */
 export function log(event: LogEvent): void {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { legalSchema } from "../components/sections/legal-text.schema";
 import { guideChapterSchema, guideSchema } from "../features/guide/guide.schema";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file";
 import { loadFacts } from "../lib/content/facts";
-import { legalSchema } from "../schemas/legal";
-import { text } from "../schemas/text";
+import { text } from "../lib/content/text.schema";
 import { editorConfig, type Sources } from "./config";
 
 const facts = loadFacts();

@@ -1,7 +1,15 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
 import { describeSchema } from "../lib/content/json-schema";
-import { line, matching, monthAndYear, optional, specified, text, textWith } from "../schemas/text";
+import {
+  line,
+  matching,
+  monthAndYear,
+  optional,
+  specified,
+  text,
+  textWith,
+} from "../lib/content/text.schema";
 import { toFields } from "./fields";
 
 const RULE = { pattern: "^(?!.*%)", message: "No figures." };

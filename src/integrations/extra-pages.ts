@@ -1,8 +1,8 @@
 import type { AstroIntegration } from "astro";
 
 /**
- * Adds pages that are not part of the site: in development all of them, and to a build those that it
- * is made for.
+ * Adds pages that are not part of the site: in development both, and to a build those that it is
+ * made for.
  * @param repository the repository's address from the site facts; null if there is none
  */
 export function extraPages(repository: string | null): AstroIntegration {
@@ -12,10 +12,6 @@ export function extraPages(repository: string | null): AstroIntegration {
       "astro:config:setup": ({ command, injectRoute }) => {
         const isDevelopment = command === "dev";
         const add = (pattern: string, entrypoint: string) => injectRoute({ pattern, entrypoint });
-        // Components in states that no page opens with; also for tests.
-        if (isDevelopment || process.env["REVIEW"]) {
-          add("/review", "./src/review/review.astro");
-        }
         // The guide's pages; also for npm run guide.
         if (isDevelopment || process.env["GUIDE"]) {
           add("/guide", "./src/features/guide/guide.astro");

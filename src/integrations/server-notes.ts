@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import type { SiteNotes } from "../../server/build-notes.ts";
 import { enquirySchema } from "../features/enquiry/enquiry.schema.ts";
+import type { Facts } from "../lib/content/facts.schema.ts";
 import { readYaml } from "../lib/content/read-content.ts";
-import type { Facts } from "../schemas/facts.ts";
 import { isDeliveryMode } from "../shared/delivery-mode.ts";
 
 /**
@@ -14,6 +14,11 @@ export function serverNotes(facts: Facts): AstroIntegration {
   return {
     name: "server-notes",
     hooks: {
+      // For server/worker.ts, also before the first build.
+      "astro:config:done": ({ injectTypes }) => {
+        const content = 'declare module "*/build/site.json" { const notes: unknown; export default notes; }';
+        injectTypes({ filename: "site.d.ts", content });
+      },
       "astro:build:done": ({ dir, logger }) => {
         const notes = describeSite(facts);
         const folder = new URL("../build/", dir);

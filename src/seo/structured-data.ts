@@ -1,4 +1,4 @@
-import type { Site } from "../schemas/facts";
+import type { Site } from "../lib/content/facts.schema";
 
 /**
  * Returns the path of a page's social picture, which services show when the page is shared.

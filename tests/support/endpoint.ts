@@ -19,6 +19,7 @@ export function createTestEndpoint(
   const app = createEndpoint({ dispatch, limit, clientOf: () => "192.0.2.1", ...texts });
   const url = "http://localhost/api/enquiries";
   return {
+    app,
     dispatch,
     lines,
     events: () => lines.map((line) => JSON.parse(line)),

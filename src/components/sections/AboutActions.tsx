@@ -1,9 +1,9 @@
-import type { AboutActionsCopy } from "../../schemas/about";
-import type { Site } from "../../schemas/facts";
+import type { Site } from "../../lib/content/facts.schema";
 import { fill } from "../../shared/fill";
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
 import styles from "./AboutActions.module.css";
+import type { AboutActionsCopy } from "./about-actions.schema";
 
 interface AboutActionsProps extends Pick<Site, "bookingUrl" | "successStoriesUrl"> {
   copy: AboutActionsCopy;
@@ -35,7 +35,7 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
                   {label}
                 </Button>
               ) : (
-                <Button key={label} variant="secondary" aria-describedby={NOTE}>
+                <Button key={label} variant="secondary" className={styles.idle} aria-describedby={NOTE}>
                   {label}
                 </Button>
               ),

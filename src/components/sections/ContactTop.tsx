@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ContactDetailsCopy } from "../../schemas/contact";
-import type { Site } from "../../schemas/facts";
+import type { Site } from "../../lib/content/facts.schema";
 import { Button } from "../ui/Button";
 import { DescriptionList } from "../ui/DescriptionList";
 import styles from "./ContactTop.module.css";
+import type { ContactDetailsCopy } from "./contact-top.schema";
 
 interface ContactTopProps {
   headline: string;

@@ -1,6 +1,6 @@
 import type { ResolvedOutcome } from "../../lib/content/claims";
-import type { ExpertsCopy } from "../../schemas/home";
 import styles from "./Experts.module.css";
+import type { ExpertsCopy } from "./experts.schema";
 
 interface ExpertsProps extends Omit<ExpertsCopy, "tiles"> {
   tiles: (ResolvedOutcome & { title: string })[];
@@ -20,7 +20,7 @@ export function Experts({ title, founded, observation, blurb, tiles, whenNot }: 
           {blurb} <a href="/about#when-not">{whenNot}</a>
         </p>
       </div>
-      <div className={`spine-start ${styles.line}`}>
+      <div className={`line-start ${styles.line}`}>
         <ul className={`page-width ${styles.tiles}`}>
           {tiles.map(({ title, claim, text }) => (
             <li key={title} className="station">

@@ -1,7 +1,6 @@
-import type { FaqCopy } from "../../schemas/contact";
-import type { Site } from "../../schemas/facts";
-import { NumberRanges } from "../ui/NumberRanges";
+import type { Site } from "../../lib/content/facts.schema";
 import styles from "./Faq.module.css";
+import type { FaqCopy } from "./faq.schema";
 
 interface FaqProps extends FaqCopy {
   /** Answers from the site facts, by name; null if the company has not given one. */
@@ -24,9 +23,7 @@ export function Faq({ title, items, answers }: FaqProps) {
           {answered.map(({ question, answer }) => (
             <details key={question} className={styles.item}>
               <summary>{question}</summary>
-              <p className={styles.answer}>
-                <NumberRanges text={answer} />
-              </p>
+              <p className={styles.answer}>{answer}</p>
             </details>
           ))}
         </div>

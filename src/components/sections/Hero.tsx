@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { GrowthLine } from "../../illustrations/GrowthLine";
 import type { ResolvedOutcome } from "../../lib/content/claims";
-import type { HeroCopy } from "../../schemas/home";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import styles from "./Hero.module.css";
+import type { HeroCopy } from "./hero.schema";
 import { Outcome } from "./Outcome";
 
 interface HeroProps extends Omit<HeroCopy, "promises"> {

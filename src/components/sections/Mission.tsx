@@ -1,5 +1,5 @@
-import type { MissionCopy } from "../../schemas/about";
 import styles from "./Mission.module.css";
+import type { MissionCopy } from "./mission.schema";
 
 export function Mission({ title, text }: MissionCopy) {
   return (

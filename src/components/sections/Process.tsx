@@ -1,6 +1,6 @@
 import { Drawing, Line } from "../../illustrations/Drawing";
-import type { ProcessCopy } from "../../schemas/services";
 import styles from "./Process.module.css";
+import type { ProcessCopy } from "./process.schema";
 
 /** The growth process: its steps are stations of the growth line, which rises to the right edge after them. */
 export function Process({ title, intro, steps }: ProcessCopy) {

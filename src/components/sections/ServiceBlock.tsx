@@ -1,36 +1,36 @@
 import { ServiceIcon } from "../../illustrations/ServiceIcon";
 import type { ResolvedOutcome } from "../../lib/content/claims";
-import type { Service, ServiceLabels } from "../../schemas/services";
-import type { Specimens } from "../../schemas/specimens";
 import { ButtonSummary } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import { DescriptionList } from "../ui/DescriptionList";
-import { DossierSection } from "./DossierSection";
+import { AccountMap } from "./example-pages/AccountMap";
+import type { ExamplePages } from "./example-pages/example-pages.schema";
+import { IdealCustomer } from "./example-pages/IdealCustomer";
+import { PipelineReport } from "./example-pages/PipelineReport";
 import { Outcome } from "./Outcome";
 import styles from "./ServiceBlock.module.css";
-import { AccountMap } from "./specimens/AccountMap";
-import { IdealCustomer } from "./specimens/IdealCustomer";
-import { PipelineReport } from "./specimens/PipelineReport";
+import { SheetSection } from "./SheetSection";
+import type { Service, ServiceLabels } from "./service-block.schema";
 
 interface ServiceBlockProps extends Omit<Service, "outcomes"> {
   id: string;
   outcomes: ResolvedOutcome[];
   /** The link to the form, with this service as the topic. */
   askHref: string;
-  specimens: Specimens;
+  examplePages: ExamplePages;
   labels: ServiceLabels;
 }
 
 /** One service on the services page: its sheet, what it brings, and details behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
-  const { id, title, specimen, specimens, outcomes, more, labels } = props;
-  const { example } = specimens;
+  const { id, title, examplePage, examplePages, outcomes, more, labels } = props;
+  const { example } = examplePages;
   return (
-    <DossierSection
+    <SheetSection
       isStation
       id={id}
       title={title}
-      icon={<ServiceIcon name={props.motif} />}
+      icon={<ServiceIcon name={props.picture} />}
       text={props.subtitle}
       margin={
         <>
@@ -73,11 +73,13 @@ export function ServiceBlock(props: ServiceBlockProps) {
         </details>
       }
     >
-      {specimen === "idealCustomer" && <IdealCustomer copy={specimens.idealCustomer} example={example} />}
-      {specimen === "report" && <PipelineReport copy={specimens.report} example={example} />}
-      {specimen === "accountMap" && <AccountMap copy={specimens.accountMap} example={example} />}
+      {examplePage === "idealCustomer" && (
+        <IdealCustomer copy={examplePages.idealCustomer} example={example} />
+      )}
+      {examplePage === "report" && <PipelineReport copy={examplePages.report} example={example} />}
+      {examplePage === "accountMap" && <AccountMap copy={examplePages.accountMap} example={example} />}
       <h3 className={styles.features}>{labels.features}</h3>
       <Checklist items={props.features} />
-    </DossierSection>
+    </SheetSection>
   );
 }

@@ -1,9 +1,9 @@
-import { ServicePlate } from "../../illustrations/ServicePlate";
-import type { ServiceCardsCopy } from "../../schemas/home";
-import type { Service } from "../../schemas/services";
+import { ServicePicture } from "../../illustrations/ServicePicture";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import styles from "./ServiceCards.module.css";
+import type { Service } from "./service-block.schema";
+import type { ServiceCardsCopy } from "./service-cards.schema";
 
 interface ServiceCardsProps extends ServiceCardsCopy {
   cards: ({ id: string } & Omit<Service, "outcomes">)[];
@@ -19,8 +19,8 @@ export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.id} className={styles.card}>
-              <div className={styles.plate}>
-                <ServicePlate name={card.motif} alt={card.imageAlt} />
+              <div className={styles.picture}>
+                <ServicePicture name={card.picture} alt={card.imageAlt} />
               </div>
               <div>
                 <h3>{card.title}</h3>

@@ -1,6 +1,6 @@
-import type { ServicesActionsCopy } from "../../schemas/services";
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
+import type { ServicesActionsCopy } from "./services-actions.schema";
 
 interface ServicesActionsProps {
   copy: ServicesActionsCopy;

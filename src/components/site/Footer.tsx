@@ -1,6 +1,6 @@
-import type { Site } from "../../schemas/facts";
-import type { FooterCopy } from "../../schemas/navigation";
+import type { Site } from "../../lib/content/facts.schema";
 import styles from "./Footer.module.css";
+import type { FooterCopy } from "./footer.schema";
 import { Wordmark } from "./Wordmark";
 
 interface FooterProps {

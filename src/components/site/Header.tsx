@@ -1,7 +1,7 @@
-import { MENU_ID, SECTION_ATTRIBUTE } from "../../lib/protocol";
-import type { HeaderCopy } from "../../schemas/navigation";
+import { MENU_ID, SECTION_ATTRIBUTE } from "../../lib/navigation";
 import { Button } from "../ui/Button";
 import styles from "./Header.module.css";
+import type { HeaderCopy } from "./header.schema";
 import { Wordmark } from "./Wordmark";
 
 interface HeaderProps {

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { heading, introduction, line, text, textWith } from "../../schemas/text.ts";
+import { heading, introduction, line, text, textWith } from "../../lib/content/text.schema.ts";
 
 const field = z.strictObject({ label: line, hint: line.meta({ title: "Words below the label" }) });
 const counted = z.strictObject({ one: line, other: textWith("count") });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimSchema } from "../../schemas/facts";
+import { claimSchema } from "../../lib/content/facts.schema";
 import { CONTENT } from "./assessment.fixture";
 import { claimNote } from "./claim-notes";
 

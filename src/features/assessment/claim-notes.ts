@@ -1,4 +1,4 @@
-import type { Claim } from "../../schemas/facts";
+import type { Claim } from "../../lib/content/facts.schema";
 import { fill } from "../../shared/fill";
 import { signsInTime } from "./assess";
 import type { AssessmentContent } from "./assessment.schema";

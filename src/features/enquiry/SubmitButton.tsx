@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/Button";
 import { QuestionsLine } from "../../illustrations/QuestionsLine";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
-import { NOTICE_ID } from "./protocol";
+import { NOTICE_ID } from "./live-form";
 
 interface SubmitButtonProps {
   copy: FormCopy;

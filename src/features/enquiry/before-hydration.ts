@@ -3,7 +3,7 @@
  * delivery mode the browser then sends the form; in log mode, where method="dialog" does nothing, the press
  * is repeated.
  */
-import { LIVE_EVENT, NOTICE_ID } from "./protocol";
+import { LIVE_EVENT, NOTICE_ID } from "./live-form";
 
 const island = document.querySelector("astro-island:has(form)") as HTMLElement;
 // Looked up each time: React may have rendered it anew (keep-typed.ts).

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { fixed, heading, line, specified, text, textWith } from "../../schemas/text.ts";
+import { fixed, heading, line, specified, text, textWith } from "../../lib/content/text.schema.ts";
 import { type FieldName, type FormName, fieldsOf, fieldsWith } from "../../shared/enquiry-fields.ts";
 import type { MailTexts } from "../../shared/enquiry-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Site } from "../../schemas/facts";
+import type { Site } from "../../lib/content/facts.schema";
 import { fieldId } from "../../shared/enquiry-fields";
 
 /**

@@ -1,6 +1,6 @@
 import { GrowthLine } from "../../illustrations/GrowthLine";
 import { Mark } from "../../illustrations/Mark";
-import type { Site } from "../../schemas/facts";
+import type { Site } from "../../lib/content/facts.schema";
 import styles from "./Cover.module.css";
 import type { GuideCopy } from "./guide.schema";
 

@@ -1,4 +1,4 @@
-import { Dots, Drawing, GatherPoints, IdleDots, Line, Threads } from "../../illustrations/Drawing";
+import { Dots, Drawing, GatherPoints, IdleDots, Line, Stations, Threads } from "../../illustrations/Drawing";
 import { type Point, points, threads } from "../../illustrations/path-data";
 import styles from "./DrawnCover.module.css";
 
@@ -43,7 +43,7 @@ export function DrawnCover({ title, chapters }: { title: string; chapters: numbe
       </Drawing>
       <Drawing size={[100, 100]} className={styles.pages}>
         <Line d={`M${CURVE[0]}C${CURVE.slice(1).join(" ")}`} />
-        <GatherPoints at={pages} />
+        <Stations at={pages} />
       </Drawing>
     </div>
   );

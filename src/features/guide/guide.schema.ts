@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { heading, introduction, line, matching, text, textWith } from "../../schemas/text.ts";
+import { heading, introduction, line, matching, text, textWith } from "../../lib/content/text.schema.ts";
 import { GUIDE_PAGE } from "./guide-file.ts";
 
 const PDF_FOLLOWS = "A change is in the PDF after the next release.";
@@ -27,10 +27,6 @@ export const guideChapterSchema = z
   .strictObject({
     order: z.int().positive().meta({ hidden: true, description: "Position among the chapters, from 1." }),
     title: heading.meta({ description: PDF_FOLLOWS }),
-    showsLaw: z
-      .boolean()
-      .default(false)
-      .meta({ hidden: true, description: "Whether the table of the law by country follows the text." }),
     summary: text.meta({ description: "What the reader has after this chapter." }),
   })
   .meta({

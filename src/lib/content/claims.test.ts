@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Claim } from "../../schemas/facts";
 import { formatFigure } from "./claims";
+import type { Claim } from "./facts.schema";
 
 const claim: Claim = { value: 250, unit: "percent", orMore: false, meaning: "more", counts: null };
 

@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
-import type { Claim } from "../../schemas/facts.ts";
-import type { outcomeSchema } from "../../schemas/outcome.ts";
+import type { Claim } from "./facts.schema.ts";
+import type { outcomeSchema } from "./outcome.schema.ts";
 
 /** An outcome for display: a text, and the claim if the text belongs to a figure. */
 export interface ResolvedOutcome {

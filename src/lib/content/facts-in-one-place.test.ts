@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { siteSchema } from "../../schemas/facts";
 import { SITE_FILE } from "./facts";
+import { siteSchema } from "./facts.schema";
 import { readYaml } from "./read-content";
 
 const site = readYaml(SITE_FILE, siteSchema);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { siteSchema } from "../../schemas/facts";
 import { formatFigure } from "./claims";
 import { loadFacts, SITE_FILE } from "./facts";
+import { siteSchema } from "./facts.schema";
 import { readYaml } from "./read-content";
 
 const { url } = readYaml(SITE_FILE, siteSchema);

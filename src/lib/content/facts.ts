@@ -1,6 +1,6 @@
-import { type Claim, claimsSchema, type Facts, type Site, siteSchema } from "../../schemas/facts.ts";
 import { checkSiteUrl } from "../../shared/site-url.ts";
 import { formatFigure } from "./claims.ts";
+import { type Claim, claimsSchema, type Facts, type Site, siteSchema } from "./facts.schema.ts";
 import { readYaml } from "./read-content.ts";
 
 export const SITE_FILE = "src/content/site.yaml";

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { z } from "astro/zod";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../../../tests/support/temporary-folder";
-import { text } from "../../schemas/text";
 import { loadFacts } from "./facts";
 import { fillMarkdown, readMarkdown, validate } from "./read-content";
+import { text } from "./text.schema";
 
 const facts = loadFacts();
 const schema = z

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
 import { parse } from "yaml";
-import type { Facts, References } from "../../schemas/facts.ts";
+import type { Facts, References } from "./facts.schema.ts";
 import { nameField } from "./json-schema.ts";
 import { refuseMistakes } from "./markdown-rules.ts";
 import { fillReferences, fillValue, refuseFigures, selectParts, TextError } from "./references.ts";

@@ -1,0 +1,41 @@
+import { DescriptionList } from "../../ui/DescriptionList";
+import styles from "./AccountMap.module.css";
+import { ExamplePage } from "./ExamplePage";
+import type { ExamplePageContent } from "./example-pages.schema";
+
+/**
+ * Shows which team of a client has bought which service, and where the next contract may come from.
+ */
+export function AccountMap({ copy, example }: ExamplePageContent<"accountMap">) {
+  return (
+    <ExamplePage title={copy.title} example={example}>
+      <div className="scroller">
+        <table className={styles.map}>
+          <caption className="sr-only">{copy.title}</caption>
+          <thead>
+            <tr>
+              {[copy.corner, ...copy.services].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {copy.teams.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={copy.services[index]} data-cell={cell}>
+                    {copy.cells[cell]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <DescriptionList items={copy.plan} rows />
+    </ExamplePage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./ExamplePage.module.css";
+
+interface ExamplePageProps {
+  title: string;
+  /** The label that says that the page is an example. */
+  example: string;
+  children: ReactNode;
+}
+
+/** A page as a client gets it, shown as a sheet of paper with a heading. */
+export function ExamplePage({ title, example, children }: ExamplePageProps) {
+  return (
+    <figure className={styles.sheet}>
+      <figcaption className={styles.head}>
+        <h3>{title}</h3>
+        <span className={styles.example}>{example}</span>
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** The main statement of a examplePage, in large type. */
+export function Statement({ children }: { children: string }) {
+  return <p className={`headline ${styles.statement}`}>{children}</p>;
+}

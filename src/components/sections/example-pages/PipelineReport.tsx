@@ -1,0 +1,43 @@
+import { ExamplePage, Statement } from "./ExamplePage";
+import type { ExamplePageContent } from "./example-pages.schema";
+import styles from "./PipelineReport.module.css";
+
+/** A weekly report: what the pipeline is worth, and what to do next. */
+export function PipelineReport({ copy, example }: ExamplePageContent<"report">) {
+  return (
+    <ExamplePage title={copy.title} example={example}>
+      <Statement>{copy.statement}</Statement>
+      {/* Round dashes of zero length are dots: 16 open deals, and the 16 that are missing. */}
+      <svg className={styles.dots} viewBox="0 0 640 24" fill="none" role="img" aria-label={copy.drawing}>
+        <path stroke="var(--color-edge)" strokeWidth="6" strokeDasharray="0 20" d="M330 12H635" />
+        <path className="line-data" strokeWidth="12" strokeDasharray="0 20" d="M10 12H315" />
+      </svg>
+      <div className="scroller">
+        <table className={styles.table}>
+          <caption className="sr-only">{copy.title}</caption>
+          <thead>
+            <tr>
+              <td />
+              {copy.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {copy.rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={copy.columns[index]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.next}>{copy.next}</p>
+    </ExamplePage>
+  );
+}

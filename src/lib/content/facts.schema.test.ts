@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import type { z } from "astro/zod";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { claimsSchema, siteSchema } from "./facts.schema";
+
+const file = parse(readFileSync("src/content/site.yaml", "utf8"));
+
+/** The issues, as pairs of field and reason. */
+const problems = (schema: z.ZodType, value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);
+
+describe("the site facts", () => {
+  it.each([
+    ["url", "ftp://example.com", /full https:\/\/ address without a path/],
+    ["url", "https://example.com/site", /full https:\/\/ address without a path/],
+    ["email", "nobody", /must be an email address/],
+    ["phone", "555 1234", /international form/],
+    ["registryCode", "123", /eight digits/],
+    ["vatNumber", "FI123", /EE and nine digits/],
+    ["bookingUrl", "/book", /full https:\/\/ address/],
+    ["chatUrl", "http://chat.example", /full https:\/\/ address/],
+  ])("%s “%s” is refused with the reason", (field, value, reason) => {
+    expect(problems(siteSchema, { ...file, [field]: value })).toEqual([
+      [field, expect.stringMatching(reason)],
+    ]);
+  });
+
+  it.each(["tagline", "answers.pricing"])(
+    "%s with a reference is refused: facts are shown as written",
+    (field) => {
+      const text = "As {site.brand} says";
+      const change = field === "answers.pricing" ? { answers: { pricing: text } } : { [field]: text };
+      expect(problems(siteSchema, { ...file, ...change })).toEqual([
+        [field, expect.stringMatching(/must not contain braces/)],
+      ]);
+    },
+  );
+
+  it("a slash at the end of the site's address is removed", () => {
+    const { url } = siteSchema.parse({ ...file, url: "https://www.example.com/" });
+    expect(url).toBe("https://www.example.com");
+  });
+
+  it("the postal address is one line of the known parts", () => {
+    const address = { street: "Näidis 1-2", postalCode: "10111", city: "Tallinn", country: "Estonia" };
+    const inLine = (change: object) =>
+      siteSchema.parse({ ...file, vatNumber: null, address: { ...address, ...change } }).postalAddress;
+    expect(inLine({})).toBe("Näidis 1-2, 10111 Tallinn, Estonia");
+    expect(inLine({ street: null, postalCode: null })).toBe("Tallinn, Estonia");
+  });
+});
+
+it.each([
+  [["more", "more"], "claims.1.id", /“more” is taken/],
+  [["Average growth"], "claims.0.id", /lowercase words with hyphens/],
+])("the claims' names %j are refused", (ids, path, reason) => {
+  const claims = ids.map((id) => ({ id, value: 250, unit: "percent", meaning: "more" }));
+  expect(problems(claimsSchema, { claims })).toEqual([[path, expect.stringMatching(reason)]]);
+});
