@@ -14,8 +14,8 @@ export default defineConfig<object, WorkerFixtures>({
   testDir: "tests/full",
   testIgnore: [],
   projects: [
-    { name: "Caddy", testDir: "tests/hosts", use: { hostName: "caddy" } },
-    { name: "Cloudflare", testDir: "tests/hosts", use: { hostName: "cloudflare" } },
+    { name: "Caddy", testDir: "tests/hosts", workers: 1, use: { hostName: "caddy" } },
+    { name: "Cloudflare", testDir: "tests/hosts", workers: 1, use: { hostName: "cloudflare" } },
     { name: "full", testIgnore: NEEDS_WINDOW },
     {
       name: "windowed",
