@@ -91,11 +91,12 @@ function channelText(enquiry: Enquiry, texts: MailTexts): string {
   return `${mark}${texts.subjectWithoutName} [${enquiry.reference}]\n\n${textOf(enquiry, texts)}`;
 }
 
-/** @returns the response, whose body nobody reads: it may be endless */
+/** @returns the response, without its body, which may be endless */
 async function request(url: URL, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, { ...init, redirect: "manual" });
-    await response.body?.cancel();
+    // What happens to the body doesn't undo the status.
+    response.body?.cancel().catch(() => {});
     return response;
   } catch (error) {
     // The code is in the cause; the message may quote the enquiry.

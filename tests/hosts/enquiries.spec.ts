@@ -139,7 +139,9 @@ test("an enquiry of another site is refused", async ({ host }) => {
     [{}, 201],
   ] as const) {
     const from = JSON.stringify(headers);
-    expect((await send(host, { ...HOME, message: `From ${from}` }, headers)).status, from).toBe(expected);
+    expect((await send(host, { ...HOME, message: `Sent from ${from}` }, headers)).status, from).toBe(
+      expected,
+    );
   }
 });
 
