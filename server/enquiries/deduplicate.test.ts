@@ -21,7 +21,7 @@ describe("the same enquiry again", () => {
   });
 
   it("within ten minutes is answered with the same reference, and not delivered; on another day it has another id", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 1) });
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.UTC(2026, 0, 1) });
     onTestFinished(() => void vi.useRealTimers());
     const { send, delivered } = harness();
     const references = new Set();
