@@ -46,7 +46,7 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
     const names = unanswered.map(([name]) => name).join(", ");
     add(
       "answers",
-      `${names}: null, so the contact page doesn't show these questions. Visitors miss their answers most; our own guide tells buyers to ask.`,
+      `${names}: null, so the contact page doesn't show these questions. Visitors miss their answers most, and the growth guide advises publishing them (chapter 10).`,
       true,
     );
   }
