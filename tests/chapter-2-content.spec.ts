@@ -139,7 +139,7 @@ test.describe("contact", () => {
       "href",
       `tel:${site.phone.replaceAll(" ", "")}`,
     );
-    await expect(card).toContainText(CONTACT_PAGE.location);
+    await expect(card).toContainText(site.location);
     await expect(card).toContainText(RESPONSE_TIME);
   });
 
