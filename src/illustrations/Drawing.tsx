@@ -52,7 +52,7 @@ export const Line = ({ d, className = "" }: PathProps) => (
 );
 /** Where threads gather and the line begins. */
 export const GatherPoints = ({ at }: PointsProps) => <path className={styles.gather} d={dots(at)} />;
-/** Points on the growth line, each with a ring of the ground; smaller with a --station-scale below 1. */
+/** Points on the growth line, each with a ring of the ground. */
 export const Stations = ({ at }: PointsProps) => (
   <>
     <path className={styles.ring} d={dots(at)} />

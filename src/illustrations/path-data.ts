@@ -26,3 +26,22 @@ export function thread([x, y]: Point, [endX, endY]: Point): string {
 /** Draws a thread from each point to the one where they gather. */
 export const threads = (from: readonly Point[], gathering: Point): string =>
   from.map((point) => thread(point, gathering)).join("");
+
+/** A cubic Bézier curve: its start, its control points, and its end. */
+export type Curve = readonly [start: Point, control: Point, control: Point, end: Point];
+
+export const curve = ([start, ...rest]: Curve): string => `M${start}C${rest.join(" ")}`;
+
+/** The points of a curve that part it evenly: a number of them, none at its ends. */
+export const pointsAlong = (curve: Curve, count: number): Point[] =>
+  Array.from({ length: count }, (_, index) => pointAt(curve, (index + 0.7) / (count + 0.6)));
+
+/** The point of a curve at a part of its way, from 0 to 1. */
+function pointAt(curve: Curve, part: number): Point {
+  const rest = 1 - part;
+  const weights = [rest ** 3, 3 * part * rest ** 2, 3 * part ** 2 * rest, part ** 3];
+  const sum = (axis: 0 | 1) =>
+    Math.round(10 * curve.reduce((total, point, index) => total + (weights[index] ?? 0) * point[axis], 0)) /
+    10;
+  return [sum(0), sum(1)];
+}

@@ -1,0 +1,58 @@
+import { type Curve, type Point, thread } from "./path-data";
+
+/** How many of each the worked example has: the drawing shows them one for one. */
+export interface ExampleCounts {
+  companies: number;
+  conversations: number;
+  leads: number;
+  contracts: number;
+}
+
+/** How the companies are laid out, in units of the distance between two. */
+interface Format {
+  columns: number;
+  /** The width of the drawing, and how far from its left edge the first column is. */
+  width: number;
+  left: number;
+  /** Where the threads meet: how far from the left, and how far above the first row. */
+  gathering: number;
+  rise: number;
+}
+
+export const FORMATS = {
+  /** To the left of where they meet. */
+  wide: { columns: 100, width: 104, left: 0.2, gathering: 104.9, rise: 13 },
+  /** For a column as wide as a phone: below where they meet. */
+  narrow: { columns: 60, width: 65, left: 3, gathering: 16, rise: 9 },
+} satisfies Record<string, Format>;
+
+/** Of each row of companies, the dots; of those that talked, the dots; and the threads of qualified leads. */
+export function layOutField(
+  { companies, conversations, leads }: ExampleCounts,
+  { columns, left, gathering, rise }: Format,
+) {
+  const rows = Math.ceil(companies / columns);
+  const place = (column: number, row: number): Point => [left + column, rise + row + 0.5];
+  const rowOf = (row: number) =>
+    Array.from({ length: Math.min(columns, companies - row * columns) }, (_, column) => place(column, row));
+  // Evenly spread, and always alike: from left to right, with rows by the golden ratio.
+  const talked = Array.from({ length: conversations }, (_, index) =>
+    place(Math.floor(((index + 0.5) * columns) / conversations), Math.floor(((index * 0.618034) % 1) * rows)),
+  );
+  const share = leads / conversations;
+  const qualified = talked.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share));
+  return {
+    height: rise + rows,
+    rows: Array.from({ length: rows }, (_, row) => rowOf(row)),
+    talked,
+    threads: qualified.map((point) => thread(point, [gathering, 0])).join(""),
+  };
+}
+
+/** The growth line, from where the threads meet to the window's right edge, in hundredths of its box. */
+export const GROWTH: Curve = [
+  [0, 100],
+  [36, 100],
+  [66, 74],
+  [101, 0],
+];
