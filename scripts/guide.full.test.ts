@@ -21,7 +21,8 @@ it("the guide has room for facts of any length", () => {
   const long = "with a name that goes on ".repeat(3).trim();
   const { status, stdout, stderr } = makeGuide("src/content/site.yaml", (text) =>
     text
-      .replace(/^(tagline|legalName): .*$/gm, `$1: A company ${long}`)
+      // With letters that the file of the Latin subset lacks.
+      .replace(/^(tagline|legalName): .*$/gm, `$1: A Žürii ${long}`)
       .replace(/^url: .*$/m, `url: https://www.${"a-long-address".repeat(4)}.ee`)
       .replace(/^email: .*$/m, `email: hello@${"a-long-address".repeat(4)}.ee`)
       .replace(/^ {2}country: .*$/m, `  country: A country ${long}`),
@@ -37,6 +38,14 @@ it("a chapter that is too long is named, and by how much", () => {
   const title = /^title: (.*)$/m.exec(readFileSync(file, "utf8"))?.[1];
   expect(stderr).toMatch(/^The guide has 13 pages, .*\n.*\n.*guide\.css\.\n$/);
   expect(stderr).toMatch(new RegExp(`\n {2}6 ${title}: about \\d\\d+ mm too long\n`));
+  expect(status).toBe(1);
+});
+
+it("a character that the typeface lacks is named", () => {
+  const { status, stderr } = makeGuide("src/content/site.yaml", (text) =>
+    text.replace(/^tagline: .*$/m, "tagline: Sales 売 growth Ж"),
+  );
+  expect(stderr).toMatch(/^The typeface of the guide has no “売”, “Ж”:/);
   expect(status).toBe(1);
 });
 

@@ -43,6 +43,12 @@ try {
       `The guide has ${pages} pages, because this doesn't fit on its page:\n${await listTooLong(page)}\nShorten it or, if the typeface has changed, reduce the font size in src/features/guide/guide.css.`,
     );
   }
+  const missing = await listMissing(page);
+  if (missing.length > 0) {
+    throw new Error(
+      `The typeface of the guide has no “${missing.join("”, “")}”: write its texts and the facts without.`,
+    );
+  }
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
   writeFileSync(CHECKSUM_FILE, `${guideChecksum()}\n`);
   console.log(`${GUIDE_FILE}: ${describeGuide()}${isForRelease ? ". Commit it." : ""}`);
@@ -86,4 +92,29 @@ async function listTooLong(page: Page): Promise<string> {
     lines.push(`  ${heading}: about ${Math.max(1, excess)} mm too long`);
   }
   return lines.join("\n");
+}
+
+/** Returns the characters that the browser takes from another typeface. */
+async function listMissing(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const letters = new Set(document.body.innerText.replace(/\s/g, ""));
+    document.body.replaceChildren(
+      ...[...letters].map((letter) => Object.assign(document.createElement("span"), { textContent: letter })),
+    );
+    await document.fonts.load("10pt 'Familjen Grotesk'", [...letters].join(""));
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const all = { nodeId: root.nodeId, selector: "body > span" };
+  const { nodeIds } = await session.send("DOM.querySelectorAll", all);
+  const missing: string[] = [];
+  for (const [index, nodeId] of nodeIds.entries()) {
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    if (fonts.some(({ isCustomFont }) => !isCustomFont)) {
+      missing.push(await page.locator("body > span").nth(index).innerText());
+    }
+  }
+  return missing;
 }

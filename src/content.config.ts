@@ -30,7 +30,6 @@ import { ASSESSMENT_ID } from "./features/assessment/section-id.ts";
 import { enquirySchema, topicCopySchema } from "./features/enquiry/enquiry.schema.ts";
 import { guideChapterSchema, guideSchema } from "./features/guide/guide.schema.ts";
 import { GUIDE_PAGE } from "./features/guide/guide-file.ts";
-import { outreachLawSchema } from "./features/outreach/law.schema.ts";
 import { claimsSchema, siteSchema } from "./lib/content/facts.schema.ts";
 import { CONTENT_FOLDER } from "./lib/content/read-content.ts";
 import {
@@ -117,7 +116,11 @@ export const files = {
       headline,
       intro: introduction,
       labels: serviceLabelsSchema.meta({ title: "Words in each service" }),
-      firstMessage: z.strictObject({ title: heading, intro: introduction }),
+      firstMessage: z.strictObject({
+        title: heading,
+        intro: introduction,
+        law: text.meta({ description: "What depends on the recipient's country. Not a verdict on one." }),
+      }),
       process: processSchema,
       actions: servicesActionsSchema.meta({ title: "Buttons at the end" }),
     },
@@ -168,10 +171,6 @@ export const files = {
   assessment: entry(
     "features/assessment.yaml",
     assessmentSchema.meta({ title: "Growth assessment", page: `/#${ASSESSMENT_ID}` }),
-  ),
-  outreachLaw: entry(
-    "features/outreach-law.yaml",
-    outreachLawSchema.meta({ title: "Law on first emails", page: "/services#first-message" }),
   ),
   guide: entry("guide.yaml", guideSchema.meta({ title: "Growth guide", page: GUIDE_PAGE })),
 };

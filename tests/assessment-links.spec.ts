@@ -1,4 +1,4 @@
-import { expect, NOT_FOUND_ERRORS, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import {
   better,
   button,
@@ -7,7 +7,6 @@ import {
   figure,
   LINK,
   LINKED,
-  QUERY,
   section,
 } from "./support/assessment-page";
 
@@ -29,22 +28,4 @@ test("a link opens the same assessment, from any page and on the page itself", a
   await expect(section(page).getByText(copy.actions.copied)).toHaveCount(0);
   await page.evaluate(() => location.assign("#assessment?leads=7"));
   await expect(figure(page, "leads")).toHaveValue("7");
-});
-
-test.describe("a link that mail has changed", () => {
-  test.use({ expectedErrors: NOT_FOUND_ERRORS });
-
-  for (const address of [
-    `/#assessment%3F${QUERY}`,
-    `/#assessment?${QUERY.replaceAll("&", "&amp;")}.`,
-    `/%23assessment?${QUERY}`,
-    `/%23assessment%3F${QUERY})`,
-  ]) {
-    test(`${address} opens the assessment with its figures`, async ({ page }) => {
-      await page.goto(address);
-      await expect(figure(page, "leads")).toHaveValue("3");
-      await expectFindings(page, LINKED);
-      await expect(page.locator("#assessment h2")).toBeInViewport();
-    });
-  }
 });

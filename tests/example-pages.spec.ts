@@ -3,7 +3,7 @@ import { copyOf, entriesOf } from "./support/content";
 
 const copy = copyOf("examplePages");
 
-test("the services page shows a first message, marked as an example, with a reason for each sentence", async ({
+test("the services page shows a first message, marked as an example, with the reason and its sources for each sentence", async ({
   page,
 }) => {
   await page.goto("/services");
@@ -11,7 +11,15 @@ test("the services page shows a first message, marked as an example, with a reas
   const message = page.getByRole("figure", { name: title });
   await expect(message).toContainText(copy.example);
   await expect(message.getByRole("term")).toHaveText(sentences.map(({ text }) => text));
-  await expect(message.getByRole("definition")).toHaveText(sentences.map(({ why }) => why));
+  const reasons = message.getByRole("definition");
+  await expect(reasons).toContainText(sentences.map(({ why }) => why));
+  for (const [index, { sources }] of sentences.entries()) {
+    const links = reasons.nth(index).getByRole("link");
+    await expect(links).toHaveText(sources.map(({ name }) => name));
+    for (const { name, url } of sources) {
+      await expect(links.filter({ hasText: name })).toHaveAttribute("href", url);
+    }
+  }
 });
 
 test("each service shows its examplePage, if it has one, marked as an example", async ({ page }) => {

@@ -84,36 +84,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a range of numbers is not broken after its dash, however narrow the text is", async ({ page }) => {
-  await page.goto("/contact");
-  const broken = await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
-    const ranges = [...document.querySelectorAll<HTMLElement>("main p")].flatMap((paragraph) => {
-      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      const found: [HTMLElement, Range][] = [];
-      while (texts.nextNode()) {
-        for (const { 0: match, index } of (texts.currentNode as Text).data.matchAll(/\d+[–-]\d+/g)) {
-          const range = new Range();
-          range.setStart(texts.currentNode, index);
-          range.setEnd(texts.currentNode, index + match.length);
-          found.push([paragraph, range]);
-        }
-      }
-      return found;
-    });
-    const isBroken = ([paragraph, range]: (typeof ranges)[number]) => {
-      for (let width = 80; width < 400; width += 5) {
-        paragraph.style.width = `${width}px`;
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return true;
-      }
-      return false;
-    };
-    return { all: ranges.length, broken: ranges.filter(isBroken).length };
-  });
-  expect(broken.all).toBeGreaterThanOrEqual(2);
-  expect(broken.broken).toBe(0);
-});
-
 test.describe("without JavaScript, which would restore the texts", () => {
   test.use({ javaScriptEnabled: false });
   for (const colorScheme of ["light", "dark"] as const) {

@@ -11,7 +11,7 @@ const CHECK_MS = 3_000;
 
 /** An enquiry to be delivered to the consultancy. */
 export interface Enquiry extends Entry {
-  /** The hash of deduplicate.ts, 64 hexadecimal digits; the same for each attempt. */
+  /** The day and the hash of deduplicate.ts, such as 2026-11-25-9f86…; the same for each attempt. */
   id: string;
   /** The short reference that the visitor is shown, such as K7M4-2QXD. */
   reference: string;

@@ -1,12 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
-import { ENQUIRIES_PATH, KEY_FIELD, REQUEST_MS } from "../../src/shared/enquiry-request.ts";
+import { ENQUIRIES_PATH, REQUEST_MS } from "../../src/shared/enquiry-request.ts";
 import type { FormMessages } from "../../src/shared/enquiry-texts.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
 import { healthChecks } from "../health.ts";
 import { limitBody, readFields } from "./body.ts";
-import { type Deduplicate, hashContent, identify, parseIdempotencyKey, referenceOf } from "./deduplicate.ts";
+import { type Deduplicate, hashOf, referenceOf } from "./deduplicate.ts";
 import { DeliveryError, type DeliveryHealth } from "./delivery.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { checkEntry } from "./entry.ts";
@@ -49,18 +49,13 @@ export function createEndpoint(parts: EndpointParts): Hono {
 
   app.post(ENQUIRIES_PATH, sameOrigin, limitBody, async (context) => {
     const fields = await readFields(context);
-    const key = parseIdempotencyKey(context.req.header("Idempotency-Key") ?? fields[KEY_FIELD] ?? "");
-    if (key === undefined) {
-      throw new Problem(400, { reason: "idempotency-key", detail: "Idempotency-Key must be a UUID." });
-    }
     const { entry, errors } = checkEntry(fields, messages);
     if (errors) {
       throw new Problem(422, { reason: "invalid", errors });
     }
-    const id = await identify(key, entry);
-    const requestId = context.get("requestId");
-    const hashes = [id, await hashContent(entry)];
-    const { reference, isRepeated } = await deduplicate(hashes, referenceOf(id), async () => {
+    const hash = await hashOf(entry);
+    const reference = referenceOf(hash);
+    const isRepeated = await deduplicate(hash, async () => {
       // Counted only after validation, so that junk doesn't use up anybody's limit, and only once,
       // so that nobody whose enquiry was accepted is told that it failed.
       const wait = await parts.limit(parts.clientOf(context));
@@ -70,7 +65,9 @@ export function createEndpoint(parts: EndpointParts): Hono {
       if (dispatch.isFull()) {
         throw new Problem(503, { reason: "queue-full", retryAfter: BUSY_MS });
       }
-      await dispatch.send({ ...entry, id, reference: referenceOf(id) }, requestId);
+      // With the day (UTC), so that a receiver takes the same text of another day for another enquiry.
+      const id = `${new Date().toISOString().slice(0, 10)}-${hash}`;
+      await dispatch.send({ ...entry, id, reference }, context.get("requestId"));
     });
     if (isRepeated) log({ event: "repeated", count: 1 });
     return wantsPage(context)

@@ -1,12 +1,5 @@
 /** Why an enquiry was rejected before delivery. */
-export type Rejection =
-  | "cross-site"
-  | "unreadable"
-  | "invalid"
-  | "idempotency-key"
-  | "rate-limit"
-  | "queue-full"
-  | "too-slow";
+export type Rejection = "cross-site" | "unreadable" | "invalid" | "rate-limit" | "queue-full" | "too-slow";
 
 interface About {
   requestId: string;

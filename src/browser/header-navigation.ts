@@ -1,36 +1,20 @@
 /** Adds to the navigation what HTML alone can't do. All links work without this script. */
 
-import { GO_TO, JUMPING_FLAG, MENU_ID, SECTION_ATTRIBUTE } from "../lib/navigation";
+import { GO_TO, MENU_ID, SECTION_ATTRIBUTE } from "../lib/navigation";
 
 /** How long after arriving on the home page the page scrolls (specification, chapter 9). */
 const SCROLL_DELAY_MS = 100;
-/** Longer than browsers' smooth scrolls take. */
-const SCROLL_MS = 1000;
 
 const menu = document.getElementById(MENU_ID);
 const menuButton = document.querySelector(`[popovertarget=${MENU_ID}]`);
 const closeMenu = () => menu?.matches(":popover-open") && menu.hidePopover();
-
-/**
- * Makes the jump to a fragment that follows a smooth scroll over at most two windows. Other scrolls,
- * such as those of the Tab key, stay instant.
- */
-function smoothNextJump(id: string) {
-  const distance = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
-  const excess = Math.max(0, Math.abs(distance) - 2 * innerHeight);
-  scrollBy({ top: Math.sign(distance) * excess, behavior: "instant" });
-  document.documentElement.setAttribute(JUMPING_FLAG, "");
-  setTimeout(() => document.documentElement.removeAttribute(JUMPING_FLAG), SCROLL_MS);
-}
 
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']");
   // Let the browser handle clicks with a modifier key, such as one that opens a new tab.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const section = link?.getAttribute(SECTION_ATTRIBUTE);
-  if (link?.pathname === location.pathname) {
-    smoothNextJump(link.hash.slice(1));
-  } else if (section) {
+  if (section && link?.pathname !== location.pathname) {
     event.preventDefault();
     location.assign(`/${GO_TO}${section}`);
   }
@@ -58,17 +42,13 @@ addEventListener("resize", () => menuButton?.checkVisibility() || closeMenu());
 
 /** Scrolls to the section of a fragment with more in it, such as "#assessment?leads=12". */
 function scrollToSection() {
-  // Some mail gateways write "%3F" for the question mark of a link.
-  const [section = "", more] = location.hash.slice(1).split(/\?|%3F/i);
-  if (more !== undefined) document.getElementById(section)?.scrollIntoView();
+  const [section = "", more] = location.hash.slice(1).split("?");
+  if (more !== undefined) document.getElementById(section)?.scrollIntoView({ behavior: "instant" });
 }
 addEventListener("hashchange", scrollToSection);
 scrollToSection();
 
 if (location.hash.startsWith(GO_TO)) {
   const section = location.hash.slice(GO_TO.length);
-  setTimeout(() => {
-    smoothNextJump(section);
-    location.replace(`#${section}`);
-  }, SCROLL_DELAY_MS);
+  setTimeout(() => location.replace(`#${section}`), SCROLL_DELAY_MS);
 }

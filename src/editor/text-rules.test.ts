@@ -29,6 +29,8 @@ describe("the editor's rule for texts", () => {
     "40% more",
     "one line\nworth 500 Euros",
     "500k+ in partnerships",
+    "$1,000",
+    "500K dollars",
   ])("refuses what the build refuses, and nothing else: %j", (text) => {
     expect(isAllowed(text)).toBe(isFilled(text));
     expect(isAllowed(text, "markdown")).toBe(isFilled(text));
@@ -48,6 +50,10 @@ describe("the editor's rule for texts", () => {
     "A line.\n\n[us] (/contact)",
     "# Scope",
     "A line.\n\n# Scope",
+    "Kasv OÜ\n===",
+    "A line.\n---\n\nMore.",
+    "Write to <your account manager>.",
+    "A line.\n\n    More.",
   ])("refuses mistakes of Markdown, as the build does: %j", (text) =>
     expect(isAllowed(text, "markdown")).toBe(false),
   );

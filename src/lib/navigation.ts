@@ -10,5 +10,3 @@ export const SECTION_ATTRIBUTE = "data-section";
 export const MENU_ID = "menu";
 /** Begins a fragment that leads to a section without the browser's own jump, such as "#go=cta". */
 export const GO_TO = "#go=";
-/** On the root element during a jump within the page. */
-export const JUMPING_FLAG = "data-jumping";

@@ -1,31 +1,34 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createElement as h } from "react";
-import satori from "satori";
+import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { readColorTokens } from "../styles/color";
-import tokens from "../styles/tokens.css?raw";
 import { staticFont, TYPEFACE } from "../styles/typeface";
 
 const require = createRequire(import.meta.url);
 /** In px. */
 const SIZE = { width: 1200, height: 630 };
 const WEIGHT = 600;
-const FONT = {
-  name: TYPEFACE.name,
-  // Satori reads no woff2.
-  data: readFileSync(require.resolve(staticFont(WEIGHT, "woff"))),
-  weight: WEIGHT,
-} as const;
+/** A font for each subset of letters: Satori takes from the next what the first lacks. */
+const FONTS = (["latin", "latin-ext"] as const).map(
+  (subset): Font => ({
+    name: `${TYPEFACE.name} ${subset}`,
+    // Satori reads no woff2.
+    data: readFileSync(require.resolve(staticFont(WEIGHT, "woff", subset))),
+    weight: WEIGHT,
+  }),
+);
 
 /**
  * Draws the social picture of a page: its title and the growth line on sea ink.
  * @param title the page's title; up to some 60 characters fit
  * @param brand the company's name
  * @returns a PNG
+ * @throws Error that names the characters for which the typeface has no glyph
  */
 export async function drawSocialPicture(title: string, brand: string): Promise<BodyInit> {
-  const token = readColorTokens(tokens);
+  const token = readColorTokens(readFileSync("src/styles/tokens.css", "utf8"));
   const color = (name: string) => token(name).dark;
   const stroke = (d: string, name: string, width: number) =>
     h("path", { d, stroke: color(name), strokeWidth: width, strokeLinecap: "round", fill: "none" });
@@ -40,8 +43,8 @@ export async function drawSocialPicture(title: string, brand: string): Promise<B
         padding: 72,
         background: color("surface"),
         color: color("ink"),
-        fontFamily: FONT.name,
-        fontWeight: FONT.weight,
+        fontFamily: FONTS[0]?.name,
+        fontWeight: WEIGHT,
       },
     },
     h(
@@ -67,7 +70,16 @@ export async function drawSocialPicture(title: string, brand: string): Promise<B
       title,
     ),
   );
-  const svg = await satori(picture, { ...SIZE, fonts: [FONT] });
+  const svg = await satori(picture, {
+    ...SIZE,
+    fonts: FONTS,
+    // Called for what no font has, which would be drawn as boxes.
+    loadAdditionalAsset: async (_, characters) => {
+      throw new Error(
+        `“${characters}” can't be drawn in the social picture of “${title}”: the typeface has no such characters. Write the page's title and the brand without them.`,
+      );
+    },
+  });
   const png = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
   return new Uint8Array(png);
 }

@@ -7,11 +7,6 @@ export const ENQUIRIES_PATH = "/api/enquiries";
  * The honeypot: an invisible field that bots fill in. Browsers don't autofill a field of this name.
  */
 export const HONEYPOT_FIELD = "contact_preference_2";
-/**
- * The hidden field with the key of the form load, a UUID, which native posts carry. Scripts send
- * the same key as the header Idempotency-Key.
- */
-export const KEY_FIELD = "idempotencyKey";
 
 /** The longest that one delivery may take, in ms. It bounds how long a visitor waits. */
 export const DELIVERY_MS = 20_000;

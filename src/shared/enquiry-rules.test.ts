@@ -105,7 +105,6 @@ describe("what a paste carries along", () => {
     ["email", "ｍａｒｉ＠ｅｘａｍｐｌｅ．ｃｏｍ", "mari@example.com"],
     ["email", "<\u202amari@example.com\u202c".slice(1), "mari@example.com"],
     ["phone", "０９０－１２３４", "090-1234"],
-    ["phone", "\u202d٠٥٠ ١٢٣٤", "050 1234"],
     ["message", "One\r\ntwo\rthree\u0000 four", "One\ntwo\nthree four"],
   ])("in %s %j is normalized to %j", (field, value, normalized) => {
     expect(check("home", { [field]: value }).enquiry).toEqual({ ...HOME, [field]: normalized });

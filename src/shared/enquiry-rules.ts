@@ -13,8 +13,8 @@ export const MAX_LENGTH_TEXT = MAX_LENGTH.toLocaleString("en");
 const MAX_EMAIL_LENGTH = 254;
 /** HTML's grammar of an address, with a domain under a top-level one, which has letters or is in Punycode. */
 const TOP_LEVEL_DOMAIN = /\.(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
-/** A phone number has at least five digits. */
-const PHONE = /(\d\D*){5}/;
+/** A phone number has at least five digits, of any script. */
+const PHONE = /(\p{Nd}\P{Nd}*){5}/u;
 
 /** Valid, normalized values of a form; optional ones may be left out. */
 export type FormValues = Partial<ByField>;
@@ -89,8 +89,12 @@ function isDeliverable(email: string): boolean {
 export function withAsciiDomain(email: string): string {
   const [, local, domain] = /^([^@\s]+)@([^@\s/?#:\\]+)$/.exec(email) ?? [];
   if (!local || !domain || /^[\x21-\x7e]*$/.test(domain)) return email;
-  const ascii = URL.canParse(`http://${domain}`) && new URL(`http://${domain}`).hostname;
-  return ascii ? `${local}@${ascii}` : email;
+  try {
+    // Not URL.canParse(), which Chrome 109 lacks.
+    return `${local}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return email;
+  }
 }
 
 /** The specification's generic messages. */

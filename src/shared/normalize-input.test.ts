@@ -41,24 +41,10 @@ describe("an email address, a phone number or a figure", () => {
   it.each([
     ["full-width signs", "ｍａｒｉ＠ｅｘａｍｐｌｅ．ｃｏｍ", "mari@example.com"],
     ["full-width digits", "０９０－１２３４", "090-1234"],
-    ["Arabic digits", "٠٥٠ ١٢٣", "050 123"],
-    ["Persian digits", "۰۵۰ ۹", "050 9"],
-    ["Devanagari digits", "२५", "25"],
-    ["mathematical digits", "𝟛𝟬𝟎", "300"],
     ["no-break spaces", "1\u00a0000\u202f000", "1 000 000"],
     ["a joiner within a word", "ma\u200cri@example.com", "mari@example.com"],
     ["a tab", "+372\t555", "+372 555"],
   ])("with %s", (_, text, normalized) => {
     expect(normalizeSymbols(text)).toBe(normalized);
-  });
-
-  it("with any digit of Unicode", () => {
-    const digits = Array.from({ length: 0x110000 }, (_, codePoint) => codePoint)
-      .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)
-      .map((codePoint) => String.fromCodePoint(codePoint))
-      .filter((character) => /\p{Nd}/u.test(character));
-    expect(digits.length).toBeGreaterThan(600);
-    // In the order of code points, the digits of each script are 0 to 9.
-    expect(normalizeSymbols(digits.join(""))).toBe("0123456789".repeat(digits.length / 10));
   });
 });

@@ -12,8 +12,8 @@ const JOINERS = /[\u200c\u200d]/g;
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** Not the Braille pattern without dots, either. */
 const SEEN = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
-const DIGIT = /\p{Nd}/gu;
-const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
+/** Half a surrogate pair. Not toWellFormed(), which Firefox 115 and Chrome 109 lack. */
+const LONE_SURROGATES = /\p{Cs}/gu;
 
 /**
  * Normalizes a line such as a name or a company: removes unseen characters, writes tabs and line breaks
@@ -21,20 +21,21 @@ const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codeP
  * @returns "" if nothing of the line can be seen
  */
 export function normalizeLine(text: string): string {
-  // Of half a surrogate pair the browser itself sends the replacement character.
-  const line = text.toWellFormed().replace(BREAKS, " ").replace(UNSEEN, "").replace(STRAY_JOINERS, "").trim();
+  const line = wellFormed(text).replace(BREAKS, " ").replace(UNSEEN, "").replace(STRAY_JOINERS, "").trim();
   return seen(line);
 }
 
+/** As browsers themselves send a text. */
+const wellFormed = (text: string) => text.replace(LONE_SURROGATES, "\ufffd");
 const seen = (text: string) => (SEEN.test(text) ? text : "");
 
 /**
  * Normalizes a line of symbols, such as an email address, a phone number or a figure: as normalizeLine,
- * and full-width signs, and the digits of any script, become those of ASCII (Unicode's NFKC and its
- * category Nd). Not for names: "Acme™" would become "AcmeTM".
+ * and full-width signs and digits become those of ASCII (Unicode's NFKC). Not for names: "Acme™" would
+ * become "AcmeTM".
  */
 export function normalizeSymbols(text: string): string {
-  return normalizeLine(text.replace(JOINERS, "").normalize("NFKC")).replace(DIGIT, asciiDigit);
+  return normalizeLine(text.replace(JOINERS, "").normalize("NFKC"));
 }
 
 /**
@@ -43,12 +44,4 @@ export function normalizeSymbols(text: string): string {
  * @returns "" if nothing of it can be seen
  */
 export const normalizeText = (text: string): string =>
-  seen(text.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\0", "").trim());
-
-/** Each script's digits follow each other, from its zero to its nine. */
-function asciiDigit(digit: string): string {
-  const codePoint = digit.codePointAt(0) as number;
-  let zero = codePoint;
-  while (isDigit(zero - 1)) zero--;
-  return `${(codePoint - zero) % 10}`;
-}
+  seen(wellFormed(text).replace(/\r\n?/g, "\n").replaceAll("\0", "").trim());

@@ -10,7 +10,6 @@ import type { WebServer } from "./web-servers.ts";
 const SECRET = "a secret of both sides";
 /** A receiver's address often has its secret in the path or the query. */
 const HOOK = "/hook?to=sales";
-const KEY = "6f2b3c1a-9d1e-4c7b-8a52-0c9b1e7d4f60";
 
 /** The settings with which a host delivers. */
 export const settingsFor = (webhook: string) => ({
@@ -121,10 +120,9 @@ export function testEnquiries<Server extends WebServer>({ name, start, also }: E
       }
     });
 
-    test("the same enquiry with the same key is delivered only once", async () => {
-      const keys = [KEY, `"${KEY}"`, KEY];
+    test("the same enquiry is delivered only once", async () => {
       const enquiry = { ...HOME, message: "This must arrive exactly once." };
-      const answers = await Promise.all(keys.map((key) => send(enquiry, { "Idempotency-Key": key })));
+      const answers = await Promise.all([enquiry, enquiry, enquiry].map((same) => send(same)));
       expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
       expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
       expect(delivered).toHaveLength(1);
@@ -134,13 +132,13 @@ export function testEnquiries<Server extends WebServer>({ name, start, also }: E
       const enquiry = { ...HOME, message: "This arrives at the second attempt." };
       for (const refusal of [500, 302]) {
         status = refusal;
-        const answer = await send(enquiry, { "Idempotency-Key": KEY });
+        const answer = await send(enquiry);
         expect(answer.status).toBe(502);
         expect(JSON.parse(answer.text)).toMatchObject({ status: 502 });
         expect((await post(enquiry)).headers.location).toBe("/enquiry-failed");
       }
       status = 204;
-      expect((await send(enquiry, { "Idempotency-Key": KEY })).status).toBe(201);
+      expect((await send(enquiry)).status).toBe(201);
       expect(delivered).toHaveLength(1);
     });
 

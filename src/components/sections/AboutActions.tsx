@@ -35,7 +35,7 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
                   {label}
                 </Button>
               ) : (
-                <Button key={label} variant="secondary" aria-describedby={NOTE}>
+                <Button key={label} variant="secondary" className={styles.idle} aria-describedby={NOTE}>
                   {label}
                 </Button>
               ),

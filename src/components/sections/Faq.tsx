@@ -1,5 +1,4 @@
 import type { Site } from "../../lib/content/facts.schema";
-import { NumberRanges } from "../ui/NumberRanges";
 import styles from "./Faq.module.css";
 import type { FaqCopy } from "./faq.schema";
 
@@ -24,9 +23,7 @@ export function Faq({ title, items, answers }: FaqProps) {
           {answered.map(({ question, answer }) => (
             <details key={question} className={styles.item}>
               <summary>{question}</summary>
-              <p className={styles.answer}>
-                <NumberRanges text={answer} />
-              </p>
+              <p className={styles.answer}>{answer}</p>
             </details>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button } from "../ui/Button";
 import styles from "./StatusMessage.module.css";
 import type { StatusMessageCopy } from "./status-message.schema";
@@ -28,7 +28,13 @@ export function StatusMessage({
     <section className={styles.message}>
       {picture}
       <div className={`page-width columns wide-first ${styles.columns}`}>
-        <h1>{headline}</h1>
+        <h1>
+          {headline.split(/(?<=!) /).map((sentence) => (
+            <Fragment key={sentence}>
+              <span className={styles.sentence}>{sentence}</span>{" "}
+            </Fragment>
+          ))}
+        </h1>
         <div className={styles.ways}>
           <p className="lead">
             {text}

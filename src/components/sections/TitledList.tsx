@@ -1,4 +1,3 @@
-import { NumberRanges } from "../ui/NumberRanges";
 import styles from "./TitledList.module.css";
 import type { TitledListCopy } from "./titled-list.schema";
 
@@ -17,9 +16,7 @@ export function TitledList({ id, title, items, isLarge = false }: TitledListProp
         {items.map((item) => (
           <li key={item.title} className="ruled">
             <h3>{item.title}</h3>
-            <p className="muted">
-              <NumberRanges text={item.text} />
-            </p>
+            <p className="muted">{item.text}</p>
           </li>
         ))}
       </ul>

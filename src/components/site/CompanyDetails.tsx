@@ -1,6 +1,5 @@
 import type { Site } from "../../lib/content/facts.schema";
 import { DescriptionList } from "../ui/DescriptionList";
-import styles from "./CompanyDetails.module.css";
 import type { CompanyDetailsCopy } from "./company-details.schema";
 
 interface CompanyDetailsProps {
@@ -19,7 +18,7 @@ export function CompanyDetails({ company, copy }: CompanyDetailsProps) {
     { label: copy.phone, value: company.phone, href: `tel:${company.phone.replaceAll(" ", "")}` },
   ];
   return (
-    <section aria-labelledby="company" className={`page-width ${styles.company}`}>
+    <section aria-labelledby="company">
       <h2 id="company">{copy.title}</h2>
       <DescriptionList items={facts} rows />
     </section>

@@ -1,10 +1,7 @@
 import { Component, type ReactNode } from "react";
-import styles from "./IslandBoundary.module.css";
 import type { CrashNoticeCopy } from "./island-boundary.schema";
 
-export interface CrashNoticeProps extends Omit<CrashNoticeCopy, "kept"> {
-  /** Precedes what was typed; left out if nothing is worth copying. */
-  kept?: string;
+export interface CrashNoticeProps extends CrashNoticeCopy {
   /** The address to write to. */
   email: string;
 }
@@ -26,7 +23,7 @@ export class IslandBoundary extends Component<
 }
 
 /** Replaces an interactive part that crashed (specification, chapter 8). */
-export function CrashNotice({ headline, write, home, email, kept }: CrashNoticeProps) {
+export function CrashNotice({ headline, write, home, email }: CrashNoticeProps) {
   return (
     <div role="alert" className="notice">
       <p>
@@ -36,13 +33,6 @@ export function CrashNotice({ headline, write, home, email, kept }: CrashNoticeP
         {`${write} `}
         <a href={`mailto:${email}`}>{email}</a>
       </p>
-      {kept && (
-        // keep-typed.ts writes it: React knows neither what was typed before hydration nor what it removed.
-        <div data-typed="" hidden>
-          <p>{kept}</p>
-          <p className={styles.typed} />
-        </div>
-      )}
       <p>
         <a href="/">{home}</a>
       </p>

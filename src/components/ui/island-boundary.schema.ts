@@ -5,7 +5,6 @@ export const crashNoticeSchema = z
   .strictObject({
     headline: fixed,
     write: line.meta({ title: "Request to write", description: "The email address follows." }),
-    kept: line.meta({ title: "Above what the visitor had typed" }),
     home: line.meta({ title: "Link to the home page" }),
   })
   .meta({

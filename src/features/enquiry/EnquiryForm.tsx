@@ -4,7 +4,7 @@ import { Announcement } from "../../components/ui/Announcement";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary";
 import { ToastRegion } from "../../components/ui/Toast";
 import { type ByField, enquiryText, type FormName, fieldsOf } from "../../shared/enquiry-fields";
-import { ENQUIRIES_PATH, KEY_FIELD } from "../../shared/enquiry-request";
+import { ENQUIRIES_PATH } from "../../shared/enquiry-request";
 import { checkEnquiry, type FieldErrors, type FormValues } from "../../shared/enquiry-rules";
 import { fill } from "../../shared/fill";
 import styles from "./EnquiryForm.module.css";
@@ -160,8 +160,6 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
         {delivery && (
           <>
             <input type="hidden" name="form" value={form} />
-            {/* before-hydration.ts fills it in. */}
-            <input type="hidden" name={KEY_FIELD} />
             <Honeypot label={delivery.honeypot} />
           </>
         )}

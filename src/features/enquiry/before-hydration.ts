@@ -1,9 +1,8 @@
 /**
- * Gives each load of the form its key, and makes sure that each press of its button is carried out once,
- * even before React is live in it: in delivery mode the browser then sends the form, with the key; in log
- * mode, where method="dialog" does nothing, the press is repeated.
+ * Makes sure that each press of the form's button is carried out once, even before React is live in it: in
+ * delivery mode the browser then sends the form; in log mode, where method="dialog" does nothing, the press
+ * is repeated.
  */
-import { KEY_FIELD } from "../../shared/enquiry-request";
 import { LIVE_EVENT, NOTICE_ID } from "./live-form";
 
 const island = document.querySelector("astro-island:has(form)") as HTMLElement;
@@ -18,15 +17,8 @@ function setPressed(value: boolean) {
   island.toggleAttribute("data-pressed", value);
 }
 
-function startOver() {
-  setPressed(false);
-  const key = island.querySelector<HTMLInputElement>(`[name=${KEY_FIELD}]`);
-  // Without HTTPS there is no randomUUID; the endpoint then recognizes repetitions by their content.
-  if (key) key.value = crypto.randomUUID?.() ?? "";
-}
-startOver();
-addEventListener("pageshow", ({ persisted }) => persisted && startOver());
-island.addEventListener("reset", startOver);
+addEventListener("pageshow", ({ persisted }) => persisted && setPressed(false));
+island.addEventListener("reset", () => setPressed(false));
 
 document.addEventListener(
   "submit",

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { ANSWER_MS, HONEYPOT_FIELD, KEY_FIELD } from "../../shared/enquiry-request";
+import { ANSWER_MS, HONEYPOT_FIELD } from "../../shared/enquiry-request";
 import { postEnquiry } from "./send";
 
 const ENQUIRY = { name: "Mari", email: "m@x.ee", company: "OÜ", phone: "", message: "1234567890" };
@@ -9,18 +9,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("the form's name, its honeypot and its key are sent with the enquiry", async () => {
+it("the form's name and its honeypot are sent with the enquiry", async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ reference: "A" }, { status: 201 }));
   vi.stubGlobal("fetch", fetched);
-  const data = new FormData();
-  for (const key of ["", "6d3f2e0c-8f0e-4b0e-9a35-0c8f6f6d1b1e"]) {
-    data.set(KEY_FIELD, key);
-    expect(await postEnquiry("home", ENQUIRY, data)).toEqual({ reference: "A" });
-    const { headers, body } = fetched.mock.lastCall?.[1] ?? {};
-    // A browser that couldn't make a key sends none.
-    expect(new Headers(headers).get("Idempotency-Key") ?? "").toBe(key);
-    expect(JSON.parse(String(body))).toEqual({ ...ENQUIRY, form: "home", [HONEYPOT_FIELD]: "" });
-  }
+  expect(await postEnquiry("home", ENQUIRY, new FormData())).toEqual({ reference: "A" });
+  const { body } = fetched.mock.lastCall?.[1] ?? {};
+  expect(JSON.parse(String(body))).toEqual({ ...ENQUIRY, form: "home", [HONEYPOT_FIELD]: "" });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { type FormName, fieldsOf } from "../../shared/enquiry-fields";
-import { ANSWER_MS, ENQUIRIES_PATH, HONEYPOT_FIELD, KEY_FIELD } from "../../shared/enquiry-request";
+import { ANSWER_MS, ENQUIRIES_PATH, HONEYPOT_FIELD } from "../../shared/enquiry-request";
 import type { FieldErrors, FormValues } from "../../shared/enquiry-rules";
 
 /** Valid, normalized values, and what the enquiry is about, if a button has set a topic. */
@@ -19,15 +19,13 @@ export async function logEnquiry(submission: Submission): Promise<Answer> {
 
 /**
  * Posts an enquiry to the site's endpoint.
- * @param data all values of the form, with its key and its honeypot
+ * @param data all values of the form, with its honeypot
  * @throws any error if the enquiry wasn't accepted
  */
 export async function postEnquiry(form: FormName, submission: Submission, data: FormData): Promise<Answer> {
-  // Retries have the same key, so that an enquiry isn't delivered twice.
-  const key = String(data.get(KEY_FIELD) ?? "");
   const response = await fetch(ENQUIRIES_PATH, {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...(key && { "Idempotency-Key": key }) },
+    headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ ...submission, form, [HONEYPOT_FIELD]: data.get(HONEYPOT_FIELD) ?? "" }),
     signal: AbortSignal.timeout(ANSWER_MS),
   });

@@ -10,12 +10,10 @@ interface ChapterProps {
   summary: string;
   /** The chapter's text. */
   children?: ReactNode;
-  /** What follows the text. */
-  appendix?: ReactNode;
 }
 
 /** A chapter of the guide, on one page. */
-export function Chapter({ order, chapters, title, summary, children, appendix }: ChapterProps) {
+export function Chapter({ order, chapters, title, summary, children }: ChapterProps) {
   return (
     <section aria-labelledby={chapterId(order)}>
       <header className={styles.head}>
@@ -27,7 +25,6 @@ export function Chapter({ order, chapters, title, summary, children, appendix }:
         <p className={styles.summary}>{summary}</p>
       </header>
       <div className={styles.text}>{children}</div>
-      {appendix}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { loadFacts } from "../../lib/content/facts.ts";
 import { readMarkdown, readYaml } from "../../lib/content/read-content.ts";
-import { outreachLawSchema } from "../outreach/law.schema.ts";
 import { guideChapterSchema, guideSchema } from "./guide.schema.ts";
 import { GUIDE_FILE } from "./guide-file.ts";
 
@@ -17,13 +16,9 @@ export function guideChecksum(): string {
   const facts = loadFacts({});
   const { brand, tagline, url, legalName, location, email } = facts.site;
   const copy = readYaml("src/content/guide.yaml", guideSchema, facts.references);
-  const law = readYaml("src/content/features/outreach-law.yaml", outreachLawSchema, facts.references);
   const files = globSync("src/content/guide/*.md").sort();
   const chapters = files.map((file) => readMarkdown(file, guideChapterSchema, facts));
-  return hash(
-    "sha256",
-    JSON.stringify([copy, chapters, law, brand, tagline, url, legalName, location, email]),
-  );
+  return hash("sha256", JSON.stringify([copy, chapters, brand, tagline, url, legalName, location, email]));
 }
 
 /** Returns whether the guide's file is missing, or reads differently than its texts. */

@@ -27,10 +27,6 @@ export const guideChapterSchema = z
   .strictObject({
     order: z.int().positive().meta({ hidden: true, description: "Position among the chapters, from 1." }),
     title: heading.meta({ description: PDF_FOLLOWS }),
-    showsLaw: z
-      .boolean()
-      .default(false)
-      .meta({ hidden: true, description: "Whether the table of the law by country follows the text." }),
     summary: text.meta({ description: "What the reader has after this chapter." }),
   })
   .meta({

@@ -34,13 +34,19 @@ describe("a figure written out", () => {
     "500K euros",
     "EUR 500",
     "300 percent",
+    "$1,000",
+    "500K dollars",
+    "£2m",
+    "USD 500",
+    "2 million pounds",
+    "9000 kr",
   ])("“%s” is an error that says what to do", (text) => {
     expect(() => refuseFigures(text)).toThrow(
       /^the figure “.+” is not in the claim register\. Add the claim to src\/content\/claims\.yaml and refer to it as \{claim\.its-name\}\.$/,
     );
   });
 
-  it.each(["30-60 days", "10 to 200 people", "within 24 hours", "100 clients", "2 Euroopa", "July 2025"])(
+  it.each(["30-60 days", "10 to 200 people", "within 24 hours", "100 clients", "2 Euroopa", "5 krooked"])(
     "“%s” is not a figure about results",
     (text) => {
       expect(() => refuseFigures(text)).not.toThrow();

@@ -14,12 +14,16 @@ export class TextError extends Error {
 
 /** Soft hyphens and zero-width characters, which are pasted unnoticed and hide words from search. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
-/**
- * A figure about results: a percentage or an amount in euros. It names both cases of each letter,
- * because the editor uses it in a pattern that can't ignore case.
- */
-export const FIGURE =
-  /\d[\d.,]*\s?(%|[Pp][Ee][Rr][Cc][Ee][Nn][Tt]\b|[Kk]\+|([Kk]\s?)?(€|[Ee][Uu][Rr]([Oo][Ss]?)?\b))|(€|\b[Ee][Uu][Rr])\s?\d[\d.,]*/;
+/** Names both cases of each letter, because the editor uses FIGURE in a pattern that can't ignore case. */
+const anyCase = (words: string) => words.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+/** Most currency signs are in a block of Unicode. */
+const SIGN = "[$£¥\u20a0-\u20cf]";
+const CODE = anyCase("(?:eur|usd|gbp|chf|sek|nok|dkk|pln|kr)");
+const NAME = anyCase("(?:euro|dollar|pound|franc)s?");
+const SCALE = anyCase("(?:k|m|thousand|million|billion)");
+const UNIT = `(?:%|${anyCase("percent")}\\b|[Kk]\\+|(?:${SCALE}\\s?)?(?:${SIGN}|(?:${CODE}|${NAME})\\b))`;
+/** A figure about results: a percentage or an amount of money. */
+export const FIGURE = new RegExp(`\\d[\\d.,]*\\s?${UNIT}|(?:${SIGN}|\\b${CODE})\\s?\\d[\\d.,]*`);
 /** A Markdown block quote that shows a calculation with invented figures, marked as an example. */
 const EXAMPLE = /^> \*\*Example\.\*\*.*(\n>.*)*/gm;
 /** Markdown encodes the braces of a reference in the address of a link. */

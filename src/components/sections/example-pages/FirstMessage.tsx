@@ -1,11 +1,13 @@
 import { ExamplePage } from "./ExamplePage";
-import type { ExamplePageContent } from "./example-pages.schema";
+import type { ExamplePageContent, ExamplePages } from "./example-pages.schema";
 import styles from "./FirstMessage.module.css";
+
+type Sentence = ExamplePages["firstMessage"]["sentences"][number];
 
 /** How many sentences are shown on phones; the others are in a disclosure. */
 const SHOWN = 2;
 
-/** A first message to a prospect that complies with the law, with the reason for each sentence. */
+/** A first message to a prospect, with the reason for each sentence and the law that asks for it. */
 export function FirstMessage({ copy, example }: ExamplePageContent<"firstMessage">) {
   return (
     <ExamplePage title={copy.title} example={example}>
@@ -13,21 +15,33 @@ export function FirstMessage({ copy, example }: ExamplePageContent<"firstMessage
       <details className={styles.rest}>
         <summary>{copy.rest}</summary>
         <Sentences sentences={copy.sentences.slice(SHOWN)} />
-        <p className={styles.note}>{copy.note}</p>
       </details>
     </ExamplePage>
   );
 }
 
-function Sentences({ sentences }: { sentences: readonly { text: string; why: string }[] }) {
+function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
   return (
     <dl className={styles.sentences}>
-      {sentences.map(({ text, why }) => (
+      {sentences.map(({ text, why, sources }) => (
         <div key={text}>
           <dt>{text}</dt>
-          <dd>{why}</dd>
+          <dd>
+            {why}
+            <SourceLinks sources={sources} />
+          </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Links to the sources of a reason. */
+function SourceLinks({ sources }: Pick<Sentence, "sources">) {
+  return sources.map(({ name, url }, index) => (
+    <span key={name}>
+      {index > 0 ? "; " : " "}
+      <a href={url}>{name}</a>
+    </span>
+  ));
 }

@@ -20,13 +20,22 @@ export const examplePagesSchema = z.strictObject({
   firstMessage: z.strictObject({
     title: heading,
     sentences: z
-      .array(z.strictObject({ text, why: line.meta({ title: "Reason", description: "In the margin." }) }))
-      .min(1),
+      .array(
+        z.strictObject({
+          text,
+          why: line.meta({ title: "Reason", description: "In the margin." }),
+          sources: z
+            .array(z.strictObject({ name: line, url: z.url().meta({ title: "Web address", isLine: true }) }))
+            .default([])
+            .meta({ description: "Where the law asks for it, as links in the reason." }),
+        }),
+      )
+      .min(1)
+      .meta({ description: "Chapter 3 of the guide prints the same message." }),
     rest: line.meta({
       title: "Button for the rest",
       description: "On phones, shows the sentences after the second.",
     }),
-    note: text.meta({ title: "Text below the message" }),
   }),
   report: z
     .strictObject({
