@@ -1,9 +1,9 @@
 import { Dots, Drawing, IdleDots, Threads } from "./Drawing";
 import styles from "./ExampleField.module.css";
-import { type ExampleCounts, FORMATS, layOutField } from "./worked-example";
+import { FORMATS, layOutField, type WorkedExample } from "./worked-example";
 
 interface ExampleFieldProps {
-  counts: ExampleCounts;
+  example: WorkedExample;
   format: keyof typeof FORMATS;
   className?: string | undefined;
 }
@@ -12,8 +12,8 @@ interface ExampleFieldProps {
  * The first part of the worked example: a dot for each company, a larger one for each conversation,
  * and a thread for each qualified lead. The threads meet at the start of ExampleLine. Decorative.
  */
-export function ExampleField({ counts, format, className = "" }: ExampleFieldProps) {
-  const { height, rows, talked, threads } = layOutField(counts, FORMATS[format]);
+export function ExampleField({ example, format, className = "" }: ExampleFieldProps) {
+  const { height, rows, talked, threads } = layOutField(example, FORMATS[format]);
   return (
     <Drawing size={[FORMATS[format].width, height]} className={`${styles[format]} ${className}`.trim()}>
       <IdleDots at={rows.flat()} />

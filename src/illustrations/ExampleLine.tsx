@@ -1,20 +1,22 @@
 import { Drawing, GatherPoints, Line, Stations } from "./Drawing";
 import styles from "./ExampleLine.module.css";
 import { curve, pointsAlong } from "./path-data";
-import { GROWTH } from "./worked-example";
+import { GROWTH, type WorkedExample } from "./worked-example";
 
 interface ExampleLineProps {
-  /** Each is a station. */
-  contracts: number;
+  example: WorkedExample;
   className?: string | undefined;
 }
 
-/** The second part of the worked example: the growth line, from the bottom left to the top right. Decorative. */
-export function ExampleLine({ contracts, className = "" }: ExampleLineProps) {
+/**
+ * The second part of the worked example: the growth line, from the bottom left to the top right, with a
+ * station for each contract. Decorative.
+ */
+export function ExampleLine({ example, className = "" }: ExampleLineProps) {
   return (
     <Drawing size={[100, 100]} className={`${styles.line} ${className}`.trim()}>
       <Line d={curve(GROWTH)} />
-      <Stations at={pointsAlong(GROWTH, contracts)} />
+      <Stations at={pointsAlong(GROWTH, example.contracts.number)} />
       <GatherPoints at={[GROWTH[0]]} />
     </Drawing>
   );

@@ -32,9 +32,14 @@ export type Curve = readonly [start: Point, control: Point, control: Point, end:
 
 export const curve = ([start, ...rest]: Curve): string => `M${start}C${rest.join(" ")}`;
 
-/** The points of a curve that part it evenly: a number of them, none at its ends. */
-export const pointsAlong = (curve: Curve, count: number): Point[] =>
-  Array.from({ length: count }, (_, index) => pointAt(curve, (index + 0.7) / (count + 0.6)));
+/**
+ * A number of points along a curve, none at its ends.
+ * @param from the part of its way, from 0 to 1, at which they begin
+ */
+export const pointsAlong = (curve: Curve, count: number, from = 0): Point[] =>
+  Array.from({ length: count }, (_, index) =>
+    pointAt(curve, from + ((1 - from) * (index + 0.7)) / (count + 0.6)),
+  );
 
 /** The point of a curve at a part of its way, from 0 to 1. */
 function pointAt(curve: Curve, part: number): Point {

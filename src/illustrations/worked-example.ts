@@ -1,12 +1,7 @@
 import { type Curve, type Point, thread } from "./path-data";
 
 /** How many of each the worked example has: the drawing shows them one for one. */
-export interface ExampleCounts {
-  companies: number;
-  conversations: number;
-  leads: number;
-  contracts: number;
-}
+export type WorkedExample = Record<"companies" | "conversations" | "leads" | "contracts", { number: number }>;
 
 /** How the companies are laid out, in units of the distance between two. */
 interface Format {
@@ -26,11 +21,10 @@ export const FORMATS = {
   narrow: { columns: 60, width: 65, left: 3, gathering: 16, rise: 9 },
 } satisfies Record<string, Format>;
 
-/** Of each row of companies, the dots; of those that talked, the dots; and the threads of qualified leads. */
-export function layOutField(
-  { companies, conversations, leads }: ExampleCounts,
-  { columns, left, gathering, rise }: Format,
-) {
+/** The dots of companies, row by row, the dots of conversations, and the threads of qualified leads. */
+export function layOutField(example: WorkedExample, { columns, left, gathering, rise }: Format) {
+  const companies = example.companies.number;
+  const conversations = example.conversations.number;
   const rows = Math.ceil(companies / columns);
   const place = (column: number, row: number): Point => [left + column, rise + row + 0.5];
   const rowOf = (row: number) =>
@@ -39,7 +33,7 @@ export function layOutField(
   const talked = Array.from({ length: conversations }, (_, index) =>
     place(Math.floor(((index + 0.5) * columns) / conversations), Math.floor(((index * 0.618034) % 1) * rows)),
   );
-  const share = leads / conversations;
+  const share = example.leads.number / conversations;
   const qualified = talked.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share));
   return {
     height: rise + rows,

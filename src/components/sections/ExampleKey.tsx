@@ -3,21 +3,23 @@ import type { Point } from "../../illustrations/path-data";
 import styles from "./ExampleKey.module.css";
 import type { HeroCopy } from "./hero.schema";
 
-const MIDDLE: readonly Point[] = [[12, 4]];
+/** The middle of a symbol. */
+const MIDDLE: readonly Point[] = [[50, 50]];
 
 /** Names the elements of the hero's drawing with their numbers, and says that it is an example. */
 export function ExampleKey({ example }: Pick<HeroCopy, "example">) {
   const { tag, companies, conversations, leads, pipeline, contracts } = example;
   const items = [
-    { ...companies, symbol: <IdleDots at={MIDDLE} /> },
-    { ...conversations, symbol: <Dots at={MIDDLE} /> },
-    { ...leads, symbol: <Threads d="M0 8C12 8 12 0 24 0" /> },
-    { number: 1, text: pipeline, symbol: <GatherPoints at={MIDDLE} /> },
+    { ...companies, isPoint: true, symbol: <IdleDots at={MIDDLE} /> },
+    { ...conversations, isPoint: true, symbol: <Dots at={MIDDLE} /> },
+    { ...leads, isPoint: false, symbol: <Threads d="M0 100C50 100 50 0 100 0" /> },
+    { number: 1, text: pipeline, isPoint: true, symbol: <GatherPoints at={MIDDLE} /> },
     {
       ...contracts,
+      isPoint: false,
       symbol: (
         <>
-          <Line d="M2 4H22" />
+          <Line d="M0 50H100" />
           <Stations at={MIDDLE} />
         </>
       ),
@@ -25,15 +27,17 @@ export function ExampleKey({ example }: Pick<HeroCopy, "example">) {
   ];
   return (
     <ul className={styles.key}>
-      {items.map(({ number, text, symbol }) => (
+      {items.map(({ number, text, isPoint, symbol }) => (
         <li key={text}>
-          <Drawing size={[24, 8]}>{symbol}</Drawing>
+          <Drawing size={[100, 100]} className={isPoint ? styles.point : styles.stretch}>
+            {symbol}
+          </Drawing>
           <span>
             <strong>{number.toLocaleString("en")}</strong> {text}
           </span>
         </li>
       ))}
-      <li className="tag">{tag}</li>
+      <li className={styles.tag}>{tag}</li>
     </ul>
   );
 }

@@ -15,12 +15,6 @@ interface HeroProps extends Omit<HeroCopy, "promises"> {
 
 /** The start of the home page. It fills the window, with a worked example drawn one for one. */
 export function Hero({ headline, belief, intro, panel, example, promises }: HeroProps) {
-  const counts = {
-    companies: example.companies.number,
-    conversations: example.conversations.number,
-    leads: example.leads.number,
-    contracts: example.contracts.number,
-  };
   return (
     <section className={`on-ink ${styles.hero}`}>
       <div className={`page-width columns wide-first ${styles.columns}`}>
@@ -42,9 +36,9 @@ export function Hero({ headline, belief, intro, panel, example, promises }: Hero
         </div>
         <figure className={`no-print ${styles.example}`}>
           <div className={styles.drawing}>
-            <ExampleField counts={counts} format="wide" className={styles.wide} />
-            <ExampleField counts={counts} format="narrow" className={styles.narrow} />
-            <ExampleLine contracts={counts.contracts} className={styles.line} />
+            <ExampleField example={example} format="wide" className={styles.wide} />
+            <ExampleField example={example} format="narrow" className={styles.narrow} />
+            <ExampleLine example={example} className={styles.line} />
           </div>
           <figcaption className={styles.key}>
             <ExampleKey example={example} />

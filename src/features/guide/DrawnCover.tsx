@@ -6,18 +6,18 @@ const GATHERING: Point = [48, 30];
 const FLOWING = points("9,12 22,62 12,40 8,74 30,88 32,50");
 const LOST = points("20,26 18,88 44,72 58,84 60,56");
 
-/** The line beside the cover. */
+/** From the gather point on the cover to the window's right edge. */
 const LINE: Curve = [
   [0, 100],
-  [34, 84],
-  [74, 64],
+  [34, 96],
+  [74, 70],
   [101, 0],
 ];
 
 /**
  * The guide's cover, as a drawing: the growth line leaves it to the window's right edge. Decorative.
  * @param title the words on the cover
- * @param chapters their number: each is a point of the line
+ * @param chapters their number: each is a station of the line
  */
 export function DrawnCover({ title, chapters }: { title: string; chapters: number }) {
   return (
@@ -27,12 +27,11 @@ export function DrawnCover({ title, chapters }: { title: string; chapters: numbe
         <Threads d={threads(FLOWING, GATHERING)} />
         <IdleDots at={LOST} />
         <Dots at={FLOWING} />
-        <Line d="M48 30C62 30 84 27.1 101 26" />
-        <GatherPoints at={[GATHERING]} />
       </Drawing>
-      <Drawing size={[100, 100]} className={styles.pages}>
+      <Drawing size={[100, 100]} className={styles.line}>
         <Line d={curve(LINE)} />
-        <Stations at={pointsAlong(LINE, chapters)} />
+        <Stations at={pointsAlong(LINE, chapters, 0.18)} />
+        <GatherPoints at={[LINE[0]]} />
       </Drawing>
     </div>
   );
