@@ -24,7 +24,6 @@ export default defineConfig({
   // Generous, because a busy machine is slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  snapshotPathTemplate: "{testDir}/aria/{arg}{ext}",
   reporter: [["dot"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

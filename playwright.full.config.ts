@@ -1,23 +1,17 @@
 import { defineConfig } from "@playwright/test";
-import base, { args } from "./playwright.config.ts";
-import { findBrowser } from "./scripts/find-browser.ts";
-
-/** Needs a full browser: the headless shell has neither prefetching nor the back/forward cache. */
-const NEEDS_WINDOW = /instant\.spec\.ts/;
+import base from "./playwright.config.ts";
+import type { WorkerFixtures } from "./tests/hosts/fixture.ts";
 
 /**
- * The thorough tests: other browsers, second opinions, development. Run by npm run test:full.
+ * The thorough tests: other browsers, second opinions, the editor. Run by npm run test:full.
  */
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   ...base,
   testDir: "tests/full",
   testIgnore: [],
   projects: [
-    { name: "full", testIgnore: NEEDS_WINDOW },
-    {
-      name: "windowed",
-      testMatch: NEEDS_WINDOW,
-      use: { launchOptions: { args, executablePath: findBrowser() ?? "chromium" } },
-    },
+    { name: "Caddy", testDir: "tests/hosts", workers: 1, use: { hostName: "caddy" } },
+    { name: "Cloudflare", testDir: "tests/hosts", workers: 1, use: { hostName: "cloudflare" } },
+    { name: "full" },
   ],
 });

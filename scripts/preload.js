@@ -1,10 +1,5 @@
 /** Runs before npm scripts. Plain JavaScript, because an older Node can't run TypeScript. */
+import { existsSync } from "node:fs";
 import "../server/check-node.js";
 
-try {
-  const { loadEnvFile } = await import("../server/env-file.ts");
-  loadEnvFile();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+if (existsSync(".env")) process.loadEnvFile();

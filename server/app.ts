@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { addHeaders, securityHeaders } from "./headers.ts";
+import { addHeaders, SECURITY_HEADERS } from "./headers.ts";
 import { healthChecks } from "./health.ts";
 import { staticFiles, statusPage } from "./static-files.ts";
 
@@ -8,18 +8,13 @@ interface AppOptions {
   folder: string;
   /** The endpoint and the health checks of delivery mode; left out in log mode. */
   enquiries?: Hono | undefined;
-  /**
-   * The value of Strict-Transport-Security, such as "max-age=63072000"; without it the header is
-   * not sent.
-   */
-  hsts?: string | undefined;
 }
 
 /** Creates the web application without a socket, so that a test can call it directly. */
-export function createApp({ folder, enquiries, hsts }: AppOptions): Hono {
+export function createApp({ folder, enquiries }: AppOptions): Hono {
   const app = new Hono();
   // The endpoint sets a stricter policy for its own answers.
-  app.use(addHeaders(securityHeaders(hsts)));
+  app.use(addHeaders(SECURITY_HEADERS));
   app.route("/", enquiries ?? healthChecks(async () => "log"));
   app.route("/", staticFiles(folder));
   app.notFound((context) => statusPage(folder, context, 404));

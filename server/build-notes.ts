@@ -1,6 +1,9 @@
 import type { FormMessages, MailTexts } from "../src/shared/enquiry-texts.ts";
 
-/** The notes that the build writes for the server into build/site.json, outside the folder of the public files. */
+/**
+ * What the build tells the server in build/site.json, outside the folder of the public files
+ * (src/integrations/server-notes.ts).
+ */
 export interface SiteNotes {
   /** The mode for which the site was built. */
   mode: "log" | "delivery";
@@ -14,16 +17,13 @@ export interface SiteNotes {
 }
 
 /**
- * Reads the notes of the build and checks that the site was built for the server's mode: a form
- * without an endpoint would lose enquiries. Which deliveries are in use is the server's choice.
- * @param value the content of build/site.json, not yet checked
+ * Checks that the site was built for the server's mode: a form without an endpoint would lose enquiries.
+ * Which deliveries are in use is the server's choice.
+ * @param json the content of build/site.json
  * @throws Error with a one-line message that says what to do
  */
-export function readBuildNotes(value: unknown, mode: SiteNotes["mode"]): SiteNotes {
-  const notes = value as SiteNotes | undefined;
-  if (!notes?.mode) {
-    throw new Error("build/site.json is damaged. Build the site again: npm run build.");
-  }
+export function readBuildNotes(json: unknown, mode: SiteNotes["mode"]): SiteNotes {
+  const notes = json as SiteNotes;
   if (notes.mode !== mode) {
     throw new Error(
       `The site was built for ${notes.mode} mode, and the server is in ${mode} mode. Set ENQUIRY_DELIVERY in .env, which both read, and build again: npm run build.`,

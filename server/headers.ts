@@ -21,11 +21,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** @param hsts the value of Strict-Transport-Security; without it the header is left out */
-export function securityHeaders(hsts: string | undefined): Readonly<Record<string, string>> {
-  return { ...SECURITY_HEADERS, ...(hsts && { "Strict-Transport-Security": hsts }) };
-}
-
 /** Adds the headers that an answer doesn't have yet. */
 export function addHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (context, next) => {
@@ -41,12 +36,21 @@ export const HASHED_FILES = "/_astro/";
 export const CACHE_HASHED_FILE = "public, max-age=31536000, immutable";
 /** May be cached, but must be revalidated before each use, as static hosts do by default. */
 export const CACHE_FILE = "public, max-age=0, must-revalidate";
+/** Cloudflare replaces the email addresses of a page unless it has no-transform; the policy blocks its decoder. */
+export const CACHE_PAGE = `${CACHE_FILE}, no-transform`;
 
-/** Returns the text of dist/_headers, in the format of Cloudflare and Netlify. */
-export function headersFile(): string {
+/**
+ * Returns the text of dist/_headers, in the format of Cloudflare and Netlify.
+ * @param pages the paths of the pages, such as "/about"
+ */
+export function headersFile(pages: readonly string[]): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join("")}`;
-  return rule("/*", SECURITY_HEADERS) + rule(`${HASHED_FILES}*`, { "Cache-Control": CACHE_HASHED_FILE });
+  return [
+    rule("/*", SECURITY_HEADERS),
+    rule(`${HASHED_FILES}*`, { "Cache-Control": CACHE_HASHED_FILE }),
+    ...pages.map((page) => rule(page, { "Cache-Control": CACHE_PAGE })),
+  ].join("");
 }

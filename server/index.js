@@ -1,4 +1,4 @@
-/** The server, as production starts it: node server/index.js. With --check it only checks its settings. */
+/** The server, as production starts it: node server/index.js. */
 import "./check-node.js";
 
-await import(process.argv.includes("--check") ? "./check.ts" : "./main.ts");
+await import("./main.ts");

@@ -10,23 +10,14 @@ const SMTP = {
 const WEBHOOK = {
   ENQUIRY_DELIVERY: "webhook",
   WEBHOOK_URL: "https://crm.example.com/hook",
-  WEBHOOK_SECRET: "0123456789abcdef",
+  WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
 describe("settings", () => {
   it("have defaults; empty ones count as not set", () => {
     const defaults = { PORT: 4321, RATE_LIMIT_PER_MINUTE: 10, TRUSTED_PROXIES: 0, deliveries: [] };
     expect(readSettings({})).toEqual(defaults);
-    expect(readSettings({ PORT: "", HOST: "", HSTS: "", ENQUIRY_DELIVERY: "" })).toEqual(defaults);
-  });
-
-  it("may be an address in IPv6, the highest port, and every part of HSTS", () => {
-    const HSTS = "max-age=63072000; includeSubDomains; preload";
-    expect(readSettings({ PORT: "65535", HOST: "::1", HSTS })).toMatchObject({
-      PORT: 65_535,
-      HOST: "::1",
-      HSTS,
-    });
+    expect(readSettings({ PORT: "", HOST: "", ENQUIRY_DELIVERY: "" })).toEqual(defaults);
   });
 
   it("of a delivery are ignored in log mode", () => {
@@ -51,20 +42,13 @@ describe("settings", () => {
     expect(readSettings({ ...SMTP, SMTP_URL }).deliveries).toMatchObject([{ SMTP_URL: new URL(SMTP_URL) }]);
   });
 
-  it("may have a secret in the form of Standard Webhooks", () => {
-    const WEBHOOK_SECRET = `whsec_${Buffer.from("sixteen bytes...").toString("base64")}`;
+  it.each([
+    ["what openssl rand -hex prints", "0123456789abcdef0123456789ABCDEF"],
+    ["what openssl rand -base64 prints", "c2l4dGVlbiBieXRlcy4uLg=="],
+    ["base64url", "c2l4dGVlbiBie-_lcy4uLg"],
+    ["Standard Webhooks", "whsec_c2l4dGVlbiBieXRlcy4uLg=="],
+  ])("may have a secret in the form of %s", (_, WEBHOOK_SECRET) => {
     expect(readSettings({ ...WEBHOOK, WEBHOOK_SECRET }).deliveries).toMatchObject([{ WEBHOOK_SECRET }]);
-  });
-
-  it("may stand among variables of other programs", () => {
-    const others = {
-      SITE_NAME: "x",
-      SMTP_HOST: "x",
-      SMTP_URL_OLD: "x",
-      HOSTS: "x",
-      POST: "x",
-    };
-    expect(readSettings({ ...others, HOME: "/", PATH: "/bin" }).deliveries).toEqual([]);
   });
 
   it("need no secret for Slack and Teams", () => {
@@ -76,18 +60,13 @@ describe("settings", () => {
 describe("a wrong setting", () => {
   it.each<Record<string, string | undefined>>([
     ...["abc", "65536", "80.5"].map((PORT) => ({ PORT })),
-    { HOST: "a b" },
-    ...["1", "max-age=x", "max-age=1\r\nX: y"].map((HSTS) => ({ HSTS })),
     ...["mail", "smtp,smtp", "smtp,"].map((ENQUIRY_DELIVERY) => ({ ENQUIRY_DELIVERY })),
     ...[undefined, "http://u:hidden@h", "smtp://u:hidden@\u200bh"].map((SMTP_URL) => ({ SMTP_URL })),
     ...[
       "?logger=true",
-      ...["", "=", "=0", "=1", "=TRUE", "=true&requireTLS=true"].map((value) => `?requireTLS${value}`),
-      "?requireTLS=true&ignoreTLS=true",
-      "?ignoreTLS",
+      ...["", "=", "=1", "=TRUE"].map((value) => `?requireTLS${value}`),
       "?tls.rejectUnauthorized=no",
-      "?tls.ciphers=true",
-      ...["", "a b", "-", "[127.0.0.1]"].map((name) => `?name=${name}`),
+      "?name=a b",
       "/path",
       "#fragment",
     ].map((rest) => ({ SMTP_URL: `smtps://user:hidden@mail.example.com${rest}` })),
@@ -98,19 +77,18 @@ describe("a wrong setting", () => {
     { ENQUIRY_FROM: "Website" },
     ...[undefined, "a@b.ee\nBcc: c@d.ee", "a@b.ee, c"].map((ENQUIRY_TO) => ({ ENQUIRY_TO })),
     { RATE_LIMIT_PER_MINUTE: "0" },
-    { TRUSTED_PROXIES: "yes" },
+    ...["yes", "2"].map((TRUSTED_PROXIES) => ({ TRUSTED_PROXIES })),
     { WEBHOOK_URL: undefined, ENQUIRY_DELIVERY: "webhook" },
     ...[
       "",
       "hidden",
-      // A command instead of what it prints, and the example.
+      "hidden-hidden-hidden",
+      // Commands instead of what they print.
       "$(openssl rand -hex 32)",
       "`openssl rand -hex 32`",
       "openssl rand -hex 32",
-      "at-least-16-characters",
       // Malformed base64, and less than 16 bytes of it.
       "whsec_hidden-hidden-hidden",
-      "whsec_hiddenhiddenhiddenhiddenA",
       "whsec_aGlkZGVu",
     ].map((WEBHOOK_SECRET) => ({ WEBHOOK_SECRET, ENQUIRY_DELIVERY: "webhook" })),
     { WEBHOOK_FORMAT: "xml", ENQUIRY_DELIVERY: "webhook" },
@@ -127,26 +105,16 @@ describe("a wrong setting", () => {
   });
 
   it.each([
-    ["ENQUIRY_DELIVERYY", "ENQUIRY_DELIVERY"],
-    ["NQUIRY_TO", "ENQUIRY_TO"],
-    ["INQUIRY_FROM", "ENQUIRY_FROM"],
-    ["SMPT_URL", "SMTP_URL"],
-    ["SMTPURL", "SMTP_URL"],
-    ["smtp_url", "SMTP_URL"],
-    ["WEBHOOK-URL", "WEBHOOK_URL"],
-    ["TRUSTED_PROXYES", "TRUSTED_PROXIES"],
-    ["RATE_LIMIT_PER_MINUTES", "RATE_LIMIT_PER_MINUTE"],
-    ["SITE_ULR", "SITE_URL"],
-  ])("is the name %s, because %s is meant", (name, meant) => {
-    const line = `${name} is no setting: ${meant} is probably meant. Correct its name, or remove it.`;
-    expect(() => readSettings({ [name]: "hidden" })).toThrow(new Error(line));
-    expect(readSettings({ [name]: "" }).deliveries).toEqual([]);
+    ["www.example.com", "https://www.example.com"],
+    ["https://www.example.com/", "https://www.example.com"],
+    ["https://www.example.com/path", "https://www.example.com"],
+    ["https://näide.ee", "https://xn--nide-loa.ee"],
+    ["HTTPS://www.example.com:443", "https://www.example.com"],
+    ["//www.example.com", "https://www.example.com"],
+  ])("is the site's address %s, which is to be %s", (SITE_URL, origin) => {
+    expect(() => readSettings({ SITE_URL })).toThrow(
+      `SITE_URL is “${SITE_URL}”, which is not an origin. Set it like SITE_URL=${origin}, or leave it out.`,
+    );
+    expect(readSettings({ SITE_URL: origin }).deliveries).toEqual([]);
   });
-
-  it.each(["www.example.com", "https://www.example.com/path", "//www.example.com"])(
-    "is the site's address %s",
-    (SITE_URL) => {
-      expect(() => readSettings({ SITE_URL })).toThrow(/^SITE_URL is [^\n]+$/);
-    },
-  );
 });

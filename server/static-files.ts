@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { pageName } from "../src/shared/page-path.ts";
-import { CACHE_FILE, CACHE_HASHED_FILE, HASHED_FILES } from "./headers.ts";
+import { CACHE_FILE, CACHE_HASHED_FILE, CACHE_PAGE, HASHED_FILES } from "./headers.ts";
 
 /**
  * Error pages, which have no address, and compressed files, which are sent in place of the
@@ -68,7 +68,7 @@ export async function statusPage(folder: string, context: Context, status: 404 |
   if (!page) {
     return context.body(null, status);
   }
-  page.headers.set("Cache-Control", CACHE_FILE);
+  page.headers.set("Cache-Control", CACHE_PAGE);
   return new Response(page.body, { status, headers: page.headers });
 }
 
@@ -92,6 +92,8 @@ function fileOf(path: string): string {
 function describeFile({ req, res: { headers } }: Context): void {
   const size = headers.get("Content-Range")?.split("/")[1] ?? headers.get("Content-Length");
   headers.set("ETag", `W/"${Date.parse(headers.get("Last-Modified") ?? "").toString(36)}-${size}"`);
-  headers.set("Cache-Control", req.path.startsWith(HASHED_FILES) ? CACHE_HASHED_FILE : CACHE_FILE);
+  const isPage = headers.get("Content-Type")?.startsWith("text/html");
+  const cache = req.path.startsWith(HASHED_FILES) ? CACHE_HASHED_FILE : isPage ? CACHE_PAGE : CACHE_FILE;
+  headers.set("Cache-Control", cache);
   headers.set("Vary", "Accept-Encoding");
 }

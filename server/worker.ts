@@ -41,7 +41,7 @@ function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindin
     deliveryHealth: health,
     limit: async (client) =>
       (await isWithin(ADDRESS_LIMIT, client)) && (await isWithin(COMMON_LIMIT, "all")) ? 0 : WINDOW_MS,
-    clientOf: ({ req }) => networkOf(req.header("CF-Connecting-IP")) ?? "unknown",
+    clientOf: ({ req }) => networkOf(req.header("CF-Connecting-IP")),
     log,
     messages,
     failure,

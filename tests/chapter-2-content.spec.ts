@@ -103,9 +103,9 @@ test.describe("services", () => {
       const bottom = (element: typeof outcomes) =>
         element.evaluate((box) => Math.round(box.getBoundingClientRect().bottom + scrollY));
       const gap = (await bottom(button)) - (await bottom(outcomes));
-      expect(gap).toBeLessThan(120);
+      expect(gap, `${title}: px from its outcomes to Learn More`).toBeLessThan(120);
       await button.click();
-      expect((await bottom(button)) - (await bottom(outcomes))).toBe(gap);
+      expect((await bottom(button)) - (await bottom(outcomes)), `${title}: Learn More moved`).toBe(gap);
     }
   });
 
@@ -183,8 +183,6 @@ test("the contents of a legal text link to each of its sections", async ({ page 
   await waitForFonts(page);
   const { contents, company } = copyOf("legalLabels");
   const links = page.getByRole("navigation", { name: contents }).getByRole("link");
-  await expect(links.first()).toBeHidden();
-  await page.locator("summary", { hasText: contents }).click();
   const sections = page
     .locator("main")
     .getByRole("heading", { level: 2 })
@@ -192,6 +190,10 @@ test("the contents of a legal text link to each of its sections", async ({ page 
   await expect(links).toHaveText(await sections.allTextContents());
   await links.nth(-2).click();
   await expectAtSection(page, (await sections.nth(-2).getAttribute("id")) ?? "");
+  await page.setViewportSize({ width: 390, height: 664 });
+  await expect(links.first()).toBeHidden();
+  await page.locator("summary", { hasText: contents }).click();
+  await expect(links.first()).toBeVisible();
 });
 
 test("the terms limit liability to amounts paid in the preceding 12 months", async ({ page }) => {

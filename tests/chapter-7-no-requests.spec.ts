@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { START } from "../src/features/assessment/figures";
-import { find } from "../src/features/assessment/find";
 import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
-import { copyOf } from "./support/content";
+import { EXAMPLE, expectSaid } from "./support/assessment-page";
 import * as homeForm from "./support/home-form";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
@@ -44,9 +42,7 @@ test("submitting logs the trimmed values; nothing entered on the home page is se
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.locator("[name=leads]").fill("7");
-  await expect(page.locator("#assessment")).toContainText(
-    find(copyOf("assessment").assessment, { ...START.shown, leads: 7 })[0]?.lead ?? "",
-  );
+  await expectSaid(page, { ...EXAMPLE, leads: 7 });
   await homeForm.fill(page, { name: "  Mari  " });
   expect(await homeForm.send(page)).toEqual({ ...homeForm.VALID, name: "Mari" });
   expect(requests).toEqual([]);

@@ -1,45 +1,46 @@
 import type { Page } from "@playwright/test";
-import { planTest } from "../src/features/assessment/fair-test";
-import { START } from "../src/features/assessment/figures";
-import { valuesOf } from "../src/features/assessment/find";
-import { fill } from "../src/shared/fill";
+import { assess } from "../src/features/assessment/assess";
 import { expect, test } from "./fixtures";
-import { better, button, copy, figure, open, section } from "./support/assessment-page";
+import { button, copy, number, open, plan, section } from "./support/assessment-page";
 import { site } from "./support/content";
 import { printedPages } from "./support/print";
 
+const sheet = (page: Page) => section(page).locator("[aria-hidden=true]:has(> div > ol)");
+const print = (page: Page) => button(page, copy.actions.print);
+
 /** Prints without the browser's dialog. */
-async function print(page: Page) {
+async function printed(page: Page, press: () => Promise<void>) {
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await button(page, copy.actions.print).click();
+  await press();
   await page.emulateMedia({ media: "print" });
   return page.locator("[data-print-alone]");
 }
 
-for (const [of, better] of [
-  ["leads", 250],
-  ["winRate", 150],
+for (const [of, numbers] of [
+  ["contracts", "97-9000-30-40"],
+  ["leads", "8-400000-2-100"],
 ] as const) {
-  test(`a fair test of ${of} is printed alone, on one page, with every result and lines to sign`, async ({
+  test(`a fair test of ${of} is printed alone, on one page, with its numbers and lines to sign`, async ({
     page,
   }) => {
-    const shown = { leads: 12, winRate: 25, contract: 80_000, months: 6, better, of };
-    const link = `/#assessment?leads=12&winRate=25&contract=80k&months=6&better=${better}&of=${of}`;
-    await open(page, link);
-    const paper = await print(page);
-    for (const text of [copy.test.own, link, site.brand]) await expect(paper).toContainText(text);
-    for (const { label } of [...copy.test[of], ...copy.test.rows]) await expect(paper).toContainText(label);
-    for (const side of copy.test.sides)
-      await expect(paper.getByRole("heading", { name: side })).toBeVisible();
+    const [contracts = 0, value = 0, leads = 0, plan = 0] = numbers.split("-").map(Number);
+    const { test: planned } = assess({ contracts, value, leads, plan });
+    await open(page, `/#assessment=${numbers}`);
+    const paper = await printed(page, () => print(page).click());
+    await expect(paper.getByText(copy.test.title, { exact: true })).toBeVisible();
+    const items = paper.getByRole("listitem");
+    await expect(items.locator("strong")).toHaveText(
+      [...copy.test[of], ...copy.test.rows].map(({ label }) => label),
+    );
+    await expect(items.nth(1)).toContainText(`${planned?.before}`);
+    await expect(items.nth(2)).toContainText(`${planned?.threshold}`);
+    await expect(items.nth(2)).toContainText(`${planned?.told}`);
+    for (const text of [`#assessment=${numbers}`, site.brand]) await expect(paper).toContainText(text);
     for (const label of copy.test.signed) {
       await expect(paper.getByText(label, { exact: true })).toHaveCount(copy.test.sides.length);
     }
-    const results = (planTest(shown) ?? []).map(({ from, to, after }) =>
-      fill(copy.test.row, { before: from === to ? `${from}` : `${from}–${to}`, after: `${after}` }),
-    );
-    await expect(paper.getByRole("listitem")).toHaveText(results);
     await expect(page.locator("body > *").filter({ visible: true })).toHaveCount(1);
     expect(await printedPages(page)).toBe(1);
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
@@ -47,28 +48,28 @@ for (const [of, better] of [
   });
 }
 
-test("a fair test of the example says that its numbers are examples", async ({ page }) => {
-  await open(page);
-  await expect(await print(page)).toContainText(copy.test.example);
+test("the sheet is the test as a picture, and a press on it prints", async ({ page }) => {
+  await open(page, "/#assessment=97-9000-30-40");
+  await expect(sheet(page)).toContainText("117");
+  await plan(page).press("ArrowRight");
+  await expect(sheet(page)).toContainText("-45");
+  await sheet(page).scrollIntoViewIfNeeded();
+  const paper = await printed(page, () => sheet(page).click({ position: { x: 60, y: 40 } }));
+  await expect(paper).toHaveCount(1);
 });
 
-test("a fair test of the most results is one page", async ({ page }) => {
+test("the example's sheet says that it is one, and can't be printed", async ({ page }) => {
   await open(page);
-  await figure(page, "leads").fill("300");
-  await better(page).press("Home");
-  const paper = await print(page);
-  expect(await paper.getByRole("listitem").count()).toBeGreaterThan(20);
-  expect(await printedPages(page)).toBe(1);
+  await expect(sheet(page)).toContainText(copy.test.example);
+  await expect(sheet(page).locator("button")).toHaveCount(0);
+  await expect(print(page)).toHaveCount(0);
 });
 
-test("instead of a test of more than three years, the button says what could be tested", async ({ page }) => {
-  await open(page);
-  await better(page).press("Home");
-  await button(page, copy.actions.print).click();
-  await expect(page.locator("[data-print-alone]")).toHaveCount(0);
-  const values = valuesOf({ ...START.shown, better: 10 }, copy.units);
-  const note = section(page)
-    .getByRole("status")
-    .filter({ hasText: fill(copy.actions.notTestable, values) });
-  await expect(note).toBeInViewport();
+test("where nothing tells within a year there is no test", async ({ page }) => {
+  await open(page, "/#assessment=1-1000-1-100");
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(print(page)).toHaveCount(0);
+  await number(page, "contracts").fill("0");
+  await number(page, "leads").fill("12");
+  await expect(print(page)).toHaveCount(0);
 });

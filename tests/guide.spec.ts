@@ -50,10 +50,10 @@ for (const [route, listed] of [
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const line = (await paths.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      expect(line.x + line.width).toBeGreaterThanOrEqual(width);
+      expect(line.x + line.width, `the right end of the line at ${width} px`).toBeGreaterThanOrEqual(width);
       // It runs above the texts.
       const heading = await section.getByRole("heading").first().boundingBox();
-      expect(line.y + line.height).toBeLessThan(heading?.y ?? 0);
+      expect(line.y + line.height, `the line above the heading at ${width} px`).toBeLessThan(heading?.y ?? 0);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { testHost } from "./support/hosts.ts";
-import { startNode } from "./support/web-servers.ts";
+import { testEnquiries } from "./support/enquiries.ts";
+import { startNode } from "./support/hosts.ts";
 
-testHost({ name: "the project's own server", start: startNode });
+testEnquiries({ name: "the project's own server", start: startNode });

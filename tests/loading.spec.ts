@@ -129,7 +129,7 @@ test.describe("the page changes before the code of an island arrives", () => {
     [
       "an extension adds elements",
       (page: Page) =>
-        page.locator("astro-island label, astro-island form > div").evaluateAll((places) => {
+        page.locator("astro-island :is(form, fieldset) > div").evaluateAll((places) => {
           for (const place of places) place.prepend(document.createElement("span"));
         }),
     ],

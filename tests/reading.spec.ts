@@ -22,6 +22,7 @@ for (const route of ROUTES) {
       [...document.querySelectorAll("main .columns > *")]
         // Drawings have no place in the reading order.
         .filter((part) => part.textContent?.trim() && part.nextElementSibling?.textContent?.trim())
+        .filter((part) => !part.nextElementSibling?.matches("[aria-hidden=true]"))
         // What has no box itself has parts that do, and a place on the grid of its own.
         .filter((part) => getComputedStyle(part.nextElementSibling as Element).display !== "contents")
         .filter((part) => {

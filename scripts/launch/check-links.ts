@@ -16,10 +16,9 @@ export function checkLinks(folder: string): LaunchIssue[] {
     if (!/^[/#]/.test(href)) return false;
     const [path = "", fragment] = href.split("#");
     const file = path === "" ? page : fileAt(folder, path);
-    // The page's script reads a fragment with a question mark, which holds the assessment's
-    // figures.
-    const isPart = fragment && !fragment.includes("?");
-    return file !== undefined && (!isPart || (pages.get(file) ?? "").includes(` id="${fragment}"`));
+    // After an equals sign stand the assessment's numbers.
+    const [id] = fragment?.split("=") ?? [];
+    return file !== undefined && (!id || (pages.get(file) ?? "").includes(` id="${id}"`));
   };
   // A link in the footer is on every page, but is reported once.
   const issues = new Map<string, LaunchIssue>();

@@ -1,5 +1,3 @@
-import type { HttpBindings } from "@hono/node-server";
-import type { Context } from "hono";
 import type { SiteNotes } from "../build-notes.ts";
 import type { Settings } from "../settings.ts";
 import { clientKey } from "./client-address.ts";
@@ -39,22 +37,10 @@ export function connectEnquiries(settings: Settings, site: SiteNotes) {
     deduplicate: createDeduplicate(),
     deliveryHealth: health,
     limit: createRateLimit(settings.RATE_LIMIT_PER_MINUTE),
-    clientOf: readClient(settings.TRUSTED_PROXIES, log),
+    clientOf: (context) => clientKey(context, settings.TRUSTED_PROXIES > 0),
     log,
     messages: site.messages,
     failure: site.failure,
   });
   return { app, close: dispatch.close };
-}
-
-function readClient(trustedProxies: number, log: Log): (context: Context) => string {
-  let isWarned = trustedProxies > 0;
-  return (context) => {
-    const { incoming } = context.env as HttpBindings;
-    if (!isWarned && incoming.headers["x-forwarded-for"] !== undefined) {
-      isWarned = true;
-      log({ event: "untrusted-proxy", setting: "TRUSTED_PROXIES" });
-    }
-    return clientKey(incoming, trustedProxies);
-  };
 }

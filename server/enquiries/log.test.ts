@@ -11,7 +11,7 @@ it("each event is one line of JSON with the level given in docs/log-lines.md", (
   expect(lines.map((line) => JSON.parse(line))).toEqual(
     said.map((line) => ({ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/), ...line })),
   );
-  expect(said.length).toBeGreaterThan(10);
+  expect(said.length).toBeGreaterThan(5);
 });
 
 it("what anybody can cause without end is written at once, and then counted once a minute for each reason", () => {

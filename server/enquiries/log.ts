@@ -23,8 +23,6 @@ export type LogEvent =
   | { event: "recipients-refused"; reference: string; refused: number }
   | { event: "delivery-reachable" }
   | { event: "delivery-unreachable"; reason: string }
-  // X-Forwarded-For arrives but no proxy is trusted: all visitors behind it share one limit.
-  | { event: "untrusted-proxy"; setting: "TRUSTED_PROXIES" }
   // A bug in this program.
   | { event: "error"; requestId: string; reason: string; stack: string };
 
@@ -33,7 +31,7 @@ export type Log = (event: LogEvent) => void;
 /** How often an event that is counted is written, in ms. */
 const COUNT_MS = 60_000;
 /** Matches the events that are logged as warnings. */
-const WARNING = /failed|refused|unreachable|untrusted/;
+const WARNING = /failed|refused|unreachable/;
 
 /**
  * Creates a log that writes each event as a line of JSON.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
+import { load } from "js-yaml";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
 import * as specification from "../../tests/support/specification";
 import { folders, files as texts } from "../content.config";
 import { loadFacts } from "../lib/content/facts";
@@ -49,7 +49,7 @@ it("each text of the specification is named as such at its field", () => {
   );
   const found = forms.flatMap(({ file, fields }) => {
     const source = readFileSync(file, "utf8");
-    return hintsIn(parse(FRONT_MATTER.exec(source)?.[1] ?? source), fields);
+    return hintsIn(load(FRONT_MATTER.exec(source)?.[1] ?? source), fields);
   });
   const specified = found.filter(([text]) => PHRASES.includes(text));
   expect(specified.length).toBeGreaterThan(40);

@@ -14,6 +14,11 @@ export function serverNotes(facts: Facts): AstroIntegration {
   return {
     name: "server-notes",
     hooks: {
+      // For server/worker.ts, also before the first build.
+      "astro:config:done": ({ injectTypes }) => {
+        const content = 'declare module "*/build/site.json" { const notes: unknown; export default notes; }';
+        injectTypes({ filename: "site.d.ts", content });
+      },
       "astro:build:done": ({ dir, logger }) => {
         const notes = describeSite(facts);
         const folder = new URL("../build/", dir);

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { headersFile } from "../../server/headers.ts";
+import { pagePath } from "../shared/page-path.ts";
 
 const TEXT = /\.(html|js|css|svg|txt|md|xml|json)$/;
 
@@ -17,10 +18,12 @@ export function staticHostFiles(): AstroIntegration {
     name: "static-host-files",
     hooks: {
       "astro:build:done": async ({ dir }) => {
-        const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-        const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-        await Promise.all(texts.map((entry) => compress(join(entry.parentPath, entry.name))));
-        writeFileSync(fileURLToPath(new URL("_headers", dir)), headersFile());
+        const entries = readdirSync(dir, { recursive: true, encoding: "utf8" });
+        const texts = entries.filter((name) => TEXT.test(name));
+        await Promise.all(texts.map((name) => compress(join(fileURLToPath(dir), name))));
+        const pages = texts.filter((name) => name.endsWith(".html"));
+        const paths = pages.map((name) => pagePath(name.slice(0, -".html".length)));
+        writeFileSync(new URL("_headers", dir), headersFile(paths.sort()));
       },
     },
   };

@@ -17,7 +17,6 @@ export interface DescribedPage {
 
 /**
  * Describes a page in structured data: the company, the site and the page; the contact page's office, too.
- * tests/full/structured-data.spec.ts checks the terms on the built pages.
  * @returns JSON-LD for a script element; no text in it can end that element
  */
 export function structuredData(page: DescribedPage, site: Site): string {

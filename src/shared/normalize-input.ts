@@ -1,7 +1,8 @@
 /** What a paste carries along unseen, removed for the browser and the server alike. */
 
-/** Control characters, soft hyphen, zero-width and bidirectional characters, and the byte order mark. */
-const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+/** Soft hyphen, zero-width and bidirectional characters, and the byte order mark. */
+export const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+const CONTROL = /\p{Cc}/gu;
 /** What joiners may stand between: letters, as in Persian and Sinhala, and parts of an emoji. */
 const JOINED = String.raw`[\p{L}\p{M}\p{Extended_Pictographic}\p{EMod}\u200c\u200d]`;
 const STRAY_JOINERS = new RegExp(
@@ -21,8 +22,8 @@ const LONE_SURROGATES = /\p{Cs}/gu;
  * @returns "" if nothing of the line can be seen
  */
 export function normalizeLine(text: string): string {
-  const line = wellFormed(text).replace(BREAKS, " ").replace(UNSEEN, "").replace(STRAY_JOINERS, "").trim();
-  return seen(line);
+  const line = wellFormed(text).replace(BREAKS, " ").replace(CONTROL, "").replace(INVISIBLE, "");
+  return seen(line.replace(STRAY_JOINERS, "").trim());
 }
 
 /** As browsers themselves send a text. */

@@ -1,15 +1,17 @@
 /**
- * Validates SITE_URL, for the build and for the server.
+ * Validates SITE_URL, for the build and for the server. It must be an origin to the letter, because
+ * Caddy redirects to it followed by a path.
  * @param value the value of SITE_URL
- * @returns its origin, such as https://www.example.com
- * @throws Error with a one-line message that says how to set it
+ * @returns the value
+ * @throws Error with a one-line message that says what to write
  */
 export function checkSiteUrl(value: string): string {
   const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+  const origin = url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+  if (value !== origin) {
     throw new Error(
-      `SITE_URL is “${value}”, which is not a web address without a path. Set it like SITE_URL=https://www.example.com, or leave it out.`,
+      `SITE_URL is “${value}”, which is not an origin. Set it like SITE_URL=${origin ?? "https://www.example.com"}, or leave it out.`,
     );
   }
-  return url.origin;
+  return value;
 }

@@ -1,5 +1,12 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { CollectionFile } from "@sveltia/cms";
+import { serve } from "../../scripts/serve.ts";
+import { createApp } from "../../server/app.ts";
 import { expect } from "../fixtures";
 import { entriesOf } from "../support/content";
+import { copyProject, plainEnvironment } from "../support/copy-project";
 import { changedLines, editedFiles, test } from "../support/editor-page";
 
 const HOME = "src/content/pages/home.yaml";
@@ -11,7 +18,8 @@ test.describe.configure({ mode: "default", timeout: 180_000 });
 // The policy blocks the editor's requests to other servers, for fonts that it also includes, and
 // for news.
 test.use({
-  expectedErrors: /Content Security Policy|Fetch API cannot load|\[vite\]|WebSocket|status of 404/,
+  expectedErrors:
+    /Content Security Policy|Fetch API cannot load|\[vite\]|WebSocket|status of (404|500)|Not a collaborator/,
 });
 
 const seen = { timeout: 60_000 };
@@ -142,6 +150,41 @@ test("nothing but texts can be touched", async ({ editor }) => {
   }
 });
 
+test("every form but that of the error page opens its page, where its texts begin", async ({
+  editor,
+  page,
+  development,
+}) => {
+  const forms = editor.collections.flatMap(
+    (collection): { name: string; preview_path?: string | undefined }[] =>
+      "files" in collection ? (collection.files as CollectionFile[]) : [collection],
+  );
+  const without = forms.filter(({ preview_path }) => !preview_path).map(({ name }) => name);
+  expect(without).toEqual(["error"]);
+  const slugs: Record<string, string> = { services: "lead-generation", legal: "privacy" };
+  for (const { name, preview_path = "" } of forms) {
+    const address = preview_path.replace("{{slug}}", slugs[name] ?? "").replace("{{fields.order}}", "1");
+    const response = await page.request.get(`${development.address}${address}`);
+    expect(response.status(), name).toBe(name === "notFound" ? 404 : 200);
+    const [, part] = address.split("#");
+    if (part) expect(await response.text(), name).toContain(`id="${part}"`);
+  }
+});
+
+test("a mistake in a file is shown in the browser, and disappears when it is corrected", async ({
+  page,
+  development,
+}) => {
+  await development.open(page);
+  const before = development.read(HOME);
+  development.change(HOME, /headline: .*/, "headline: By {site.foo}");
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText(/\{site\.foo\} is unknown.*→ hero\.headline: Home page › /s, seen);
+  development.save(HOME, before);
+  await expect(overlay).toHaveCount(0, seen);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("services are listed in their order", async ({ editor, development }) => {
   await editor.page.goto(`${development.address}/admin#/collections/services`);
   const services = Object.values(entriesOf("services")).sort((one, other) => one.order - other.order);
@@ -169,4 +212,36 @@ test("saving a change keeps all other lines of a file", async ({ editor }) => {
     expect(lines, file).toHaveLength(2);
     expect(lines[1]).toContain(`${value}q`);
   }
+});
+
+test("a published site has an editor only with a repository, and then signs in there", async ({ page }) => {
+  expect(existsSync("dist/admin")).toBe(false);
+  const cwd = copyProject();
+  appendFileSync(join(cwd, "src/content/site.yaml"), "repository: https://github.com/company/website\n");
+  execFileSync(process.execPath, ["node_modules/astro/bin/astro.mjs", "build"], {
+    cwd,
+    env: plainEnvironment(),
+    stdio: "pipe",
+  });
+  const { url, close } = await serve(createApp({ folder: join(cwd, "dist") }).fetch);
+  // Only requests that the editor's own policy allows get here.
+  const asked: string[] = [];
+  await page.route("https://api.github.com/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    await route.fulfill({
+      headers: { "Access-Control-Allow-Origin": "*" },
+      ...(pathname === "/user" ? { json: { id: 1, login: "mari", name: "Mari" } } : { status: 404 }),
+    });
+  });
+  await page.goto(`${url}/admin`);
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  await page.getByRole("textbox", { name: "Personal Access Token" }).fill("a-token");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect.poll(() => asked).toContain("/repos/company/website/collaborators/mari");
+  // It keeps a token in the browser, which the cookie policy then says.
+  await page.goto(`${url}/cookies`);
+  await expect(page.getByText("/admin")).toBeVisible();
+  await close();
+  rmSync(cwd, { recursive: true });
 });

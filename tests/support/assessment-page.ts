@@ -1,26 +1,23 @@
 import type { Page } from "@playwright/test";
-import { find } from "../../src/features/assessment/find";
+import { assess, type Case } from "../../src/features/assessment/assess";
+import { START } from "../../src/features/assessment/numbers";
+import { describe } from "../../src/features/assessment/words";
 import { expect } from "../fixtures";
 import { copyOf } from "./content";
 
 export const { assessment: copy } = copyOf("assessment");
+export const EXAMPLE = START.shown;
 
-export const QUERY = "leads=3&winRate=25&contract=80k&months=6&better=150&of=winRate";
-export const LINK = `/#assessment?${QUERY}`;
-export const LINKED = {
-  leads: 3,
-  winRate: 25,
-  contract: 80_000,
-  months: 6,
-  better: 150,
-  of: "winRate",
-} as const;
+/** A plan that a year tells. */
+export const LINK = "/#assessment=97-9000-30-40";
+export const LINKED: Case = { contracts: 97, value: 9000, leads: 30, plan: 40 };
 
 export const section = (page: Page) => page.locator("#assessment");
-export const figure = (page: Page, name: keyof typeof copy.figures) =>
+export const number = (page: Page, name: keyof typeof copy.numbers) =>
   section(page).locator(`[name=${name}]`);
-export const better = (page: Page) => section(page).getByRole("slider");
+export const plan = (page: Page) => section(page).getByRole("slider");
 export const button = (page: Page, name: string) => section(page).getByRole("button", { name });
+export const enquiry = (page: Page) => section(page).locator("a[href='#cta-growth-assessment']");
 
 /** Opens the assessment and waits until it is hydrated. */
 export async function open(page: Page, address = "/#assessment") {
@@ -29,10 +26,12 @@ export async function open(page: Page, address = "/#assessment") {
   await section(page).locator("astro-island:not([ssr])").waitFor();
 }
 
-/** Expects what the assessment says of these figures. */
-export const expectFindings = async (page: Page, shown: Parameters<typeof find>[1]) => {
-  for (const { lead, rest } of find(copy, shown)) {
-    await expect(section(page)).toContainText(lead);
-    await expect(section(page)).toContainText(rest);
-  }
-};
+/** What the assessment says of a case. */
+export const said = (shown: Case) => describe(copy, shown, assess(shown));
+
+/** Expects the verdict and the sentences about a case, and no other sentence. */
+export async function expectSaid(page: Page, shown: Case) {
+  const { verdict, sentences } = said(shown);
+  await expect(section(page).getByRole("heading", { level: 3, name: verdict })).toBeVisible();
+  await expect(section(page).locator("figure + ul > li")).toHaveText(sentences);
+}

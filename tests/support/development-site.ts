@@ -37,8 +37,7 @@ function developmentAt(folder: string, address: string) {
     expect(after).not.toBe(before);
     save(file, after);
   };
-  const remove = (file: string) => rmSync(join(folder, file));
-  return { folder, address, open, read, save, change, remove };
+  return { folder, address, open, read, save, change };
 }
 
 /** Tests with a development server for a copy of the project, whose content they may change. */

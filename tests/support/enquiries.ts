@@ -3,20 +3,12 @@ import { Webhook } from "standardwebhooks";
 import { serve } from "../../scripts/serve.ts";
 import { HONEYPOT_FIELD } from "../../src/shared/enquiry-request.ts";
 import { testRefusals } from "./enquiry-refusals.ts";
+import { type Host, SECRET } from "./hosts.ts";
 import { type RawResponse, rawRequest } from "./raw-request.ts";
 import { CONTACT, HOME } from "./sample-enquiries.ts";
-import type { WebServer } from "./web-servers.ts";
 
-const SECRET = "a secret of both sides";
 /** A receiver's address often has its secret in the path or the query. */
 const HOOK = "/hook?to=sales";
-
-/** The settings with which a host delivers. */
-export const settingsFor = (webhook: string) => ({
-  ENQUIRY_DELIVERY: "webhook",
-  WEBHOOK_URL: webhook,
-  WEBHOOK_SECRET: SECRET,
-});
 
 /** A host that runs the endpoint in delivery mode. */
 interface EnquiryHost<Server> {
@@ -26,8 +18,6 @@ interface EnquiryHost<Server> {
    * @param webhook the address to which it delivers, signed with SECRET
    */
   start: (webhook: string) => Promise<Server>;
-  /** Further tests of this host, which run last. */
-  also: (server: () => Server) => void;
 }
 
 /** Sends requests to the endpoint and records what it delivers. */
@@ -40,7 +30,7 @@ export interface Harness {
 }
 
 /** The tests that the endpoint must pass on every host that runs it. */
-export function testEnquiries<Server extends WebServer>({ name, start, also }: EnquiryHost<Server>): void {
+export function testEnquiries<Server extends Host>({ name, start }: EnquiryHost<Server>): void {
   test.describe(`served by ${name}`, () => {
     // Started once for all tests.
     test.describe.configure({ mode: "default" });
@@ -161,7 +151,5 @@ export function testEnquiries<Server extends WebServer>({ name, start, also }: E
         expect(server.logs()).not.toContain(value);
       }
     });
-
-    also(() => server);
   });
 }

@@ -1,150 +1,135 @@
-import { readdirSync } from "node:fs";
-import type { IncomingHttpHeaders } from "node:http";
-import { CACHE_FILE, CACHE_HASHED_FILE, SECURITY_HEADERS } from "../../server/headers.ts";
-import { expect, ROUTES, test, UNKNOWN } from "../fixtures.ts";
-import { testEnquiries } from "./enquiries.ts";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { makeServerFolder, startServer } from "./child-server.ts";
+import { freePort } from "./free-port.ts";
+import { startProgram } from "./program.ts";
 import { rawRequest } from "./raw-request.ts";
-import { NOT_FOUND } from "./specification";
-import type { WebServer } from "./web-servers.ts";
 
-/** A host that serves the site in delivery mode, and its peculiarities. */
-interface Host<Server extends WebServer> {
-  name: string;
-  /** Starts the host, which delivers to this webhook, with a rate limit that these tests don't reach. */
-  start: (webhook: string) => Promise<Server>;
-  /**
-   * Cloudflare redirects with 307, ignores range requests (which RFC 9110 allows), and sends the
-   * headers of a path with its 404.
-   */
-  isCloudflare?: boolean;
-  /** Tests of this host alone, which run last. */
-  also?: (server: () => Server) => void;
+/** A host that serves the built site in delivery mode. */
+export interface Host {
+  /** Its address without a path. */
+  origin: string;
+  /** Returns everything that it has written so far. */
+  logs: () => string;
+  stop: () => Promise<void>;
 }
 
-/** The contract of every host: each takes enquiries in the same way and serves the same pages. */
-export function testHost<Server extends WebServer>(host: Host<Server>): void {
-  testEnquiries<Server>({
-    name: host.name,
-    start: host.start,
-    also: (server) => {
-      testPages(server, host.isCloudflare);
-      host.also?.(server);
-    },
-  });
+/** The secret with which the hosts sign what they deliver. */
+export const SECRET = "6f2b3c1a9d1e4c7b8a520c9b1e7d4f60";
+
+const settingsFor = (webhook: string) => ({
+  ENQUIRY_DELIVERY: "webhook",
+  WEBHOOK_URL: webhook,
+  WEBHOOK_SECRET: SECRET,
+});
+
+/** Creates a folder with the server in delivery mode, and the built site. */
+function makeSite(): ReturnType<typeof makeServerFolder> {
+  const site = makeServerFolder("delivery");
+  cpSync("dist", join(site.folder, "dist"), { recursive: true });
+  return site;
 }
 
-function testPages(server: () => WebServer, isCloudflare = false): void {
-  const get = (path: string, headers = {}) => rawRequest(server().origin, path, { headers });
-
-  test("each page has one address and the security headers", async () => {
-    for (const route of ROUTES) {
-      const { status, headers, text } = await get(route);
-      expect(status).toBe(200);
-      expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
-      expect(headers["cache-control"]).toBe(CACHE_FILE);
-      expect(text).toContain('http-equiv="content-security-policy"');
-      const others = route === "/" ? ["/index.html"] : [`${route}/`, `${route}.html`];
-      for (const other of others) {
-        const moved = await get(`${other}?a=1`);
-        expect(moved.status).toBe(isCloudflare ? 307 : 308);
-        expect(moved.headers.location).toBe(`${route}?a=1`);
-      }
-    }
-  });
-
-  test("every answer has the security headers", async () => {
-    for (const path of ["/", "/about/", UNKNOWN, "/robots.txt", "/growth-guide.pdf"]) {
-      const { headers } = await get(path);
-      expectSecurityHeaders(headers, path);
-      expect(headers["set-cookie"]).toBeUndefined();
-    }
-  });
-
-  test("an unknown path gets the not-found page with status 404", async () => {
-    const paths = [UNKNOWN, "/a/b/c", "/About", "/no-such-page/", "/_astro/", "/_headers", "/.git/config"];
-    for (const path of paths) {
-      const { status, text } = await get(path);
-      expect(status, path).toBe(404);
-      expect(text, path).toContain(NOT_FOUND);
-    }
-  });
-
-  test("no path leads out of the site", async () => {
-    const out = ["/../package.json", "/..%2fpackage.json", "/_astro/../../build/site.json"];
-    for (const path of [...out, "//evil.example/about/"]) {
-      const { status, headers, text } = await get(path);
-      expect(status, path).toBeGreaterThanOrEqual(300);
-      expect(headers.location ?? "/", path).toMatch(/^\/(?!\/)/);
-      expect(text, path).not.toContain('"scripts"');
-    }
-  });
-
-  test("methods other than GET and HEAD are refused", async () => {
-    for (const method of ["POST", "PUT", "DELETE"]) {
-      const { status, headers } = await rawRequest(server().origin, "/", { method });
-      expect(status).toBe(405);
-      expectSecurityHeaders(headers, method);
-    }
-  });
-
-  test("hashed files are cached for good", async () => {
-    const [file] = readdirSync("dist/_astro").filter((entry) => entry.endsWith(".js"));
-    const { status, headers } = await get(`/_astro/${file}`);
-    expect(status).toBe(200);
-    expect(headers["cache-control"]).toBe(CACHE_HASHED_FILE);
-    expect(headers["content-type"]).toMatch(/^(text|application)\/javascript/);
-    const missing = (await get("/_astro/no-such-file.js")).headers["cache-control"] ?? "";
-    expect(missing.includes("immutable")).toBe(isCloudflare);
-  });
-
-  test("texts are compressed if the client accepts it, pictures never", async () => {
-    const plain = await get("/");
-    for (const encoding of ["br", "gzip"]) {
-      const { headers, text, bytes } = await get("/", { "Accept-Encoding": encoding });
-      expect(headers["content-encoding"]).toBe(encoding);
-      expect(text).toBe(plain.text);
-      expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
-    }
-    expect(plain.headers["content-encoding"]).toBeUndefined();
-    // Cloudflare decides itself what it caches.
-    if (!isCloudflare) expect(plain.headers.vary).toMatch(/accept-encoding/i);
-    const picture = await get("/icon-512.png", { "Accept-Encoding": "br, gzip" });
-    expect(picture.headers["content-encoding"]).toBeUndefined();
-  });
-
-  test("a version that the client has cached is answered with 304", async () => {
-    for (const path of ["/about", "/growth-guide.pdf"]) {
-      const { headers } = await get(path);
-      const again = await get(path, { "If-None-Match": headers.etag });
-      expect(again.status).toBe(304);
-      expect(again.bytes.length).toBe(0);
-    }
-  });
-
-  test("an interrupted download can be resumed", async () => {
-    test.skip(isCloudflare, "this host answers with the whole file, as it may");
-    const whole = await get("/growth-guide.pdf");
-    const part = await get("/growth-guide.pdf", { Range: "bytes=100-199" });
-    expect(part.status).toBe(206);
-    expect(part.headers["content-range"]).toBe(`bytes 100-199/${whole.bytes.length}`);
-    expect(part.bytes).toEqual(whole.bytes.subarray(100, 200));
-  });
-
-  test("each file has its media type", async () => {
-    for (const [path, type] of [
-      ["/.well-known/security.txt", /^text\/plain; ?charset=utf-8$/i],
-      ["/growth-guide.pdf", /^application\/pdf$/],
-      ["/icon-512.png", /^image\/png$/],
-    ] as const) {
-      const { status, headers } = await get(path);
-      expect(status, path).toBe(200);
-      expect(headers["content-type"], path).toMatch(type);
-    }
-  });
+/**
+ * Starts the project's own server.
+ * @param webhook the address to which it delivers
+ * @param settings further settings
+ */
+export async function startNode(
+  webhook: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Host> {
+  const { folder, remove } = makeSite();
+  const limit = { RATE_LIMIT_PER_MINUTE: "1000" };
+  const { url, output, stop } = await startServer(folder, { ...settingsFor(webhook), ...limit, ...settings });
+  return { origin: url, logs: output, stop: () => stop("SIGKILL").then(remove) };
 }
 
-function expectSecurityHeaders(headers: IncomingHttpHeaders, where: string): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-    expect(headers[name.toLowerCase()], `${name} of ${where}`).toBe(value);
+/** Caddy with deploy/Caddyfile in front of the project's own server. */
+export interface CaddyHost extends Host {
+  /** Its addresses for plain HTTP, and by another name of the site. */
+  plainOrigin: string;
+  otherOrigin: string;
+  stopNode: () => Promise<void>;
+}
+
+/**
+ * Starts the project's own server behind Caddy.
+ * @param settings further settings of the server
+ */
+export async function startCaddy(
+  webhook: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<CaddyHost> {
+  const node = await startNode(webhook, { TRUSTED_PROXIES: "1", ...settings });
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  // Caddy's internal certificate; the system must not be changed to trust it.
+  const options = `
+    admin off
+    skip_install_trust
+    https_port ${port}
+    http_port ${plainPort}
+    storage file_system ${folder}`;
+  const config = readFileSync("deploy/Caddyfile", "utf8")
+    .replace(/^\{$/m, `{${options}`)
+    .replace("site:4321", new URL(node.origin).host)
+    .replace("root * /srv", "root * dist");
+  writeFileSync(join(folder, "Caddyfile"), config);
+  const origin = `https://localhost:${port}`;
+  const otherOrigin = `https://127.0.0.1:${port}`;
+  const env = { ...process.env, SITE_URL: origin, OTHER_ADDRESSES: otherOrigin };
+  const args = ["run", "--config", join(folder, "Caddyfile")];
+  const caddy = await startProgram("caddy", args, /serving initial configuration/, { env });
+  // Caddy makes its certificates a moment later.
+  for (const address of [origin, otherOrigin]) {
+    await expect(() => rawRequest(address, "/")).toPass({ timeout: 60_000 });
   }
+  let stopped: Promise<void> | undefined;
+  const stopNode = () => (stopped ??= node.stop());
+  return {
+    origin,
+    otherOrigin,
+    plainOrigin: `http://localhost:${plainPort}`,
+    logs: () => caddy.output() + node.logs(),
+    stopNode,
+    stop: async () => {
+      await caddy.stop();
+      await stopNode();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Later versions need a runtime that not every registry has. */
+export const WRANGLER = "wrangler@4.86.0";
+
+/**
+ * Starts the Worker of deploy/wrangler.jsonc in Cloudflare's local runtime.
+ * @param webhook the address to which it delivers; without one it lacks its settings
+ * @param perMinute its rate limit
+ */
+export async function startWorker(webhook: string, perMinute = 1000): Promise<Host> {
+  const { folder, remove } = makeSite();
+  const config = join(folder, "deploy/wrangler.jsonc");
+  const limits = readFileSync("deploy/wrangler.jsonc", "utf8")
+    .replace(`"limit": 10,`, `"limit": ${perMinute},`)
+    .replace(`"limit": 300,`, `"limit": ${perMinute * 30},`);
+  cpSync("deploy/wrangler.jsonc", config);
+  writeFileSync(config, limits);
+  // By default a second instance would use the same inspector port.
+  const [port, inspector] = [await freePort(), await freePort()];
+  const ports = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", `${inspector}`];
+  const options = ["--config", config, ...ports, "--persist-to", join(folder, "state")];
+  const vars = Object.entries(settingsFor(webhook)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const args = ["--yes", WRANGLER, "dev", ...options, ...vars];
+  const { output, stop } = await startProgram("npx", args, /Ready on/, {
+    // Not in the project's folder, where npx would look for wrangler.
+    cwd: tmpdir(),
+    detached: true,
+    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
+  });
+  return { origin: `http://127.0.0.1:${port}`, logs: output, stop: () => stop().then(remove) };
 }

@@ -1,7 +1,7 @@
 import type { ResolvedOutcome } from "../../lib/content/claims";
 
 /** One outcome: plain text, or a claim with its figure. */
-export function Outcome({ outcome: { claim, text, note } }: { outcome: ResolvedOutcome }) {
+export function Outcome({ outcome: { claim, text } }: { outcome: ResolvedOutcome }) {
   return (
     <li>
       {claim && (
@@ -10,7 +10,6 @@ export function Outcome({ outcome: { claim, text, note } }: { outcome: ResolvedO
         </>
       )}
       {text}
-      {note && <p className="note">{note}</p>}
     </li>
   );
 }

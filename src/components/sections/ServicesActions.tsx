@@ -15,11 +15,11 @@ export function ServicesActions({ copy, callHref, assessmentHref }: ServicesActi
       <div className="page-width">
         <SectionHead id="actions" title={copy.title} text={copy.text}>
           <div className="buttons">
-            <Button href={assessmentHref} role="button">
-              {copy.growthAssessment}
-            </Button>
-            <Button href={callHref} role="button" variant="secondary">
+            <Button href={callHref} role="button">
               {copy.scheduleCall}
+            </Button>
+            <Button href={assessmentHref} role="button" variant="secondary">
+              {copy.growthAssessment}
             </Button>
           </div>
         </SectionHead>

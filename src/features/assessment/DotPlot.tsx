@@ -1,61 +1,72 @@
 import { fill } from "../../shared/fill";
-import { type Case, contractsAYear, improve } from "./assess";
+import type { Case, Found } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import styles from "./DotPlot.module.css";
-import { layOutYears, YEARS } from "./dots";
-import { valuesOf } from "./find";
-import { formatNumber, round, withUnit } from "./format";
+import { layOutDots } from "./dots";
+import { formatNumber } from "./format";
+
+interface DotPlotProps {
+  copy: AssessmentCopy;
+  shown: Case;
+  found: Found;
+  /** Whether it shows earlier numbers than the ones entered. */
+  isStale: boolean;
+}
 
 /**
- * Twenty equally likely years with the figures and twenty with the improvement, over one band of
- * today's luck. Improved years within the band or below it are rings.
+ * Twenty equally likely years if nothing changes, and twenty if the plan works, on one axis with the
+ * line from which on they are more than luck. Dots below it are hollow.
  */
-export function DotPlot({ copy: { picture: copy, units }, shown }: { copy: AssessmentCopy; shown: Case }) {
-  const values = valuesOf(shown, units);
-  const means = [contractsAYear(shown), contractsAYear(improve(shown))] as const;
-  const { luck, marks, end, rows, columns, height, above } = layOutYears(means);
+export function DotPlot({ copy: { picture: copy, problems }, shown, found, isStale }: DotPlotProps) {
+  const { marks, end, columns, height, dots } = layOutDots(found.dots, found.threshold);
+  const threshold = formatNumber(found.threshold);
   const percent = (contracts: number) => `${(100 * contracts) / end}%`;
-  // A text ends where it would otherwise leave the picture.
-  const isLuckLeft = luck.low + luck.high < end;
 
   return (
     <figure className={styles.figure}>
-      {/* The caption and the findings say in words what it shows. */}
-      <div className={styles.plot} aria-hidden="true">
+      <div className={styles.plot}>
         <svg className={styles.scale} aria-hidden="true">
-          <rect x={percent(luck.low)} width={percent(luck.high + 1 - luck.low)} height="100%" />
+          <rect x={percent(found.threshold)} width={percent(end - found.threshold)} height="100%" />
+          <line x1={percent(found.threshold)} x2={percent(found.threshold)} y2="100%" />
+          {/* A text ends where it would otherwise leave the picture. */}
           <text
-            x={percent(isLuckLeft ? luck.low : luck.high + 1)}
+            x={percent(found.threshold)}
             y="-.5em"
-            textAnchor={isLuckLeft ? "start" : "end"}
+            textAnchor={found.threshold < end / 2 ? "start" : "end"}
           >
-            {fill(copy.luck, values)}
+            {fill(copy.threshold, { threshold })}
           </text>
+          <svg x={percent(shown.contracts)} y="100%" aria-hidden="true">
+            <path d="M0 1l5 8h-10z" />
+          </svg>
           {marks.map((mark) => (
             <text
               key={mark}
               x={percent(mark)}
               y="100%"
-              dy="1.25em"
+              dy="1.5em"
               textAnchor={mark === 0 ? "start" : mark === end ? "end" : "middle"}
             >
-              {mark === end ? withUnit(units.contracts, mark) : formatNumber(mark)}
+              {formatNumber(mark)}
             </text>
           ))}
         </svg>
-        {rows.map((dots, row) => (
-          <div key={row === 0 ? "today" : "plan"}>
-            <p className="muted">
-              <strong>{fill(row === 0 ? copy.today : copy.plan, values)}</strong>{" "}
-              {fill(copy.mean, { value: formatNumber(round(means[row] ?? 0)) })}
+        {dots.map((row, index) => (
+          <div key={index === 0 ? "same" : "plan"}>
+            <p>
+              <strong>{index === 0 ? copy.same : copy.plan}</strong>{" "}
+              {fill(copy.reached, {
+                count: `${row.filter(({ count }) => count >= found.threshold).length}`,
+              })}{" "}
+              <span className="sr-only">{fill(copy.inWords, { threshold })}</span>
             </p>
             <svg viewBox={`0 ${-height} ${columns} ${height}`} aria-hidden="true">
-              {dots.map((dot) => (
+              {row.map(({ x, y, count }) => (
                 <circle
-                  key={`${dot.x} ${dot.y}`}
-                  className={row === 0 || dot.contracts > luck.high ? undefined : styles.ring}
-                  cx={dot.x}
-                  cy={-dot.y}
+                  key={`${x} ${y}`}
+                  className={count < found.threshold ? styles.below : undefined}
+                  cx={x}
+                  cy={-y}
                   r={0.42}
                 />
               ))}
@@ -63,10 +74,7 @@ export function DotPlot({ copy: { picture: copy, units }, shown }: { copy: Asses
           </div>
         ))}
       </div>
-      <figcaption className="muted">
-        <strong>{above === YEARS ? copy.nearlyAll : fill(copy.years, { count: `${above}` })}</strong>{" "}
-        {above < YEARS && copy.rings} {copy.dots}
-      </figcaption>
+      <figcaption className="note">{isStale ? problems.stale : `${copy.dots} ▲ ${copy.lastYear}`}</figcaption>
     </figure>
   );
 }

@@ -1,53 +1,65 @@
-import { createPortal } from "react-dom";
-import { DescriptionList } from "../../components/ui/DescriptionList";
+import { Fragment } from "react";
+import { Mark } from "../../illustrations/Mark";
 import { fill } from "../../shared/fill";
+import type { Test } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import styles from "./FairTest.module.css";
-import type { Result } from "./fair-test";
-import { type Assessed, areExample, FIGURE_NAMES } from "./figures";
-import { valuesOf } from "./find";
-import { formatNumber } from "./format";
-import { toLink } from "./link";
+import { formatNumber, withUnit } from "./format";
+import { linkNumbers } from "./link";
+import type { Assessed } from "./numbers";
 
 interface FairTestProps extends Assessed {
   copy: AssessmentCopy;
-  results: readonly Result[];
+  test: Test;
 }
 
-/** A page to sign, only on paper: how two sides would test the promised improvement, with any agency. */
-export function FairTest({ copy: { test: copy, units }, inputs, shown, results }: FairTestProps) {
-  const values = valuesOf(shown, units);
-  const rows = [...copy[shown.of], ...copy.rows];
-  return createPortal(
-    <section className={`page-width ${styles.page}`} data-print-alone="">
-      <h2>{copy.title}</h2>
-      <p>{areExample(inputs, FIGURE_NAMES) ? copy.example : copy.own}</p>
-      <DescriptionList rows items={rows.map(({ label, text }) => ({ label, value: fill(text, values) }))} />
-      <h3>{copy.result}</h3>
-      <ul className={styles.results}>
-        {results.map(({ from, to, after }) => (
-          <li key={from}>
-            {fill(copy.row, {
-              before: from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`,
-              after: formatNumber(after),
-            })}
+/** A page to sign: how two sides would tell whether the plan worked, with any agency. */
+export function FairTest({ copy: { test: copy, units }, test, shown, isExample }: FairTestProps) {
+  const values = {
+    before: formatNumber(test.before),
+    time: withUnit(units.months, test.months),
+    threshold: formatNumber(test.threshold),
+    told: `${test.told}`,
+    link: linkNumbers(shown),
+  };
+  return (
+    <div className={styles.paper}>
+      <Mark />
+      <p className={styles.title}>{isExample ? copy.example : copy.title}</p>
+      <p>{copy.intro}</p>
+      <ol>
+        {[...copy[test.of], ...copy.rows].map(({ label, text }) => (
+          <li key={label}>
+            <strong>{label}</strong>
+            {text.map((line) => (
+              <p key={line}>
+                <WithBlanks text={fill(line, values)} />
+              </p>
+            ))}
           </li>
         ))}
-      </ul>
+      </ol>
       <div className={styles.sides}>
         {copy.sides.map((side) => (
           <div key={side}>
-            <h3>{side}</h3>
+            <strong>{side}</strong>
             {copy.signed.map((label) => (
               <p key={label}>{label}</p>
             ))}
           </div>
         ))}
       </div>
-      <p className="note">
-        {copy.source} {toLink(inputs)}
-      </p>
-    </section>,
-    document.body,
+      <p className={styles.source}>{fill(copy.source, values)}</p>
+    </div>
   );
 }
+
+/** A text with blanks to write in for "____", at its end a whole line. */
+const WithBlanks = ({ text }: { text: string }) =>
+  text.split("____").map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+    <Fragment key={index}>
+      {index > 0 && <span className={part ? styles.blank : styles.line} />}
+      {part}
+    </Fragment>
+  ));

@@ -1,56 +1,38 @@
-import { eightOfTen, poissonQuantile } from "./chance";
-
-/** How many equally likely years are shown of each kind. */
-export const YEARS = 20;
 /** A row is as wide as so many dots of the largest size, and as high as so many. */
-const WIDE = 25;
+const WIDE = 30;
 const HIGH = 4;
 /** The most parts of the axis. */
 const MAX_PARTS = 5;
 
-/** A year. Its place is in units of a dot, from the left end of its row and upward. */
-interface Dot {
-  x: number;
-  y: number;
-  contracts: number;
-}
-
 /**
- * Lays out two rows of years as dots over one axis that begins at 0 (quantile dot plots: Kay and
- * others, 2016).
- * @param means the expected contracts a year, today and improved, at least 0
- * @returns the counts between which luck alone leaves at least eight years out of ten, how many
- * improved years end above them, the marks of the axis up to its end, and the rows with their size in dots
+ * Lays out rows of counts as dots over one axis that begins at 0 (quantile dot plots: Kay and others,
+ * 2016). Columns of dots are counted from the threshold in both directions, so that none lies across it.
+ * @returns the marks of the axis up to its end, and the rows with their size in dots; the place of a dot
+ * is in units of a dot, from the left end of its row and upward
  */
-export function layOutYears(means: readonly [today: number, improved: number]) {
-  const years = means.map((mean) =>
-    Array.from({ length: YEARS }, (_, year) => poissonQuantile(mean, (year + 0.5) / YEARS)),
-  );
-  const luck = eightOfTen(means[0]);
-  const above = years[1]?.filter((contracts) => contracts > luck.high).length ?? 0;
-  const marks = axisMarks(1 + Math.max(luck.high, ...years.flat()));
+export function layOutDots(rows: readonly (readonly number[])[], threshold: number) {
+  // A dot of the greatest count extends beyond it.
+  const marks = axisMarks(Math.max(threshold, ...rows.flat()) * (1 + 1 / WIDE) + 1);
   const end = marks.at(-1) as number;
-  // As few columns as leave no stack higher than its row, so that the dots are as large as fits.
+  // As few columns as have room for all, so that the dots are as large as fits.
   for (let columns = WIDE; ; columns += 5) {
+    const width = Math.ceil(end / columns);
+    const room = (width * columns) / end;
     const height = (columns * HIGH) / WIDE;
-    const rows = years.map((counts) => stack(counts, end, columns));
-    const fits = rows.flat().every(({ y }) => y + 0.5 <= height);
-    if (fits) return { luck, above, marks, end, rows, columns, height };
+    const columnOf = (count: number) => Math.floor((count - threshold) / width);
+    const dots = rows.map((counts) =>
+      counts.map((count, index) => {
+        const column = columnOf(count);
+        const stack = counts.filter((other) => columnOf(other) === column).length;
+        const place = index - counts.findIndex((other) => columnOf(other) === column);
+        // A column of few contracts is wide enough for several dots side by side.
+        const lanes = Math.ceil(stack / Math.floor(height));
+        const x = (threshold + (column + 0.5) * width) * (columns / end) + (place % lanes) - (lanes - 1) / 2;
+        return { x, y: Math.floor(place / lanes) + 0.5, count, fits: lanes <= room };
+      }),
+    );
+    if (dots.flat().every(({ fits }) => fits)) return { marks, end, columns, height, dots };
   }
-}
-
-/** Stacks dots in columns of whole contracts that are at least as wide as a dot. */
-function stack(counts: readonly number[], end: number, columns: number): Dot[] {
-  const width = Math.ceil(end / columns);
-  const heights = new Map<number, number>();
-  return counts.map((contracts) => {
-    const column = Math.floor(contracts / width);
-    const below = heights.get(column) ?? 0;
-    heights.set(column, below + 1);
-    const x = ((column + 0.5) * width * columns) / end;
-    // The last column can extend beyond the end of the axis.
-    return { x: Math.min(x, columns - 0.5), y: below + 0.5, contracts };
-  });
 }
 
 /** Divides an axis from 0 into parts of a round number. @param most what it must cover, above 0 */

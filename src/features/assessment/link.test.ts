@@ -1,33 +1,35 @@
-// @vitest-environment happy-dom
-import { expect, it } from "vitest";
-import { START } from "./figures";
+import { afterEach, expect, it, vi } from "vitest";
 import { fromFragment, toLink } from "./link";
+import { START } from "./numbers";
 
-it("a link holds what was entered, with commas that can be read", () => {
-  const { hash } = new URL(toLink({ ...START.inputs, leads: "8" }));
-  expect(hash).toBe("#assessment?leads=8&winRate=20&contract=30,000&months=4&better=100&of=leads");
-  expect(fromFragment(hash)).toEqual({ ...START.inputs, leads: "8" });
+afterEach(() => vi.unstubAllGlobals());
+
+const INPUTS = { contracts: "2,000", value: "100,000,000", leads: "0", plan: "15" };
+
+it("a link has the numbers as digits and hyphens, and opens the same assessment", () => {
+  vi.stubGlobal("location", new URL("https://example.com/?ref=x#cta"));
+  const link = toLink({ contracts: 2000, value: 100_000_000, leads: 0, plan: 15 });
+  expect(link).toBe("https://example.com/#assessment=2000-100000000-0-15");
+  expect(fromFragment(new URL(link).hash)).toEqual(INPUTS);
+});
+
+it.each([")", ".", "%3E", "&x=1", "-7"])("what follows the numbers is ignored: %s", (more) => {
+  expect(fromFragment(`#assessment=2000-100000000-0-15${more}`)).toEqual(INPUTS);
 });
 
 it.each([
-  "#assessment%3Fleads=8&contract=60,000&months=6&better=50&of=winRate",
-  "#assessment%3fleads%3D8%26contract%3D60,000%26months%3D6%26better%3D50%26of%3DwinRate",
-  "#assessment?leads=8&amp;contract=60,000&amp;months=6&amp;better=50&amp;of=winRate",
-  ...[".", ")", ".)", "]", ">", "%3E", "%22", ",", "’"].map(
-    (end) => `#assessment?leads=8&contract=60,000&months=6&better=50&of=winRate${end}`,
-  ),
-])("%s is what was copied, as mail changed it", (fragment) => {
-  const figures = { leads: "8", winRate: "20", contract: "60,000", months: "6" };
-  expect(fromFragment(fragment)).toEqual({ ...figures, better: "50", of: "winRate" });
+  "",
+  "29-30000-12",
+  "2001-1-1-10",
+  "1-100000001-1-10",
+  "1-1-501-10",
+  "1-1-1-12",
+  "1-1-1-305",
+  "a-1-1-10",
+])("“%s” shows the example", (numbers) => {
+  expect(fromFragment(`#assessment=${numbers}`)).toBe(START.inputs);
 });
 
-it.each(["better=15", "better=1000", "better=-10", "better=x", "of=price", "contract", "x=1"])(
-  "what is invalid in %j is the example's",
-  (query) => {
-    expect(fromFragment(`#assessment?${query}`)).toMatchObject({ leads: "12", better: "100", of: "leads" });
-  },
-);
-
-it.each(["", "#assessment", "#cta", "#x?leads=12"])("%j has no inputs", (fragment) => {
+it.each(["", "#cta", "#assessment", "#assessment?leads=7"])("“%s” isn't a link with numbers", (fragment) => {
   expect(fromFragment(fragment)).toBeUndefined();
 });

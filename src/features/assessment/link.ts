@@ -1,35 +1,34 @@
-import { BETTER, fromFigures, type Inputs, START } from "./figures";
+import type { Case } from "./assess";
+import { type Inputs, LIMITS, NUMBER_NAMES, PLAN, START, toInputs } from "./numbers";
 import { ASSESSMENT_ID } from "./section-id";
 
 /** src/browser/header-navigation.ts scrolls to the section. */
-const FRAGMENT = `#${ASSESSMENT_ID}?`;
+const FRAGMENT = `#${ASSESSMENT_ID}=`;
+
+/** @returns such as "29-30000-12-100" */
+export const linkNumbers = ({ contracts, value, leads, plan }: Case) =>
+  [contracts, value, leads, plan].join("-");
 
 /**
- * Returns a link to the assessment. The inputs are in the fragment, which browsers never send to a
- * server. A fragment may contain commas (RFC 3986, section 3.5), which are easier to read than %2C.
- * @returns such as "https://example.com/#assessment?leads=8&…&contract=30,000&…&of=winRate"
+ * Returns a link to the assessment of a case. Its numbers are in the fragment, which browsers never send
+ * to a server, as digits and hyphens, which mail programs leave alone.
+ * @returns such as "https://example.com/#assessment=29-30000-12-100"
  */
-export const toLink = (inputs: Inputs) =>
-  new URL(`/${FRAGMENT}${new URLSearchParams(inputs)}`.replaceAll("%2C", ","), location.href).href;
-
-/** What mail programs take for a part of an address that ends a sentence or stands in brackets. */
-const AFTER_LINK = /(?:[.,;:!?)\]}>'’”]|%(?:22|3E))+$/i;
+export const toLink = (shown: Case) => new URL(`/${FRAGMENT}${linkNumbers(shown)}`, location.href).href;
 
 /**
- * Reads the inputs from a fragment, which anybody may have written, and which mail programs and
- * gateways may have changed: "%3F" for "?", "&amp;" for "&", a full stop at the end.
- * @returns the example's values for those that are missing or invalid; undefined if the fragment is
- * for something else
+ * Reads the numbers from a fragment, which anybody may have written. What follows them is ignored: mail
+ * programs take a bracket or a full stop for a part of the link.
+ * @returns the example's if they are malformed or out of bounds; undefined if the fragment is for
+ * something else
  */
 export function fromFragment(fragment: string): Inputs | undefined {
-  const link = fragment.replace(/%(?:3F|3D|26)/gi, decodeURIComponent).replaceAll("&amp;", "&");
-  if (!link.startsWith(FRAGMENT)) return undefined;
-  const values = new URLSearchParams(link.slice(FRAGMENT.length).replace(AFTER_LINK, ""));
-  const better = Number(values.get("better"));
-  const isOffered = better >= BETTER.min && better <= BETTER.max && better % BETTER.step === 0;
-  return {
-    ...fromFigures((name) => values.get(name) ?? START.inputs[name]),
-    better: isOffered ? `${better}` : START.inputs.better,
-    of: values.get("of") === "winRate" ? "winRate" : "leads",
-  };
+  if (!fragment.startsWith(FRAGMENT)) return undefined;
+  const found = /^(\d+)-(\d+)-(\d+)-(\d+)/.exec(fragment.slice(FRAGMENT.length));
+  if (!found) return START.inputs;
+  const [contracts = 0, value = 0, leads = 0, plan = 0] = found.slice(1).map(Number);
+  const linked: Case = { contracts, value, leads, plan };
+  const isOffered = plan >= PLAN.min && plan <= PLAN.max && plan % PLAN.step === 0;
+  const isWithin = NUMBER_NAMES.every((name) => linked[name] <= LIMITS[name].max);
+  return isOffered && isWithin ? toInputs(linked) : START.inputs;
 }

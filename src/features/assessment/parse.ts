@@ -8,27 +8,26 @@ const NUMBER = /^\+?(\d+(?:\.\d*)?|\.\d+)(e\d{1,2})?\s?(k|m)?$/i;
 const TIMES = { k: 1e3, m: 1e6 };
 
 /**
- * Reads a number in European or American notation, rounded to two decimals.
+ * Reads a number in European or American notation, rounded to a whole one.
  *
- * "12,5" and "12.5" are twelve and a half; "1 000", "1'000", "1,000" and "1.000" are a thousand: a
- * single point or comma before exactly three digits separates thousands, because no figure here has
- * three decimals ("0.125" begins with 0 and is a fraction). If both occur, the last one is the
- * decimal separator. A euro or percent sign, "k", "m" ("2.5m", "2,5 M") and "1e6" are accepted, too,
- * and so are the digits and separators of other scripts.
+ * "1 000", "1'000", "1,000" and "1.000" are a thousand: a single point or comma before exactly three
+ * digits separates thousands ("0.125" begins with 0 and is a fraction). If both occur, the last one is
+ * the decimal separator. A euro or percent sign, "k", "m" ("2.5m", "2,5 M"), "1e6" and full-width digits
+ * are accepted, too.
  *
  * @param text what the visitor typed, of any length
  * @param limits the smallest and the largest valid value
- * @returns a finite value within the limits; undefined for any other text
+ * @returns a whole number within the limits; undefined for any other text
  */
-export function parseFigure(text: string, { min, max }: { min: number; max: number }): number | undefined {
-  const typed = normalizeSymbols(text).replaceAll("٫", ".").replaceAll("٬", ",");
+export function parseNumber(text: string, { min, max }: { min: number; max: number }): number | undefined {
+  const typed = normalizeSymbols(text);
   if (typed.length > 40) return undefined;
   const bare = (AROUND.exec(typed)?.[2] ?? "").replace(SPACES, "");
   const found = NUMBER.exec(withPoint(bare));
   if (!found) return undefined;
   const [, digits = "", power = "", unit = ""] = found;
   const times = TIMES[unit.toLowerCase() as keyof typeof TIMES] ?? 1;
-  const value = Math.round(Number(digits + power) * times * 100) / 100;
+  const value = Math.round(Number(digits + power) * times);
   return value >= min && value <= max ? value : undefined;
 }
 

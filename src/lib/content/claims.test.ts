@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formatFigure } from "./claims";
 import type { Claim } from "./facts.schema";
 
-const claim: Claim = { value: 250, unit: "percent", orMore: false, meaning: "more", counts: null };
+const claim: Claim = { value: 250, unit: "percent", orMore: false, meaning: "more" };
 
 it.each<[Partial<Claim>, string]>([
   [{}, "250%"],

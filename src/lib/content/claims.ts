@@ -9,8 +9,6 @@ export interface ResolvedOutcome {
     /** The figure as text. */
     figure: string;
   };
-  /** How to check the claim. */
-  note?: string | undefined;
 }
 
 /**

@@ -5,8 +5,9 @@ import { siteSchema } from "./facts.schema";
 import { readYaml } from "./read-content";
 
 const site = readYaml(SITE_FILE, siteSchema);
-const { brand, email, phone, legalName, registryCode, vatNumber } = site;
-const facts = [brand, email, phone, legalName, registryCode, vatNumber, site.address.street];
+// Not the brand, which may be a word that texts use otherwise.
+const { email, phone, legalName, registryCode, vatNumber } = site;
+const facts = [email, phone, legalName, registryCode, vatNumber, site.address.street];
 const texts = globSync("{src,server}/**/*.{ts,tsx,astro,css,md,yaml,json,svg}")
   .filter((file) => file !== "src/content/site.yaml" && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
+import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { claimsSchema, siteSchema } from "./facts.schema";
 
-const file = parse(readFileSync("src/content/site.yaml", "utf8"));
+const file = load(readFileSync("src/content/site.yaml", "utf8")) as object;
 
 /** The issues, as pairs of field and reason. */
 const problems = (schema: z.ZodType, value: unknown) =>
@@ -36,6 +36,16 @@ describe("the site facts", () => {
       ]);
     },
   );
+
+  it.each([
+    ["bookingUrl", "https://book.example.com/kasv\u200b", "https://book.example.com/kasv"],
+    ["email", "\u202ahello@example.com\u202c", "hello@example.com"],
+    ["phone", " +372\u00a0555\u200b\t1234", "+372 555 1234"],
+    ["registryCode", "１２３４５６７８", "12345678"],
+    ["legalName", "Kasv\u2060 OÜ\ufeff", "Kasv OÜ"],
+  ])("%s is read without what a paste carries along unseen", (field, value, normalized) => {
+    expect(siteSchema.parse({ ...file, [field]: value })).toMatchObject({ [field]: normalized });
+  });
 
   it("a slash at the end of the site's address is removed", () => {
     const { url } = siteSchema.parse({ ...file, url: "https://www.example.com/" });

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { normalizeSymbols } from "../../shared/normalize-input.ts";
 import { line, matching, optional, specified, text } from "./text.schema.ts";
 
 const NO_EMAIL = "must be an email address";
@@ -12,6 +13,8 @@ const NO_REPOSITORY =
   "must be the address of a repository at github.com, gitlab.com or codeberg.org, such as https://github.com/company/website";
 
 const NO_BRACES = "must not contain braces: facts are shown as they are written";
+/** A value without words, such as a phone number. */
+const symbols = z.string().overwrite(normalizeSymbols);
 /** A text among the facts, in which no references are filled in. */
 const fact = (base: typeof text) => matching(/^[^{}]*$/, NO_BRACES, base);
 
@@ -49,8 +52,8 @@ const givenFacts = z.strictObject({
       hidden: true,
       description: "The public address, without a path. SITE_URL at build time overrides it.",
     }),
-  email: z.email(NO_EMAIL).meta({ patternErrorMessage: NO_EMAIL }),
-  phone: matching(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234"),
+  email: symbols.check(z.email(NO_EMAIL)).meta({ patternErrorMessage: NO_EMAIL }),
+  phone: matching(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234", symbols),
   address: z
     .strictObject({
       street: optional(line).meta({ description: "With the house number." }),
@@ -60,10 +63,10 @@ const givenFacts = z.strictObject({
     })
     .meta({ description: "In full, as the law requires." }),
   legalName: line.meta({ description: "The company's registered name." }),
-  registryCode: matching(/^\d{8}$/, "must be eight digits").meta({
+  registryCode: matching(/^\d{8}$/, "must be eight digits", symbols).meta({
     description: "Number in the Estonian commercial register.",
   }),
-  vatNumber: optional(matching(/^EE\d{9}$/, "must be EE and nine digits")).meta({
+  vatNumber: optional(matching(/^EE\d{9}$/, "must be EE and nine digits", symbols)).meta({
     title: "VAT number",
     description: "Leave it empty if the company is not registered for VAT.",
   }),
@@ -74,7 +77,7 @@ const givenFacts = z.strictObject({
     description: "What you count as one. The assessment, the about page and the guide say so.",
   }),
   winRate: fact(line).meta({
-    description: "How you calculate it. The assessment, the about page and the guide say so.",
+    description: "How you calculate it. The about page and the guide say so.",
   }),
   bookingUrl: optional(link).meta({
     title: "Booking page",
@@ -125,12 +128,6 @@ export const claimSchema = z.strictObject({
   unit: z.enum(["percent", "euros"]),
   orMore: z.boolean().default(false).meta({ title: "With a plus sign", description: "Such as 500K+." }),
   meaning: line.meta({ title: "Words after the figure", description: "Such as “more qualified leads”." }),
-  counts: optional(
-    z.enum(["leads", "winRate"]).meta({ choices: { leads: "Leads", winRate: "Leads that sign" } }),
-  ).meta({
-    title: "What a reader would count to check it",
-    description: "A note beside the claim says how long that takes. Choose (None) for no note.",
-  }),
 });
 
 export type Claim = z.infer<typeof claimSchema>;

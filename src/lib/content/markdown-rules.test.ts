@@ -13,6 +13,7 @@ it.each([
   ["Write to [us] (/contact).", /^“\[us\] \(\/contact\)” is not a link\. Remove the space/],
   ["[us] (https://example.com)", /is not a link/],
   ["[us]  (www.example.com)", /is not a link/],
+  ["[us](https://example.com/\u200b)", /has an invisible character/],
   ["# Scope", /^“# Scope” has the level of the page's own heading\. Begin headings with ##/],
   ["A text.\n\n# Scope\n\nMore.", /^“# Scope”/],
   ["> # Scope", /level of the page's own heading/],

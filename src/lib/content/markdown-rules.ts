@@ -1,3 +1,4 @@
+import { INVISIBLE } from "../../shared/normalize-input.ts";
 import { TextError } from "./references.ts";
 
 /** The begin of a line, also in a quote. Not the flag m, because the editor's patterns have none. */
@@ -16,6 +17,10 @@ const MISTAKES: readonly { pattern: RegExp; advice: string }[] = [
   {
     pattern: /\[[^\]\n]*\][^\S\n]+\((?:https?:|mailto:|tel:|www\.|[/#{])[^)\n]*\)/,
     advice: "is not a link. Remove the space between ] and (",
+  },
+  {
+    pattern: new RegExp(String.raw`\]\([^)\n]*${INVISIBLE.source}[^)\n]*\)`),
+    advice: "has an invisible character. Delete the address and type it",
   },
   {
     pattern: new RegExp(`${LINE}#(?=[ \\t])[^\\n]*`),

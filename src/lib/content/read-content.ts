@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
-import { parse } from "yaml";
+// The parser of Astro's own loader.
+import { load } from "js-yaml";
 import type { Facts, References } from "./facts.schema.ts";
 import { nameField } from "./json-schema.ts";
 import { refuseMistakes } from "./markdown-rules.ts";
@@ -88,7 +89,7 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   references?: References,
 ): z.infer<Schema> {
-  return validate(file, parse(readFileSync(file, "utf8")), schema, references);
+  return validate(file, load(readFileSync(file, "utf8")), schema, references);
 }
 
 /**
@@ -102,7 +103,7 @@ export function readMarkdown<Schema extends z.ZodType>(
   facts: Facts,
 ): { data: z.infer<Schema>; body: string } {
   const source = readFileSync(file, "utf8");
-  const data = parse(FRONT_MATTER.exec(source)?.[1] ?? "");
+  const data = load(FRONT_MATTER.exec(source)?.[1] ?? "");
   return {
     data: validate(file, data, schema, facts.references),
     body: fillMarkdown(file, source.replace(FRONT_MATTER, ""), facts),

@@ -1,4 +1,5 @@
 import { isDeliveryMode } from "../../shared/delivery-mode.ts";
+import { INVISIBLE } from "../../shared/normalize-input.ts";
 import type { References, Site } from "./facts.schema.ts";
 
 /** A mistake in a text that must not be published; the message is for an editor. */
@@ -12,8 +13,6 @@ export class TextError extends Error {
   }
 }
 
-/** Soft hyphens and zero-width characters, which are pasted unnoticed and hide words from search. */
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 /** Names both cases of each letter, because the editor uses FIGURE in a pattern that can't ignore case. */
 const anyCase = (words: string) => words.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 /** Most currency signs are in a block of Unicode. */
@@ -78,8 +77,6 @@ export function fillValue(
   references: References,
   path: readonly PropertyKey[] = [],
 ): unknown {
-  // Astro's YAML parser makes a date of a day such as 2026-11-23.
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (Array.isArray(value)) return value.map((item, index) => fillValue(item, references, [...path, index]));
   if (value !== null && typeof value === "object") {
     const entries = Object.entries(value);

@@ -1,8 +1,9 @@
 // Not from “astro/zod”, because the server reads the schema of the forms’ texts, too.
 import { z } from "zod";
+import { normalizeLine } from "../../shared/normalize-input.ts";
 
 /** A text for visitors; never empty. */
-export const text = z.string().trim().min(1, "must not be empty");
+export const text = z.string().overwrite(normalizeLine).min(1, "must not be empty");
 /** A short text, for which the editor has an input of one line. */
 export const line = text.meta({ isLine: true });
 /** A heading: longer ones have more than four lines on a phone. */
@@ -18,7 +19,7 @@ export const fixed = line.meta({ isFixed: true });
  * A text that matches a pattern.
  * @param patternErrorMessage says what a value must be; the editor also shows it as a hint
  */
-export const matching = (pattern: RegExp, patternErrorMessage: string, base = z.string()) =>
+export const matching = (pattern: RegExp, patternErrorMessage: string, base = text) =>
   base.regex(pattern, patternErrorMessage).meta({ patternErrorMessage });
 
 /**

@@ -25,7 +25,7 @@ export const examplePagesSchema = z.strictObject({
           text,
           why: line.meta({ title: "Reason", description: "In the margin." }),
           sources: z
-            .array(z.strictObject({ name: line, url: z.url().meta({ title: "Web address", isLine: true }) }))
+            .array(z.strictObject({ name: line, url: line.check(z.url()).meta({ title: "Web address" }) }))
             .default([])
             .meta({ description: "Where the law asks for it, as links in the reason." }),
         }),

@@ -1,0 +1,43 @@
+import { expect, skipWithout, test } from "../fixtures.ts";
+import { startWorker, WRANGLER } from "../support/hosts.ts";
+import { missing } from "../support/program.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { HOME } from "../support/sample-enquiries.ts";
+
+/** Where nothing listens: an enquiry is counted, and can't be delivered. */
+const NOWHERE = "http://127.0.0.1:9/hook";
+
+skipWithout(missing("npx", ["--yes", WRANGLER, "--version"]));
+
+test("without its settings the Worker serves pages, and logs which are missing", async () => {
+  const worker = await startWorker("");
+  try {
+    for (const [path, status] of [
+      ["/contact", 200],
+      ["/no-such-page", 404],
+      ["/healthz", 500],
+    ] as const) {
+      expect((await rawRequest(worker.origin, path)).status, path).toBe(status);
+    }
+    await expect.poll(() => worker.logs()).toContain("WEBHOOK_URL must be set");
+  } finally {
+    await worker.stop();
+  }
+});
+
+test("the Worker counts visitors by the address that Cloudflare reports", async () => {
+  const worker = await startWorker(NOWHERE, 1);
+  const headers = { "Content-Type": "application/json" };
+  try {
+    const answers = [];
+    for (const address of ["2001:db8::1", "2001:db8::2", "198.51.100.7"]) {
+      const from = { ...headers, "CF-Connecting-IP": address };
+      const post = { method: "POST", headers: from, body: JSON.stringify(HOME) };
+      answers.push(await rawRequest(worker.origin, "/api/enquiries", post));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([502, 429, 502]);
+    expect(answers[1]?.headers["retry-after"]).toBe("60");
+  } finally {
+    await worker.stop();
+  }
+});
