@@ -45,7 +45,9 @@ export const Threads = ({ d }: PathProps) => <path className={styles.thread} d={
 /** What is scattered and flows. */
 export const Dots = ({ at }: PointsProps) => <path className={styles.dot} d={dots(at)} />;
 /** What is scattered and stays. */
-export const IdleDots = ({ at }: PointsProps) => <path className={styles.idle} d={dots(at)} />;
+export const IdleDots = ({ at }: PointsProps) => <IdlePath d={dots(at)} />;
+/** The same, given as path data. */
+export const IdlePath = ({ d }: PathProps) => <path className={styles.idle} d={d} />;
 /** The growth line: straight or curved, never cornered. */
 export const Line = ({ d, className = "" }: PathProps) => (
   <path className={`${styles.line} ${className}`.trim()} d={d} />

@@ -1,4 +1,4 @@
-import { Dots, Drawing, IdleDots, Threads } from "./Drawing";
+import { Dots, Drawing, IdlePath, Threads } from "./Drawing";
 import styles from "./ExampleField.module.css";
 import { FORMATS, layOutField, type WorkedExample } from "./worked-example";
 
@@ -13,10 +13,10 @@ interface ExampleFieldProps {
  * and a thread for each qualified lead. The threads meet at the start of ExampleLine. Decorative.
  */
 export function ExampleField({ example, format, className = "" }: ExampleFieldProps) {
-  const { height, rows, talked, threads } = layOutField(example, FORMATS[format]);
+  const { height, companies, talked, threads } = layOutField(example, FORMATS[format]);
   return (
     <Drawing size={[FORMATS[format].width, height]} className={`${styles[format]} ${className}`.trim()}>
-      <IdleDots at={rows.flat()} />
+      <IdlePath d={companies} />
       <g className={styles.arriving}>
         <Threads d={threads} />
         <Dots at={talked} />

@@ -17,6 +17,10 @@ export const points = (list: string): Point[] =>
  */
 export const dots = (all: readonly Point[]): string => all.map(([x, y]) => `M${x} ${y}h.01`).join("");
 
+/** Draws a row of dots, one unit apart. */
+export const rowOfDots = ([x, y]: Point, count: number): string =>
+  `M${x} ${y}h.01${"m.99 0h.01".repeat(count - 1)}`;
+
 /** Draws a thread from a point to another, level at both ends. */
 export function thread([x, y]: Point, [endX, endY]: Point): string {
   const part = (share: number) => Math.round(10 * (x + share * (endX - x))) / 10;

@@ -1,4 +1,4 @@
-import { type Curve, type Point, thread } from "./path-data";
+import { type Curve, type Point, rowOfDots, thread } from "./path-data";
 
 /** How many of each the worked example has: the drawing shows them one for one. */
 export type WorkedExample = Record<"companies" | "conversations" | "leads" | "contracts", { number: number }>;
@@ -21,14 +21,12 @@ export const FORMATS = {
   narrow: { columns: 60, width: 65, left: 3, gathering: 16, rise: 9 },
 } satisfies Record<string, Format>;
 
-/** The dots of companies, row by row, the dots of conversations, and the threads of qualified leads. */
+/** The path data of the companies and of the threads of qualified leads, and the points of conversations. */
 export function layOutField(example: WorkedExample, { columns, left, gathering, rise }: Format) {
   const companies = example.companies.number;
   const conversations = example.conversations.number;
   const rows = Math.ceil(companies / columns);
   const place = (column: number, row: number): Point => [left + column, rise + row + 0.5];
-  const rowOf = (row: number) =>
-    Array.from({ length: Math.min(columns, companies - row * columns) }, (_, column) => place(column, row));
   // Evenly spread, and always alike: from left to right, with rows by the golden ratio.
   const talked = Array.from({ length: conversations }, (_, index) =>
     place(Math.floor(((index + 0.5) * columns) / conversations), Math.floor(((index * 0.618034) % 1) * rows)),
@@ -37,7 +35,9 @@ export function layOutField(example: WorkedExample, { columns, left, gathering, 
   const qualified = talked.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share));
   return {
     height: rise + rows,
-    rows: Array.from({ length: rows }, (_, row) => rowOf(row)),
+    companies: Array.from({ length: rows }, (_, row) =>
+      rowOfDots(place(0, row), Math.min(columns, companies - row * columns)),
+    ).join(""),
     talked,
     threads: qualified.map((point) => thread(point, [gathering, 0])).join(""),
   };

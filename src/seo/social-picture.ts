@@ -81,7 +81,7 @@ export async function drawSocialPicture({ headline, brand, example }: SocialPict
       h(
         "g",
         { transform: `translate(${FIELD.x} ${FIELD.y}) scale(${FIELD.scale})` },
-        stroke(dots(field.rows.flat()), color("support"), 2.5 / FIELD.scale, 0.5),
+        stroke(field.companies, color("support"), 2.5 / FIELD.scale, 0.5),
         stroke(field.threads, color("support"), 1 / FIELD.scale, 0.6),
         stroke(dots(field.talked), color("support"), 6 / FIELD.scale),
       ),
