@@ -14,12 +14,12 @@ interface GuideStripProps {
   cover: string;
   chapters: { order: number; title: string }[];
   /** Whether the chapters are listed. */
-  listsChapters: boolean;
+  isListed: boolean;
 }
 
 /** The section about the growth guide: its cover, what it is, and its download. */
 export function GuideStrip(props: GuideStripProps) {
-  const { title, text, download, href, file, cover, chapters, listsChapters } = props;
+  const { title, text, download, href, file, cover, chapters, isListed } = props;
   return (
     <section aria-labelledby="guide" className="section no-print on-ink">
       <div className={`page-width ${styles.strip}`}>
@@ -42,10 +42,10 @@ export function GuideStrip(props: GuideStripProps) {
           </div>
         </div>
       </div>
-      {listsChapters && (
+      {isListed && (
         <ol className={`page-width ${styles.chapters}`}>
-          {chapters.map((chapter) => (
-            <li key={chapter.order}>{chapter.title}</li>
+          {chapters.map(({ order, title }) => (
+            <li key={order}>{title}</li>
           ))}
         </ol>
       )}
