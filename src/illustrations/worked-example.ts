@@ -16,7 +16,7 @@ interface Format {
 
 export const FORMATS = {
   /** To the left of where they meet. */
-  wide: { columns: 100, width: 104, left: 0.2, gathering: 104.9, rise: 13 },
+  wide: { columns: 100, width: 104, left: 0, gathering: 104.9, rise: 13 },
   /** For a column as wide as a phone: below where they meet. */
   narrow: { columns: 60, width: 65, left: 3, gathering: 16, rise: 9 },
 } satisfies Record<string, Format>;
@@ -26,7 +26,7 @@ export function layOutField(example: WorkedExample, { columns, left, gathering, 
   const companies = example.companies.number;
   const conversations = example.conversations.number;
   const rows = Math.ceil(companies / columns);
-  const place = (column: number, row: number): Point => [left + column, rise + row + 0.5];
+  const place = (column: number, row: number): Point => [left + column, rise + row];
   // Evenly spread, and always alike: from left to right, with rows by the golden ratio.
   const talked = Array.from({ length: conversations }, (_, index) =>
     place(Math.floor(((index + 0.5) * columns) / conversations), Math.floor(((index * 0.618034) % 1) * rows)),
