@@ -16,7 +16,7 @@ interface Format {
 
 export const FORMATS = {
   /** To the left of where they meet. */
-  wide: { columns: 100, width: 104, left: 0, gathering: 104.9, rise: 13 },
+  wide: { columns: 100, width: 104, left: 0, gathering: 105, rise: 13 },
   /** For a column as wide as a phone: below where they meet. */
   narrow: { columns: 60, width: 65, left: 3, gathering: 16, rise: 9 },
 } satisfies Record<string, Format>;
@@ -46,7 +46,7 @@ export function layOutField(example: WorkedExample, { columns, left, gathering, 
 /** The growth line, from where the threads meet to the window's right edge, in hundredths of its box. */
 export const GROWTH: Curve = [
   [0, 100],
-  [36, 100],
-  [66, 74],
+  [42, 100],
+  [74, 74],
   [101, 0],
 ];
