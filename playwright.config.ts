@@ -16,7 +16,6 @@ export const args = [
 ];
 export default defineConfig({
   testDir: "tests",
-  testIgnore: "full/**",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   // Of two cores none is left idle while a test waits.
@@ -36,6 +35,12 @@ export default defineConfig({
       executablePath: findHeadlessShell() ?? "chromium",
     },
   },
+  projects: [
+    { name: "log mode", testIgnore: /tests\/(delivery|hosts|full)\// },
+    // In one worker, so that the site is built, and the host started, only once.
+    { name: "delivery mode", testDir: "tests/delivery", workers: 1 },
+    { name: "Node", testDir: "tests/hosts", workers: 1 },
+  ],
   webServer: {
     // The server says why it doesn't start; if its port is taken, the tests have a setting of their own.
     command: `node server/main.ts || (echo "Another port for the tests: TEST_PORT=${PORT + 100} npm test" >&2; exit 1)`,

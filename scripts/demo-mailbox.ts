@@ -7,7 +7,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import PostalMime, { type Email } from "postal-mime";
-import { openMailbox } from "../tests/support/mailbox.ts";
+import { openMailbox } from "./mailbox.ts";
 
 const mailbox = await openMailbox();
 const inbox = new Hono();

@@ -60,6 +60,12 @@ it("a Node version that is too old is reported in one line", () => {
   );
 });
 
+it("an idle connection is kept longer than proxies in front keep theirs", async () => {
+  const { url } = await startTestServer(serverFolder("log"));
+  const { headers } = await fetch(url);
+  expect(Number(/timeout=(\d+)/.exec(headers.get("Keep-Alive") ?? "")?.[1])).toBeGreaterThan(75);
+});
+
 describe("a server that stops", () => {
   it.each(["SIGTERM", "SIGINT"] as const)("ends by %s with code 0 and says nothing", async (signal) => {
     const { url, port, stop, ended, output } = await startTestServer(serverFolder("log"));

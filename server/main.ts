@@ -46,14 +46,14 @@ async function start(): Promise<void> {
     ({ port }) => console.log(`The site is at http://${HOST ?? "localhost"}:${port}`),
   ) as Server;
   server.on("error", fail);
-  stopOnSignal(server, (answered) => enquiries?.close(answered));
+  stopOnSignal(server, async () => enquiries?.close());
 }
 
 /**
  * Answers what has arrived, and ends.
- * @param finish finishes the enquiries in flight; it gets a promise for the end of the last request
+ * @param finish resolves once no enquiry is in flight
  */
-function stopOnSignal(server: Server, finish: (answered: Promise<void>) => Promise<void> | undefined): void {
+function stopOnSignal(server: Server, finish: () => Promise<void>): void {
   let inFlight = 0;
   // close() alone would wait for connections that are kept, or on which nothing was ever sent.
   const closeIfIdle = () => {
@@ -69,9 +69,10 @@ function stopOnSignal(server: Server, finish: (answered: Promise<void>) => Promi
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
       setTimeout(() => process.exit(0), STOP_MS);
-      const answered = new Promise<void>((resolve) => server.close(() => resolve()));
+      const answered = new Promise((resolve) => server.close(resolve));
       closeIfIdle();
-      await Promise.all([answered, finish(answered)]);
+      await answered;
+      await finish();
       process.exit(0);
     });
   }

@@ -5,12 +5,9 @@ import notes from "../build/site.json";
 import { ENQUIRIES_PATH } from "../src/shared/enquiry-request.ts";
 import { readBuildNotes } from "./build-notes.ts";
 import { networkOf } from "./enquiries/client-address.ts";
-import { createDeduplicate } from "./enquiries/deduplicate.ts";
-import { watchDelivery } from "./enquiries/delivery.ts";
-import { createDispatch } from "./enquiries/dispatch.ts";
+import { createDispatch } from "./enquiries/delivery.ts";
 import { createEndpoint } from "./enquiries/endpoint.ts";
-import { createLog } from "./enquiries/log.ts";
-import { sendFetch, webhookDelivery } from "./enquiries/webhook.ts";
+import { webhookDelivery } from "./enquiries/webhook.ts";
 import { readSettings } from "./settings.ts";
 
 const PATHS = [ENQUIRIES_PATH, "/healthz", "/readyz"];
@@ -24,8 +21,6 @@ type Setting = "ENQUIRY_DELIVERY" | "WEBHOOK_URL" | "WEBHOOK_SECRET" | "WEBHOOK_
 type Bindings = Record<"ADDRESS_LIMIT" | "COMMON_LIMIT", RateLimitBinding> &
   Partial<Record<Setting, string>> & { ASSETS: { fetch: typeof fetch } };
 
-const log = createLog();
-
 /** @throws Error with a line for each missing or malformed setting */
 function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindings) {
   const [chosen, ...others] = readSettings(settings).deliveries;
@@ -33,16 +28,12 @@ function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindin
     throw new Error("ENQUIRY_DELIVERY must be webhook here: Cloudflare sends no mail.");
   }
   const { mail, messages, failure } = readBuildNotes(notes, "delivery");
-  const { delivery, health } = watchDelivery(webhookDelivery(chosen, mail, sendFetch), log);
   const isWithin = async (limit: RateLimitBinding, key: string) => (await limit.limit({ key })).success;
   return createEndpoint({
-    dispatch: createDispatch([delivery], log),
-    deduplicate: createDeduplicate(),
-    deliveryHealth: health,
+    dispatch: createDispatch([webhookDelivery(chosen, mail)]),
     limit: async (client) =>
       (await isWithin(ADDRESS_LIMIT, client)) && (await isWithin(COMMON_LIMIT, "all")) ? 0 : WINDOW_MS,
     clientOf: ({ req }) => networkOf(req.header("CF-Connecting-IP")),
-    log,
     messages,
     failure,
   });

@@ -101,7 +101,7 @@ export const files = {
           }),
         )
         .min(1)
-        .meta({ title: "What you measure", description: "In the report of each week." }),
+        .meta({ title: "What you measure" }),
       mission: missionSchema,
       values: titledListSchema(specified),
       whyUs: titledListSchema(specified).meta({ title: "Why choose us" }),

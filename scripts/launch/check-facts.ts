@@ -3,7 +3,7 @@ import { SITE_FILE } from "../../src/lib/content/facts.ts";
 import type { LaunchIssue } from "./issue.ts";
 
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
-export const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
+const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
 /** The facts with an address. */
 const ADDRESSES = ["url", "bookingUrl", "chatUrl", "successStoriesUrl", "email"] as const;
 /** The settings with an address. A mail server or a webhook may be on this machine. */
@@ -46,7 +46,7 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
     const names = unanswered.map(([name]) => name).join(", ");
     add(
       "answers",
-      `${names}: null, so the contact page doesn't show these questions. Visitors miss their answers most; our own guide tells buyers to ask.`,
+      `${names}: null, so the contact page doesn't show these questions. Visitors miss their answers most, and the growth guide advises publishing them (chapter 10).`,
       true,
     );
   }

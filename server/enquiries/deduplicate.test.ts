@@ -21,7 +21,7 @@ describe("the same enquiry again", () => {
   });
 
   it("within ten minutes is answered with the same reference, and not delivered; on another day it has another id", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 1) });
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.UTC(2026, 0, 1) });
     onTestFinished(() => void vi.useRealTimers());
     const { send, delivered } = harness();
     const references = new Set();
@@ -48,7 +48,7 @@ describe("the same enquiry again", () => {
   it("is recognized before the rate limit counts, so that nobody is told that it failed", async () => {
     const { delivery, delivered } = fakeDelivery();
     let counted = 0;
-    const { send } = createTestEndpoint([delivery], { limit: async () => (counted++ ? 60_000 : 0) });
+    const { send } = createTestEndpoint([delivery], async () => (counted++ ? 60_000 : 0));
     const statuses = [];
     for (const fields of [HOME, HOME, OTHER, HOME]) statuses.push((await send(fields)).status);
     expect(statuses).toEqual([201, 201, 429, 201]);

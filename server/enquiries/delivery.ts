@@ -1,13 +1,14 @@
+import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
 import type { Entry } from "./entry.ts";
-import type { Log } from "./log.ts";
+import { log } from "./log.ts";
 
 /**
  * How long the result of a check is reused, in ms. Requests to a public address must not each cause
  * a login at the mail server.
  */
 const HEALTH_MS = 60_000;
-/** How long a check may take, in ms: programs that monitor health have short timeouts. */
-const CHECK_MS = 3_000;
+/** How long a check may wait for an answer, in ms: programs that monitor health have short timeouts. */
+export const CHECK_MS = 3_000;
 
 /** An enquiry to be delivered to the consultancy. */
 export interface Enquiry extends Entry {
@@ -20,100 +21,159 @@ export interface Enquiry extends Entry {
 /** A destination for enquiries: a mail server or a webhook. */
 export interface Delivery {
   name: "smtp" | "webhook";
-  /** Its host and port, such as mail.example.com:465. */
-  destination: string;
   /**
    * Resolves once the destination has accepted the enquiry.
    * @throws DeliveryError
    */
   deliver: (enquiry: Enquiry, signal: AbortSignal) => Promise<void>;
-  /** Rejects if the destination can't be reached. */
-  check: (signal: AbortSignal) => Promise<void>;
-  close: () => void;
+  /**
+   * Resolves if the destination can be reached.
+   * @throws DeliveryError
+   */
+  check: () => Promise<void>;
 }
 
 /** Why a delivery failed. It contains no text from the destination, which may quote the enquiry. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
-  /** Whether time ran out, so that the destination may have accepted the enquiry after all. */
-  readonly isTimeout: boolean;
-  /** Whether the destination takes no enquiry, whatever its content. A check may not notice that. */
-  readonly isRefusal: boolean;
+  /** Whether the destination would refuse any enquiry until somebody corrects something. */
+  readonly isPermanent: boolean;
 
   /** @param reason a code, such as "CONN ECONNREFUSED" or "DATA 452" */
-  constructor(reason: string, { isTimeout = false, isRefusal = false } = {}) {
+  constructor(reason: string, isPermanent = false) {
     super(reason);
-    this.isTimeout = isTimeout;
-    this.isRefusal = isRefusal;
+    this.isPermanent = isPermanent;
+  }
+}
+
+export type DeliveryHealth = "ok" | "unreachable";
+
+/** Sends enquiries to all configured destinations. */
+export interface Dispatch {
+  /**
+   * Resolves once the first delivery has accepted. Further deliveries start then; if they fail,
+   * that is only logged.
+   * @throws DeliveryError
+   */
+  send: (enquiry: Enquiry, requestId: string) => Promise<void>;
+  /** Returns whether the first delivery would accept an enquiry now, as far as that is known. */
+  health: () => Promise<DeliveryHealth>;
+  /** Resolves once nothing is in flight. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Creates a Dispatch.
+ * @param deliveries at least one; the first decides whether an enquiry was accepted
+ */
+export function createDispatch(deliveries: readonly Delivery[]): Dispatch {
+  const [first, ...others] = deliveries;
+  if (!first) throw new Error("No delivery is set.");
+  const inFlight = new Set<Promise<void>>();
+  const watch = watchHealth(first);
+
+  function track(work: Promise<void>): Promise<void> {
+    const tracked = work.finally(() => inFlight.delete(tracked));
+    inFlight.add(tracked);
+    return tracked;
+  }
+
+  const send = async (enquiry: Enquiry, requestId: string) => {
+    const begin = performance.now();
+    const about = { requestId, reference: enquiry.reference };
+    const seconds = () => (performance.now() - begin) / 1000;
+    try {
+      await watch.follow(attempt(first, enquiry));
+    } catch (error) {
+      const reason = reasonOf(error);
+      log({ event: "failed", ...about, delivery: first.name, reason, seconds: seconds() });
+      throw error;
+    }
+    const mark = enquiry.possibleSpam && { possibleSpam: enquiry.possibleSpam };
+    log({ event: "accepted", ...about, seconds: seconds(), ...mark });
+    for (const delivery of others) void track(copy(delivery, enquiry, requestId));
+  };
+
+  return {
+    send: (enquiry, requestId) => track(send(enquiry, requestId)),
+    health: watch.health,
+    close: async () => {
+      // Again, because an enquiry accepted meanwhile starts further deliveries.
+      while (inFlight.size > 0) await Promise.allSettled(inFlight);
+    },
+  };
+}
+
+/** Sends a further copy. */
+async function copy(delivery: Delivery, enquiry: Enquiry, requestId: string): Promise<void> {
+  const about = { requestId, reference: enquiry.reference, delivery: delivery.name };
+  try {
+    await attempt(delivery, enquiry);
+    log({ event: "copied", ...about });
+  } catch (error) {
+    log({ event: "copy-failed", ...about, reason: reasonOf(error) });
+  }
+}
+
+async function attempt(delivery: Delivery, enquiry: Enquiry): Promise<void> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), DELIVERY_MS);
+  try {
+    await delivery.deliver(enquiry, controller.signal);
+  } catch (error) {
+    throw controller.signal.aborted ? new DeliveryError("deadline") : error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 /**
- * Rejects as soon as the signal aborts, even if the work never ends: some servers stall in ways
- * that no library notices.
- * @throws DeliveryError
+ * Watches whether a delivery can be reached, and logs changes. After a permanent refusal it can't until an
+ * enquiry is accepted; a check may not notice that.
  */
-export function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new DeliveryError("deadline", { isTimeout: true })));
-  });
-  return Promise.race([work, aborted]);
-}
-
-/** Whether enquiries could be delivered now. */
-export type DeliveryHealth = "ok" | "unreachable";
-
-/**
- * Watches whether a delivery can be reached, and logs changes. After an enquiry that was refused, it can't
- * until one is accepted.
- * @param checkMs how long a check may take; shorter in tests
- * @returns the delivery, and a function that returns its health
- */
-export function watchDelivery(
-  delivery: Delivery,
-  log: Log,
-  now: () => number = Date.now,
-  checkMs = CHECK_MS,
-): { delivery: Delivery; health: () => Promise<DeliveryHealth> } {
+function watchHealth(delivery: Delivery) {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let refusal: DeliveryError | undefined;
   let last: DeliveryHealth = "ok";
   let current: Promise<DeliveryHealth> = Promise.resolve(last);
 
   async function check(): Promise<DeliveryHealth> {
-    const signal = AbortSignal.timeout(checkMs);
     try {
       if (refusal) throw refusal;
-      await orAborted(delivery.check(signal), signal);
+      await delivery.check();
       if (last !== "ok") log({ event: "delivery-reachable" });
       last = "ok";
     } catch (error) {
-      if (last === "ok") log({ event: "delivery-unreachable", reason: (error as Error).message });
+      if (last === "ok") log({ event: "delivery-unreachable", reason: reasonOf(error) });
       last = "unreachable";
     }
     return last;
   }
 
-  async function deliver(...args: Parameters<Delivery["deliver"]>): Promise<void> {
+  /** Follows the attempt to deliver an enquiry. */
+  async function follow(work: Promise<void>): Promise<void> {
     try {
-      await delivery.deliver(...args);
+      await work;
       refusal = undefined;
     } catch (error) {
-      if (error instanceof DeliveryError && error.isRefusal) refusal = error;
+      if (error instanceof DeliveryError && error.isPermanent) refusal = error;
       throw error;
     } finally {
       checkedAt = Number.NEGATIVE_INFINITY;
     }
   }
 
-  return {
-    delivery: { ...delivery, deliver },
-    health: () => {
-      if (now() - checkedAt >= HEALTH_MS) {
-        checkedAt = now();
-        current = current.then(check);
-      }
-      return current;
-    },
-  };
+  function health(): Promise<DeliveryHealth> {
+    if (Date.now() - checkedAt >= HEALTH_MS) {
+      checkedAt = Date.now();
+      current = current.then(check);
+    }
+    return current;
+  }
+
+  return { follow, health };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof DeliveryError ? error.message : error instanceof Error ? error.name : "unknown";
 }

@@ -1,99 +1,85 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
-import { timeout } from "hono/timeout";
-import { ENQUIRIES_PATH, REQUEST_MS } from "../../src/shared/enquiry-request.ts";
+import { ENQUIRIES_PATH } from "../../src/shared/enquiry-request.ts";
 import type { FormMessages } from "../../src/shared/enquiry-texts.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
 import { healthChecks } from "../health.ts";
-import { limitBody, readFields } from "./body.ts";
-import { type Deduplicate, hashOf, referenceOf } from "./deduplicate.ts";
-import { DeliveryError, type DeliveryHealth } from "./delivery.ts";
-import type { Dispatch } from "./dispatch.ts";
+import { createDeduplicate, hashOf, referenceOf } from "./deduplicate.ts";
+import { DeliveryError, type Dispatch } from "./delivery.ts";
 import { checkEntry } from "./entry.ts";
-import type { Log } from "./log.ts";
-import { Problem, respond, wantsPage } from "./problem.ts";
+import { log } from "./log.ts";
+import { mediaType, Problem, respond, wantsPage } from "./problem.ts";
 
-/** Retry-After when the server is full, in ms. */
-const BUSY_MS = 5_000;
+/**
+ * The largest body in bytes. A message of 10,000 characters takes up to 40 KB, and a URL-encoded form writes
+ * each byte outside ASCII as three.
+ */
+const MAX_BODY_BYTES = 192 * 1024;
+const FORM = "application/x-www-form-urlencoded";
 
 export interface EndpointParts {
   dispatch: Dispatch;
-  deduplicate: Deduplicate;
-  deliveryHealth: () => Promise<DeliveryHealth>;
   /** Counts an enquiry; resolves to how many ms its client has to wait, or 0. */
   limit: (client: string) => Promise<number>;
   /** Returns the client that the limit counts. */
   clientOf: (context: Context) => string;
-  log: Log;
   /** The messages for wrong fields. */
   messages: FormMessages;
   /** The message if no destination accepted the enquiry. */
   failure: string;
-  /** How long a request may take; shorter in tests. */
-  requestMs?: number;
 }
 
 /** Creates the web application that takes enquiries and reports health. */
-export function createEndpoint(parts: EndpointParts): Hono {
-  const { dispatch, deduplicate, log, messages } = parts;
-  const answer = (context: Context, problem: Problem) => respond(context, problem, parts.failure);
+export function createEndpoint({ dispatch, limit, clientOf, messages, failure }: EndpointParts): Hono {
+  const deduplicate = createDeduplicate();
   const app = new Hono();
-  const tooSlow = () => new Problem(504, { reason: "too-slow" });
   // The client's own X-Request-Id, which could be anything, is always too long.
-  app.use(
-    ENQUIRIES_PATH,
-    requestId({ limitLength: 0 }),
-    ownHeaders,
-    timeout(parts.requestMs ?? REQUEST_MS, tooSlow),
-  );
+  app.use(ENQUIRIES_PATH, requestId({ limitLength: 0 }), ownHeaders);
 
   app.post(ENQUIRIES_PATH, sameOrigin, limitBody, async (context) => {
-    const fields = await readFields(context);
-    const { entry, errors } = checkEntry(fields, messages);
+    const { entry, errors } = checkEntry(await readFields(context), messages);
     if (errors) {
       throw new Problem(422, { reason: "invalid", errors });
     }
     const hash = await hashOf(entry);
-    const reference = referenceOf(hash);
+    const about = { requestId: context.get("requestId"), reference: referenceOf(hash) };
     const isRepeated = await deduplicate(hash, async () => {
       // Counted only after validation, so that junk doesn't use up anybody's limit, and only once,
       // so that nobody whose enquiry was accepted is told that it failed.
-      const wait = await parts.limit(parts.clientOf(context));
-      if (wait > 0) {
-        throw new Problem(429, { reason: "rate-limit", retryAfter: wait });
-      }
-      if (dispatch.isFull()) {
-        throw new Problem(503, { reason: "queue-full", retryAfter: BUSY_MS });
+      const retryAfter = await limit(clientOf(context));
+      if (retryAfter > 0) {
+        throw new Problem(429, { retryAfter });
       }
       // With the day (UTC), so that a receiver takes the same text of another day for another enquiry.
       const id = `${new Date().toISOString().slice(0, 10)}-${hash}`;
-      await dispatch.send({ ...entry, id, reference }, context.get("requestId"));
+      await dispatch.send({ ...entry, id, reference: about.reference }, about.requestId);
     });
-    if (isRepeated) log({ event: "repeated", count: 1 });
+    if (isRepeated) log({ event: "repeated", ...about });
     return wantsPage(context)
       ? context.redirect("/enquiry-sent", 303)
-      : context.json({ reference }, 201, { "Content-Type": "application/json" });
+      : context.json({ reference: about.reference }, 201, { "Content-Type": "application/json" });
   });
 
   app.all(ENQUIRIES_PATH, (context) => {
     context.header("Allow", "POST");
-    return answer(context, new Problem(405, { detail: "Send an enquiry with POST." }));
+    return respond(context, new Problem(405, { detail: "Send an enquiry with POST." }), failure);
   });
 
-  app.route("/", healthChecks(parts.deliveryHealth));
+  app.route("/", healthChecks(dispatch.health));
 
   app.onError((error, context) => {
-    const about = { requestId: context.get("requestId") };
+    const requestId = context.get("requestId");
     if (error instanceof DeliveryError) {
-      return answer(context, new Problem(error.isTimeout ? 504 : 502));
+      return respond(context, new Problem(502), failure);
     }
     if (error instanceof Problem) {
-      const { parts } = error;
-      if (parts.reason) log({ event: "rejected", reason: parts.reason, count: 1 });
-      return answer(context, error);
+      const { reason } = error.parts;
+      if (reason) log({ event: "rejected", reason, requestId });
+      return respond(context, error, failure);
     }
-    log({ event: "error", ...about, ...describeError(error) });
-    return answer(context, new Problem(500));
+    log({ event: "error", requestId, ...describeError(error) });
+    return respond(context, new Problem(500), failure);
   });
 
   return app;
@@ -121,6 +107,42 @@ const sameOrigin: MiddlewareHandler = async ({ req }, next) => {
   }
   await next();
 };
+
+/** Rejects a body that is too long; Hono reads one without a length here, which may break off. */
+const limitBody: MiddlewareHandler = async (context, next) => {
+  try {
+    return await bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })(context, next);
+  } catch (error) {
+    throw error instanceof Problem ? error : unreadable(400, "The body broke off.");
+  }
+};
+
+function tooLarge(): never {
+  throw unreadable(413, `Send at most ${MAX_BODY_BYTES} bytes.`);
+}
+
+/**
+ * Reads the fields of an enquiry from JSON or from a form post.
+ * @returns the fields, with values of any type; if a name occurs twice, its last value
+ * @throws Problem with status 400 or 415
+ */
+async function readFields(context: Context): Promise<Record<string, unknown>> {
+  const type = mediaType(context);
+  if (type !== "application/json" && type !== FORM) {
+    throw unreadable(415, `Send application/json or ${FORM}.`);
+  }
+  try {
+    const fields: unknown = await (type === FORM ? context.req.parseBody() : context.req.json());
+    if (typeof fields === "object" && fields !== null) return fields as Record<string, unknown>;
+  } catch {
+    // What can't be read, or broke off, gets the same error, below.
+  }
+  throw unreadable(400, "Send the fields of an enquiry, as a JSON object or as a form.");
+}
+
+function unreadable(status: 400 | 413 | 415, detail: string): Problem {
+  return new Problem(status, { reason: "unreadable", detail });
+}
 
 /** No page shows these answers, so they may load nothing, and nobody may frame or keep them. */
 const ownHeaders = addHeaders({

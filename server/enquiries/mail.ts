@@ -28,8 +28,6 @@ export function composeMail(enquiry: Enquiry, texts: MailTexts, from: string, to
     subject: enquiry.possibleSpam ? `${texts.possibleSpam} ${subject}` : subject,
     // The same for each attempt, so that mail programs can recognize a duplicate after a timeout.
     messageId: `<${enquiry.id.slice(0, 43)}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-    // Asks mail servers not to send automatic replies to the visitor (RFC 3834, section 5).
-    headers: { "Auto-Submitted": "auto-generated" },
     text: `${textOf(enquiry, texts)}\n\n${texts.reference}: ${reference}\n${texts.form}: ${enquiry.form}\n`,
   };
 }

@@ -5,7 +5,7 @@ import type { FieldErrors } from "../../src/shared/enquiry-rules.ts";
 import type { Rejection } from "./log.ts";
 
 interface ProblemParts {
-  /** Logged as a rejection; left out if another event is already in the log. */
+  /** Logged as a rejection; without it nothing is logged. */
   reason?: Rejection;
   /**
    * A sentence for programs that call the endpoint; by default the failure message of enquiry.yaml.
@@ -14,7 +14,7 @@ interface ProblemParts {
   detail?: string;
   /** One message for each wrong field. */
   errors?: FieldErrors;
-  /** For 429 and 503: how long to wait before the next attempt, in ms. */
+  /** For 429: how long to wait before the next attempt, in ms. */
   retryAfter?: number;
 }
 

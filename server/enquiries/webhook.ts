@@ -1,24 +1,8 @@
 import { Webhook } from "standardwebhooks";
 import type { MailTexts } from "../../src/shared/enquiry-texts.ts";
 import type { WebhookSettings } from "../settings.ts";
-import { type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
+import { CHECK_MS, type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
 import { textOf } from "./mail.ts";
-
-/** Sends a request, without following redirects. @returns the status of the answer */
-export type SendRequest = (url: URL, options: RequestOptions) => Promise<number>;
-interface RequestOptions {
-  method: "POST" | "HEAD";
-  headers?: Record<string, string>;
-  body?: string;
-  signal: AbortSignal;
-}
-
-/** Sends a request with fetch, for hosts without Node's client. */
-export const sendFetch: SendRequest = async (url, options) => {
-  const response = await fetch(url, { ...options, redirect: "manual" });
-  await response.body?.cancel();
-  return response.status;
-};
 
 /**
  * Creates a delivery to a CRM, an automation tool, or a channel of Slack or Teams. An enquiry is
@@ -26,15 +10,18 @@ export const sendFetch: SendRequest = async (url, options) => {
  * the enquiry to an address that nobody configured. With a secret, the request is signed according
  * to Standard Webhooks (standardwebhooks.com), over the id, the time and the body.
  */
-export function webhookDelivery(settings: WebhookSettings, texts: MailTexts, send: SendRequest): Delivery {
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_FORMAT: format } = settings;
+export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): Delivery {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_FORMAT: name } = settings;
   const webhook = secret && new Webhook(secret, secret.startsWith("whsec_") ? {} : { format: "raw" });
-  const request = (options: RequestOptions) => send(url, options).catch(throwDeliveryError);
+  const format = FORMATS[name];
+
   return {
     name: "webhook",
-    destination: `${url.hostname}:${url.port || (url.protocol === "https:" ? 443 : 80)}`,
     deliver: async (enquiry, signal) => {
-      const body = JSON.stringify(BODIES[format](enquiry, texts));
+      const body = JSON.stringify(format.body(enquiry, texts));
+      if (new TextEncoder().encode(body).length > format.maxBytes) {
+        throw new DeliveryError(`too long for ${name}`);
+      }
       const now = new Date();
       const headers = {
         "Content-Type": "application/json",
@@ -46,42 +33,56 @@ export function webhookDelivery(settings: WebhookSettings, texts: MailTexts, sen
           "webhook-signature": webhook.sign(enquiry.id, now, body),
         }),
       };
-      const status = await request({ method: "POST", body, signal, headers });
+      const { status } = await request(url, { method: "POST", body, signal, headers });
       if (status < 200 || status > 299) {
-        throw new DeliveryError(`HTTP ${status}`, { isTimeout: status === 504, isRefusal: true });
+        throw new DeliveryError(`HTTP ${status}`, status < 500 && !TRANSIENT.includes(status));
       }
     },
     // Any status means that the receiver can be reached; HEAD has no side effects.
-    check: async (signal) => void (await request({ method: "HEAD", signal })),
-    close: () => {},
+    check: async () => void (await request(url, { method: "HEAD", signal: AbortSignal.timeout(CHECK_MS) })),
   };
 }
 
-/** The body of each format. Visitors' text must not become markup in any of them. */
-const BODIES: Readonly<
-  Record<WebhookSettings["WEBHOOK_FORMAT"], (enquiry: Enquiry, texts: MailTexts) => object>
-> = {
-  json: (enquiry) => enquiry,
-  slack: (enquiry, texts) => ({
-    text: channelText(enquiry, texts).replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? ""),
-    mrkdwn: false,
-  }),
-  teams: (enquiry, texts) => ({
-    type: "message",
-    attachments: [
-      {
-        contentType: "application/vnd.microsoft.card.adaptive",
-        content: {
-          type: "AdaptiveCard",
-          version: "1.4",
-          // A TextRun shows text as it is; a TextBlock would read Markdown.
-          body: channelText(enquiry, texts)
-            .split("\n")
-            .map((text) => ({ type: "RichTextBlock", inlines: [{ type: "TextRun", text }] })),
+/** The statuses below 500 with which a receiver asks to try again (RFC 9110, 8470 and 6585). */
+const TRANSIENT = [408, 425, 429];
+
+interface Format {
+  /** Visitors' text must not become markup in it. */
+  body: (enquiry: Enquiry, texts: MailTexts) => object;
+  /** The longest body that the receiver keeps whole. It may accept a longer one, and cut or drop it. */
+  maxBytes: number;
+}
+
+const FORMATS: Readonly<Record<WebhookSettings["WEBHOOK_FORMAT"], Format>> = {
+  json: { body: (enquiry) => enquiry, maxBytes: Number.POSITIVE_INFINITY },
+  slack: {
+    body: (enquiry, texts) => ({
+      text: channelText(enquiry, texts).replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? ""),
+      mrkdwn: false,
+    }),
+    // Slack cuts a text after 40,000 characters.
+    maxBytes: 40_000,
+  },
+  teams: {
+    body: (enquiry, texts) => ({
+      type: "message",
+      attachments: [
+        {
+          contentType: "application/vnd.microsoft.card.adaptive",
+          content: {
+            type: "AdaptiveCard",
+            version: "1.4",
+            // A TextRun shows text as it is; a TextBlock would read Markdown.
+            body: [
+              { type: "RichTextBlock", inlines: [{ type: "TextRun", text: channelText(enquiry, texts) }] },
+            ],
+          },
         },
-      },
-    ],
-  }),
+      ],
+    }),
+    // A channel takes messages of up to 28 KB. A workflow answers 2xx before it posts one.
+    maxBytes: 28_000,
+  },
 };
 const SLACK_ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
@@ -90,9 +91,16 @@ function channelText(enquiry: Enquiry, texts: MailTexts): string {
   return `${mark}${texts.subjectWithoutName} [${enquiry.reference}]\n\n${textOf(enquiry, texts)}`;
 }
 
-/** Keeps the code of an error, which Node's client has itself and fetch in its cause. */
-function throwDeliveryError(error: Error & { code?: unknown; cause?: { code?: unknown } }): never {
-  const code = [error.code, error.cause?.code].find((value) => typeof value === "string");
-  const isTimeout = /^(Timeout|Abort)Error$/.test(error.name);
-  throw new DeliveryError(String(code ?? error.name), { isTimeout });
+/** @returns the response, without its body, which may be endless */
+async function request(url: URL, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(url, { ...init, redirect: "manual" });
+    // What happens to the body doesn't undo the status.
+    response.body?.cancel().catch(() => {});
+    return response;
+  } catch (error) {
+    // The code is in the cause; the message may quote the enquiry.
+    const { name, cause } = error as Error & { cause?: { code?: unknown } };
+    throw new DeliveryError(String(cause?.code ?? name));
+  }
 }

@@ -1,5 +1,5 @@
+import { test } from "../delivery/fixture";
 import { expect } from "../fixtures";
-import { test } from "../support/delivery-site";
 import { inEachTheme, STATES } from "../support/page-states";
 import { failuresOfSecondEngine } from "../support/second-accessibility-engine";
 

@@ -1,6 +1,6 @@
 import { proxy } from "hono/proxy";
 import { serve } from "../../scripts/serve.ts";
-import { test } from "../support/delivery-site";
+import { test } from "../delivery/fixture";
 import { ENGINE_NAMES, ENTER, visitWith } from "./engines/engines";
 
 // In one worker, so that the site is built only once.

@@ -1,42 +1,29 @@
 import type { SMTPServerOptions } from "smtp-server";
-import { onTestFinished } from "vitest";
-import { createDeduplicate } from "../../server/enquiries/deduplicate.ts";
-import { type Delivery, watchDelivery } from "../../server/enquiries/delivery.ts";
-import { createDispatch, type DispatchLimits } from "../../server/enquiries/dispatch.ts";
-import { createEndpoint, type EndpointParts } from "../../server/enquiries/endpoint.ts";
-import { createLog, type LogEvent } from "../../server/enquiries/log.ts";
+import { onTestFinished, vi } from "vitest";
+import { deliveringTo, type Mailbox, openMailbox } from "../../scripts/mailbox.ts";
+import { createDispatch, type Delivery, type Enquiry } from "../../server/enquiries/delivery.ts";
+import { createEndpoint } from "../../server/enquiries/endpoint.ts";
 import { smtpDelivery } from "../../server/enquiries/smtp.ts";
-import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
 import { FAILURE, MAIL_TEXTS, MESSAGES } from "../../src/shared/enquiry-texts.fixture.ts";
 import { startServer } from "./child-server.ts";
-import { deliveringTo, type Mailbox, openMailbox } from "./mailbox.ts";
 
-/** Creates the endpoint without a socket, and records its events and its log. */
+/** Creates the endpoint without a socket, and records its log. */
 export function createTestEndpoint(
-  deliveries: readonly [Delivery, ...Delivery[]],
-  parts: Partial<EndpointParts> = {},
-  limits: DispatchLimits = {},
-  { events, lines, log } = recordedLog(),
+  deliveries: readonly Delivery[],
+  limit: (client: string) => Promise<number> = async () => 0,
 ) {
-  const dispatch = createDispatch(deliveries, log, limits);
-  onTestFinished(() => dispatch.close());
-  const app = createEndpoint({
-    dispatch,
-    deduplicate: createDeduplicate(),
-    deliveryHealth: async () => "ok",
-    limit: async () => 0,
-    clientOf: () => "192.0.2.1",
-    log,
-    messages: MESSAGES,
-    failure: FAILURE,
-    ...parts,
-  });
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
+  const dispatch = createDispatch(deliveries);
+  const texts = { messages: MESSAGES, failure: FAILURE };
+  const app = createEndpoint({ dispatch, limit, clientOf: () => "192.0.2.1", ...texts });
   const url = "http://localhost/api/enquiries";
   return {
     app,
     dispatch,
-    events,
     lines,
+    events: () => lines.map((line) => JSON.parse(line)),
+    health: async () => (await app.request("http://localhost/healthz")).status,
     /** Posts as the page's script does. */
     send: async (body: unknown, headers: Record<string, string> = {}) =>
       app.request(url, {
@@ -76,42 +63,25 @@ export async function startTestServer(folder: string, env: Record<string, string
 }
 
 /** Creates the endpoint with the mail server at this address, from website@ to sales@example.com. */
-export function createSmtpEndpoint(
-  address: string,
-  { to = ["sales@example.com"], deliveryMs = DELIVERY_MS } = {},
-) {
-  const recorded = recordedLog();
+export function createSmtpEndpoint(address: string, to = ["sales@example.com"]) {
   const settings = { SMTP_URL: new URL(address), ENQUIRY_FROM: "website@example.com", ENQUIRY_TO: to };
   const site = { mail: MAIL_TEXTS, host: "www.example.com" };
-  const smtp = smtpDelivery({ name: "smtp", ...settings }, site, recorded.log, deliveryMs);
-  const { delivery, health } = watchDelivery(smtp, recorded.log);
-  return createTestEndpoint([delivery], { deliveryHealth: health }, { deliveryMs }, recorded);
-}
-
-/** Creates a log that records its events and lines. */
-export function recordedLog() {
-  const events: LogEvent[] = [];
-  const lines: string[] = [];
-  const write = createLog((line) => void lines.push(line));
-  const log = (event: LogEvent) => {
-    events.push(event);
-    write(event);
-  };
-  return { events, lines, log };
+  return createTestEndpoint([smtpDelivery({ name: "smtp", ...settings }, site)]);
 }
 
 /** Creates a delivery that does what the test wants and records what it gets. */
-export function fakeDelivery(act: (signal: AbortSignal) => Promise<void> = async () => {}) {
-  const delivered: Parameters<Delivery["deliver"]>[0][] = [];
+export function fakeDelivery(
+  act: (signal: AbortSignal) => Promise<void> = async () => {},
+  check = async () => {},
+) {
+  const delivered: Enquiry[] = [];
   const delivery: Delivery = {
     name: "smtp",
-    destination: "mail.example.com:465",
     deliver: async (enquiry, signal) => {
       await act(signal);
       delivered.push(enquiry);
     },
-    check: async () => {},
-    close: () => {},
+    check,
   };
   return { delivery, delivered };
 }

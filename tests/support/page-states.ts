@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoViolation } from "../fixtures";
+import { expect } from "../fixtures";
 import { copyOf } from "./content";
-import { test } from "./delivery-site";
 import * as homeForm from "./home-form";
 
 const ENDPOINT = "**/api/enquiries";
@@ -54,14 +53,4 @@ export async function inEachTheme(page: Page, check: () => Promise<void>) {
     await check();
   }
   await page.emulateMedia({ forcedColors: null });
-}
-
-/** Tests of these states with axe, for delivery.spec.ts: there they use the same site. */
-export function testStates() {
-  for (const [state, enter] of Object.entries(STATES)) {
-    test(`${state}: axe finds no violation, in both themes and with forced colors`, async ({ page }) => {
-      await enter(page);
-      await inEachTheme(page, () => expectNoViolation(page));
-    });
-  }
 }

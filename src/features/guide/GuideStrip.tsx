@@ -12,21 +12,24 @@ interface GuideStripProps {
   file: string;
   /** The words on the cover. */
   cover: string;
-  chapters: { order: number; title: string; summary: string }[];
-  /** How many chapters are listed, the first ones. */
-  listed: number;
+  chapters: { order: number; title: string }[];
+  /** Whether the chapters are listed. */
+  isListed: boolean;
 }
 
 /** The section about the growth guide: its cover, what it is, and its download. */
 export function GuideStrip(props: GuideStripProps) {
-  const { title, text, download, href, file, cover, chapters, listed } = props;
+  const { title, text, download, href, file, cover, chapters, isListed } = props;
   return (
     <section aria-labelledby="guide" className="section no-print on-ink">
       <div className={`page-width ${styles.strip}`}>
         <DrawnCover title={cover} chapters={chapters.length} />
         <div className={styles.texts}>
           <div className={styles.text}>
-            <h2 id="guide">{title}</h2>
+            {/* Not twice, below the cover with the same words. */}
+            <h2 id="guide" className={title === cover ? "sr-only" : undefined}>
+              {title}
+            </h2>
             <p className="lead">{text}</p>
           </div>
           <div className={styles.download}>
@@ -39,13 +42,10 @@ export function GuideStrip(props: GuideStripProps) {
           </div>
         </div>
       </div>
-      {listed > 0 && (
+      {isListed && (
         <ol className={`page-width ${styles.chapters}`}>
-          {chapters.slice(0, listed).map(({ order, title, summary }) => (
-            <li key={order}>
-              <strong>{title}</strong>
-              <p className="note">{summary}</p>
-            </li>
+          {chapters.map(({ order, title }) => (
+            <li key={order}>{title}</li>
           ))}
         </ol>
       )}

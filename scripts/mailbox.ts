@@ -10,7 +10,6 @@ export type SmtpError =
   | "550 at RCPT"
   | "552 after DATA"
   | "hang at greeting"
-  | "hang after DATA"
   | "drop after DATA"
   | "drop after 250";
 
@@ -70,7 +69,7 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
       }
       const error = errors.get(session.id);
       const socket = () => [...server.connections].find(({ session: { id } }) => id === session.id)?._socket;
-      if (error === "552 after DATA" || error === "hang after DATA") {
+      if (error === "552 after DATA") {
         return answer("DATA", error, callback);
       }
       await mailbox.beforeAccept(mail);

@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { fill } from "../src/shared/fill";
-import { expect, expectNoViolation, scrollsSideways } from "./fixtures";
-import * as contactForm from "./support/contact-form";
-import { copyOf, site } from "./support/content";
-import { testCalls } from "./support/delivery-calls";
-import { testLateCode } from "./support/delivery-late-code";
-import { expectInMailbox, SITE_URL, test } from "./support/delivery-site";
-import * as homeForm from "./support/home-form";
-import { testStates } from "./support/page-states";
-import { TOASTS } from "./support/specification";
+import { fill } from "../../src/shared/fill";
+import { expect, expectNoViolation, scrollsSideways } from "../fixtures";
+import * as contactForm from "../support/contact-form";
+import { copyOf, site } from "../support/content";
+import * as homeForm from "../support/home-form";
+import { TOASTS } from "../support/specification";
+import { expectInMailbox, SITE_URL, test } from "./fixture";
 
 const {
   delivery,
@@ -19,9 +16,7 @@ const {
 const CHECK = fill(failed.check, { max: "10,000" });
 const ENDPOINT = "**/api/enquiries";
 
-// In one worker, so that the site is built only once.
-test.describe.configure({ mode: "default" });
-test.use({ expectedErrors: /status of (422|429|502)|net::ERR_FAILED|React error #418/ });
+test.use({ expectedErrors: /status of (422|502)|net::ERR_FAILED/ });
 
 /** Expects the toast with the texts of the specification, and returns the reference in the receipt. */
 async function expectSent(page: Page) {
@@ -208,10 +203,6 @@ for (const path of ["/", "/contact"]) {
     }
   });
 }
-
-test.describe("a call", testCalls);
-test.describe("a state", testStates);
-test.describe("if the form's code is late", testLateCode);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -3,8 +3,8 @@ import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "../fixtures";
-import { copyProject, plainEnvironment } from "./copy-project.ts";
-import { startProgram } from "./program.ts";
+import { copyProject, plainEnvironment } from "../support/copy-project.ts";
+import { startProgram } from "../support/program.ts";
 
 interface Demo {
   /** The address of the site in delivery mode. */

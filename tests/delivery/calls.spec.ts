@@ -1,0 +1,91 @@
+import { fill } from "../../src/shared/fill";
+import { expect, expectNoViolation } from "../fixtures";
+import * as contactForm from "../support/contact-form";
+import { copyOf } from "../support/content";
+import * as homeForm from "../support/home-form";
+import { TOASTS } from "../support/specification";
+import { expectInMailbox, test } from "./fixture";
+
+const { labels, messages, mail, delivery, form: copy } = copyOf("enquiry");
+test.use({ expectedErrors: /status of 502/ });
+
+const CALL_PHONE = "+372 555 1234";
+const CALL_TIME = "Mondays after 14:00, New York";
+
+test("topic, phone number and time arrive in the mailbox, and are in the receipt", async ({ page, demo }) => {
+  await page.goto("/#cta-strategy-call");
+  await homeForm.live(page).waitFor();
+  await homeForm.fill(page);
+  await homeForm.field(page, "phone").fill("+372 555 1234");
+  await homeForm.field(page, "callTime").fill(CALL_TIME);
+  await homeForm.submitButton(page).click();
+  const receipt = page.getByRole("region", { name: delivery.receipt.title });
+  await receipt.getByText(delivery.receipt.sent).click();
+  await expect(receipt.getByText(CALL_TIME, { exact: true })).toBeVisible();
+  const { strategyCall } = copyOf("home").cta.topics;
+  await expectInMailbox(page, demo, `${mail.topic}: ${strategyCall}`, `${labels.home.callTime} ${CALL_TIME}`);
+});
+
+test("while an enquiry is sent, it is announced once, focus stays, nothing can be changed, and nothing is sent again", async ({
+  page,
+}) => {
+  await homeForm.open(page);
+  await homeForm.fill(page);
+  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
+  const sent: unknown[] = [];
+  await page.route("**/api/enquiries", async (route) => {
+    sent.push(route.request().postDataJSON());
+    await failed;
+    await route.fulfill({ status: 502, json: { status: 502 } });
+  });
+  const button = homeForm.submitButton(page);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const form = homeForm.live(page);
+  await expect(form).toHaveAttribute("aria-busy", "true");
+  const status = page.getByRole("status").filter({ hasText: copy.busy });
+  await expect(status).toHaveText(copy.busy);
+  // Screen readers may not announce what is in something busy, and announce a new name of what has focus.
+  await expect(page.locator("[aria-busy=true] [role=status]")).toHaveCount(0);
+  await expect(button).toBeDisabled();
+  await expect(button).toContainText(copy.busy);
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await expect(button).toBeFocused();
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  for (const name of Object.keys(homeForm.VALID) as (keyof typeof homeForm.VALID)[]) {
+    await expect(homeForm.field(page, name)).not.toBeEditable();
+  }
+  fail();
+  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
+  expect(sent).toHaveLength(1);
+  await expect(button).toBeEnabled();
+  await expect(status).toHaveCount(0);
+  await expect(homeForm.field(page, "name")).toBeEditable();
+});
+
+test("the contact form shows its errors; corrected, its message arrives with topic and time", async ({
+  page,
+  demo,
+}) => {
+  await page.goto("/contact#contact-phone");
+  await homeForm.live(page).waitFor();
+  await page.locator("form").getByLabel(labels.contact.callTime).fill(CALL_TIME);
+  await contactForm.fill(page, { phone: CALL_PHONE, firstName: "", lastName: "", email: "", message: "" });
+  await contactForm.submitButton(page).click();
+  await expect(contactForm.field(page, "firstName")).toBeFocused();
+  await expect(contactForm.field(page, "firstName")).toHaveAccessibleDescription(messages.required);
+  await expect(page.locator("form .field-error").last()).toHaveText(fill(copy.errors, { count: "4" }));
+  await expectNoViolation(page);
+  await contactForm.fill(page, { phone: CALL_PHONE });
+  await contactForm.submitButton(page).click();
+  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+  // It replaces the form, whose heading has this level.
+  const receipt = page.getByRole("region", { name: delivery.receipt.title });
+  await expect(receipt.getByRole("heading", { level: 2 })).toBeVisible();
+  const { callback } = copyOf("contact").topics;
+  const texts = [`${mail.topic}: ${callback}`, `${labels.home.callTime} ${CALL_TIME}`];
+  await expectInMailbox(page, demo, contactForm.VALID.message, ...texts);
+});
