@@ -27,7 +27,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.service}>
       <div className={`page-width columns ${styles.columns}`}>
-        <div>
+        <div className={styles.text}>
           <ServiceIcon name={props.picture} />
           <h2 id={`${id}-title`} className="station">
             {title}
@@ -35,11 +35,6 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <p className="lead">{props.subtitle}</p>
           <p className={styles.description}>{props.description}</p>
           <Checklist items={props.features} />
-          <p className="no-print">
-            <a className="standalone" href={props.askHref}>
-              {`${labels.ask} ${title}`}
-            </a>
-          </p>
         </div>
         <div className={styles.sheet}>
           {examplePage === "idealCustomer" && (
@@ -47,7 +42,12 @@ export function ServiceBlock(props: ServiceBlockProps) {
           )}
           {examplePage === "report" && <PipelineReport copy={examplePages.report} example={example} />}
           {examplePage === "accountMap" && <AccountMap copy={examplePages.accountMap} example={example} />}
-          <h3 className={styles.label}>{labels.outcomes}</h3>
+          <div className={styles.label}>
+            <h3>{labels.outcomes}</h3>
+            <a className="standalone no-print" href={props.askHref}>
+              {`${labels.ask} ${title}`}
+            </a>
+          </div>
           <ul className={styles.outcomes}>
             {outcomes.map((outcome) => (
               <Outcome key={outcome.text} outcome={outcome} />
