@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Site } from "../../lib/content/facts.schema";
+import { QuestionsLine } from "../../illustrations/QuestionsLine";
 import { Button } from "../ui/Button";
 import { DescriptionList } from "../ui/DescriptionList";
 import styles from "./ContactTop.module.css";
@@ -21,10 +22,11 @@ export function ContactTop({ headline, intro, form, children }: ContactTopProps)
         <div>
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
+          <QuestionsLine className={styles.strip} />
         </div>
         <div>{form}</div>
       </div>
-      <div className={`page-width ${styles.others}`}>{children}</div>
+      <div className={`page-width section-tinted ${styles.others}`}>{children}</div>
     </div>
   );
 }
