@@ -45,7 +45,7 @@ export function ContactDetails({ company, copy }: ContactDetailsProps) {
     { label: copy.responseTime, value: company.responseTime },
   ];
   return (
-    <section aria-labelledby="details" className="columns">
+    <section aria-labelledby="details" className={`columns ${styles.other}`}>
       <h2 id="details" className={styles.title}>
         {copy.title}
       </h2>
@@ -62,7 +62,7 @@ interface QuickActionsProps {
 /** Buttons that lead to the form, or to pages elsewhere. */
 export function QuickActions({ title, actions }: QuickActionsProps) {
   return (
-    <section aria-labelledby="quick-actions" className={`no-print columns ${styles.quick}`}>
+    <section aria-labelledby="quick-actions" className={`no-print columns ${styles.other}`}>
       <h2 id="quick-actions" className={styles.title}>
         {title}
       </h2>
