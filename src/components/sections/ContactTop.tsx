@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Site } from "../../lib/content/facts.schema";
 import { QuestionsLine } from "../../illustrations/QuestionsLine";
+import type { Site } from "../../lib/content/facts.schema";
 import { Button } from "../ui/Button";
 import { DescriptionList } from "../ui/DescriptionList";
 import styles from "./ContactTop.module.css";
