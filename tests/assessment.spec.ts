@@ -163,7 +163,24 @@ test("the question goes into the message of the form, after what the visitor wro
   await expect(message(page)).toBeInViewport();
   await plan(page).press("Home");
   await enquiry(page).click();
-  await expect(message(page)).toHaveValue(`Hello.\n\n${asked({ ...LINKED, plan: 10 })}`);
+  const second = asked({ ...LINKED, plan: 10 });
+  await expect(message(page)).toHaveValue(`Hello.\n\n${second}`);
+});
+
+test("beneath a question that the visitor edited, another one stands once", async ({ page }) => {
+  await open(page, LINK);
+  await enquiry(page).click();
+  const edited = `${asked(LINKED)} By May?`;
+  await message(page).fill(edited.replace("9,000", "9,500"));
+  const own = await message(page).inputValue();
+  await enquiry(page).click();
+  await expect(message(page)).toHaveValue(own);
+  for (const key of ["Home", "ArrowRight"]) {
+    await plan(page).press(key);
+    await enquiry(page).click();
+    const shown = { ...LINKED, plan: Number(await plan(page).inputValue()) };
+    await expect(message(page)).toHaveValue(`${own}\n\n${asked(shown)}`);
+  }
 });
 
 test("with the example, the message leaves the numbers to the visitor", async ({ page }) => {

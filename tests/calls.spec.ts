@@ -17,6 +17,8 @@ test("a call requires a phone number and asks when it suits; without its topic n
   await expect(homeForm.field(page, "callTime")).toBeVisible();
   await expect(homeForm.field(page, "callTime")).not.toHaveAttribute("required");
   await expect(homeForm.field(page, "callTime")).toHaveAccessibleDescription(/\S/);
+  // Firefox would empty such a field on a reload.
+  await expect(homeForm.field(page, "callTime")).not.toHaveAttribute("autocomplete", "off");
   await expect(homeForm.field(page, "phone")).toHaveAttribute("required", "");
   await homeForm.fill(page);
   await homeForm.submitButton(page).click();
@@ -39,6 +41,36 @@ test("what is entered for a call is logged with its topic, and the form is reset
   await homeForm.field(page, "callTime").fill(` ${CALL.callTime}`);
   expect(await homeForm.send(page)).toEqual({ ...homeForm.VALID, ...CALL, topic: topics.strategyCall });
   await expect(homeForm.field(page, "callTime")).toHaveValue("");
+});
+
+test("a topic stays, wherever else a link leads, until it is removed or another is set", async ({ page }) => {
+  await page.goto("/#cta-strategy-call");
+  await homeForm.live(page).waitFor();
+  await homeForm.fill(page);
+  await homeForm.field(page, "phone").fill(CALL.phone);
+  await page.evaluate(() => location.assign("#services"));
+  await expect(page.getByText(topics.strategyCall, { exact: true })).toBeVisible();
+  expect(await homeForm.send(page)).toEqual({
+    ...homeForm.VALID,
+    phone: CALL.phone,
+    callTime: "",
+    topic: topics.strategyCall,
+  });
+  await page.evaluate(() => location.assign("#cta-growth-assessment"));
+  await expect(page.getByText(topics.strategyCall, { exact: true })).toBeHidden();
+  await homeForm.expectHidden(page, "phone");
+  await expect(page.getByText(topics.growthAssessment, { exact: true })).toBeVisible();
+});
+
+test("an error of a field that is no longer shown doesn't count", async ({ page }) => {
+  await page.goto("/#cta-strategy-call");
+  await homeForm.live(page).waitFor();
+  await homeForm.fill(page);
+  await homeForm.submitButton(page).click();
+  const count = page.locator("#cta form").getByText(copyOf("enquiry").form.oneError, { exact: true });
+  await expect(count).toBeVisible();
+  await page.getByRole("link", { name: topics.remove }).filter({ visible: true }).click();
+  await expect(count).toBeHidden();
 });
 
 test.describe("without JavaScript", () => {

@@ -100,3 +100,42 @@ test("the notice's link takes what was typed on the home page into a mail; on /c
     expect(search.split("body=")[1]?.length).toBeLessThanOrEqual(1800);
   }
 });
+
+test("a browser without the newest methods sends, too", async ({ page }) => {
+  // As Firefox 115, the last for Windows 7 and 8, and Chrome 109.
+  await page.addInitScript(() => {
+    const missing: [object, string[]][] = [
+      [String.prototype, ["isWellFormed", "toWellFormed"]],
+      [Array.prototype, ["toReversed", "toSorted", "toSpliced", "with"]],
+      [
+        Set.prototype,
+        ["union", "intersection", "difference", "isSubsetOf", "isSupersetOf", "symmetricDifference"],
+      ],
+      [
+        Iterator.prototype,
+        ["map", "filter", "toArray", "some", "every", "find", "reduce", "flatMap", "forEach"],
+      ],
+      [URL, ["canParse", "parse"]],
+      [Promise, ["withResolvers", "try"]],
+      [Object, ["groupBy"]],
+      [Array, ["fromAsync"]],
+      [AbortSignal, ["any"]],
+      [HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover"]],
+    ];
+    for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
+    for (const owner of [Document.prototype, Element.prototype]) {
+      for (const name of ["querySelector", "querySelectorAll", "matches", "closest"]) {
+        const original = Reflect.get(owner, name);
+        if (!original) continue;
+        Reflect.set(owner, name, function (this: Node, selectors: string) {
+          if (/:has\(|:popover-open/.test(selectors))
+            throw new DOMException("not a valid selector", "SyntaxError");
+          return original.call(this, selectors);
+        });
+      }
+    }
+  });
+  await homeForm.open(page);
+  await homeForm.fill(page);
+  expect(await homeForm.send(page)).toEqual(homeForm.VALID);
+});

@@ -54,6 +54,19 @@ test("when sending fails the values are kept; the next submission replaces the f
   await expect(homeForm.toast(page, "alert")).toBeEmpty();
 });
 
+test("an error before anything is sent shows the failure toast, too", async ({ page }) => {
+  await page.evaluate(() => {
+    window.FormData = class {
+      constructor() {
+        throw new Error("no FormData");
+      }
+    } as unknown as typeof FormData;
+  });
+  await homeForm.submitButton(page).click();
+  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
+  await expect(homeForm.field(page, "message")).toHaveValue(homeForm.VALID.message);
+});
+
 test("a double click sends once, and shows no error on the form that is empty then", async ({ page }) => {
   await homeForm.submitButton(page).dblclick();
   await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);

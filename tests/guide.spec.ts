@@ -38,7 +38,7 @@ for (const [route, isListed] of [
   ["/", false],
   ["/contact", true],
 ] as const) {
-  test(`the section on ${route} ${isListed ? "names all" : "lists no"} chapters, and the line leaves the cover with a point for each chapter`, async ({
+  test(`the section on ${route} ${isListed ? "names all" : "lists no"} chapters, and the line leaves the cover with a station for each chapter`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -47,15 +47,16 @@ for (const [route, isListed] of [
     const titles = chapters.map(({ title }) => title);
     await expect(section.getByRole("listitem")).toHaveText(isListed ? titles : []);
     const paths = section.locator("[aria-hidden] svg:last-child path");
-    const points = (await paths.last().getAttribute("d"))?.match(/h\.01/g);
+    // After the line: the rings of the stations, the stations, and the gather point.
+    const points = (await paths.nth(2).getAttribute("d"))?.match(/h\.01/g);
     expect(points).toHaveLength(titles.length);
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const line = (await paths.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       expect(line.x + line.width, `the right end of the line at ${width} px`).toBeGreaterThanOrEqual(width);
       // It runs above the texts.
-      const heading = await section.getByRole("heading").first().boundingBox();
-      expect(line.y + line.height, `the line above the heading at ${width} px`).toBeLessThan(heading?.y ?? 0);
+      const text = await section.locator(".lead").boundingBox();
+      expect(line.y + line.height, `the line above the text at ${width} px`).toBeLessThan(text?.y ?? 0);
     }
   });
 }

@@ -1,8 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 const hero = (page: Page) => page.locator("main > section").first();
-const drawing = (page: Page) => hero(page).locator("svg:visible");
+/** The growth line and the gather point, of the last drawing before the key. */
+const line = (page: Page) => hero(page).locator("figure > div > svg:last-child path");
 
 for (const [width, height] of [
   [1280, 720],
@@ -16,9 +17,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await expect(hero(page).locator("[data-variant]")).toBeInViewport({ ratio: 1 });
-    const [line, gathering] = (await drawing(page).locator("path").all()).slice(-2);
-    await expect(gathering as Locator).toBeInViewport({ ratio: 1 });
-    const box = await line?.boundingBox();
+    await expect(line(page).last()).toBeInViewport({ ratio: 1 });
+    const box = await line(page).first().boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(width);
   });
@@ -43,8 +43,11 @@ for (const [width, height, fontSize = ""] of [
       document.documentElement.style.fontSize = size;
     }, fontSize);
     const { drawn, texts, bottom } = await hero(page).evaluate((section) => {
-      const paths = [...section.querySelectorAll("path")].filter((path) => path.checkVisibility());
-      const isLine = (path: SVGPathElement) => path === paths.at(-2);
+      const drawings = [...section.querySelectorAll("figure > div > svg")];
+      const paths = drawings
+        .flatMap((drawing) => [...drawing.querySelectorAll("path")])
+        .filter((path) => path.checkVisibility());
+      const isLine = (path: SVGPathElement) => path.matches("svg:last-child > path:first-child");
       const drawn = paths
         .filter((path) => isLine(path) || /h\.01M/.test(path.getAttribute("d") ?? ""))
         .flatMap((path) => {
@@ -78,10 +81,21 @@ for (const [width, height, fontSize = ""] of [
   });
 }
 
-test("the points flow into the channel once", async ({ page }) => {
+test("the companies arrive, then the line follows, once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
-  const states = () =>
-    drawing(page).evaluate((svg) => svg.getAnimations({ subtree: true }).map(({ playState }) => playState));
-  await expect.poll(async () => new Set(await states())).toEqual(new Set(["finished"]));
+  const times = () =>
+    hero(page)
+      .locator("figure")
+      .evaluate((figure) =>
+        figure
+          .getAnimations({ subtree: true })
+          .filter(({ timeline }) => timeline === document.timeline)
+          .map(({ effect }) => effect?.getComputedTiming())
+          .map((timing) => [timing?.delay, timing?.duration]),
+      );
+  expect(await times()).toEqual([
+    [0, 400],
+    [400, 600],
+  ]);
 });

@@ -48,7 +48,8 @@ for (const route of ROUTES) {
         })
         .filter(
           (element) =>
-            getComputedStyle(element).display !== "inline" && !element.matches('a[href="#content"]'),
+            getComputedStyle(element).display !== "inline" &&
+            !element.matches(".sr-only, a[href='#content']"),
         )
         .map((element) => element.outerHTML.slice(0, 100)),
     );

@@ -67,7 +67,7 @@ test("structured data describes the company, the site and the page, and on the c
     expect(types).toEqual(["Organization", "WebSite", kinds[path] ?? "WebPage", ...office]);
     for (const type of office) {
       expect(graph.find((node) => node["@type"] === type)).toMatchObject({
-        address: { addressLocality: "Tallinn", addressCountry: "Estonia" },
+        address: { addressLocality: site.address.city, addressCountry: site.address.country },
       });
     }
     // Each reference is to a node of the same graph.

@@ -26,7 +26,7 @@ test.describe("with forced colors", () => {
     const strokes = await page
       .locator("#services li path")
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
-    expect(new Set(strokes)).toEqual(new Set([system.highlight, system.text]));
+    expect(new Set(strokes)).toEqual(new Set([system.highlight, system.text, system.canvas]));
     await expect(page.locator("#services li svg").first()).toHaveCSS("background-color", system.canvas);
   });
 });

@@ -6,8 +6,9 @@ import { GO_TO, MENU_ID, SECTION_ATTRIBUTE } from "../lib/navigation";
 const SCROLL_DELAY_MS = 100;
 
 const menu = document.getElementById(MENU_ID);
-const menuButton = document.querySelector(`[popovertarget=${MENU_ID}]`);
-const closeMenu = () => menu?.matches(":popover-open") && menu.hidePopover();
+const menuButton = document.querySelector<HTMLElement>(`[popovertarget=${MENU_ID}]`);
+// Firefox 115 has no popovers, and shows the menu.
+const closeMenu = () => menu?.hidePopover?.();
 
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']");
@@ -38,7 +39,7 @@ document.addEventListener("focusin", ({ target }) => {
 });
 
 // On wide screens the menu is part of the bar, without its button; an open popover would cover the page.
-addEventListener("resize", () => menuButton?.checkVisibility() || closeMenu());
+addEventListener("resize", () => menuButton?.offsetWidth || closeMenu());
 
 /** Scrolls to the section of a fragment with more in it, such as "#assessment=29-30000-12-100". */
 function scrollToSection() {

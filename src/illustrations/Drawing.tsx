@@ -45,14 +45,16 @@ export const Threads = ({ d }: PathProps) => <path className={styles.thread} d={
 /** What is scattered and flows. */
 export const Dots = ({ at }: PointsProps) => <path className={styles.dot} d={dots(at)} />;
 /** What is scattered and stays. */
-export const IdleDots = ({ at }: PointsProps) => <path className={styles.idle} d={dots(at)} />;
+export const IdleDots = ({ at }: PointsProps) => <IdlePath d={dots(at)} />;
+/** The same, given as path data. */
+export const IdlePath = ({ d }: PathProps) => <path className={styles.idle} d={d} />;
 /** The growth line: straight or curved, never cornered. */
 export const Line = ({ d, className = "" }: PathProps) => (
   <path className={`${styles.line} ${className}`.trim()} d={d} />
 );
 /** Where threads gather and the line begins. */
 export const GatherPoints = ({ at }: PointsProps) => <path className={styles.gather} d={dots(at)} />;
-/** Points on the growth line, each with a ring of the ground; smaller with a --station-scale below 1. */
+/** Points on the growth line, each with a ring of the ground. */
 export const Stations = ({ at }: PointsProps) => (
   <>
     <path className={styles.ring} d={dots(at)} />

@@ -29,17 +29,19 @@ const OTHERS = points("150,254 178,292 146,40 210,62 30,120 300,40 52,46 250,92 
 /** The branching, and where each partner joins a branch. */
 const BRANCHING: Point = [96, 102];
 const PARTNERS = points("18,226 50,272 104,240 148,284 206,246 262,280 322,238");
+/** Lines of the picture to the left that join the branching. */
+const FOLLOWING = [133, 158, 183, 208].map((y) => `M0 ${y}C40 ${y - 5.4} 50 102 96 102`);
 const JOINS = points("138,100 176,98 226,97 270,96 314,95 352,93 386,90");
 const STRANGERS = points("76,206 20,292 178,222 232,290 296,218 352,284 384,252 28,176 376,204");
 
-/** In a row they form one line: each begins at the height at which the previous one ends. */
+/** In a row they form one line: each begins where the previous one ends, in its direction. */
 const PICTURES = {
   gather: (
     <>
       <Threads d={threads(FLOWING, GATHERING)} />
       <IdleDots at={LOST} />
       <Dots at={FLOWING} />
-      <Line d="M292 192C324 192 362 191 400 186" />
+      <Line d="M292 192C330 192 368 191.5 400 186" />
       <GatherPoints at={[GATHERING]} />
     </>
   ),
@@ -53,16 +55,21 @@ const PICTURES = {
           ...STEPS.map(([x, y]): Point => [x, y + below]),
         ])}
       />
-      <Line d={`M0 186C34 180 44 96 80 96S112 190 146 185C162 182 176 171 192 165${climb(0)}`} />
+      <Line d={`M0 186C38 180 46 96 80 96S112 190 146 185C162 182 176 171 192 165${climb(0)}`} />
       <Stations at={STEPS} />
     </>
   ),
   branch: (
     <>
-      <Threads d={PARTNERS.map((partner, index) => thread(partner, JOINS[index] ?? BRANCHING)).join("")} />
+      <Threads
+        d={[
+          ...FOLLOWING,
+          ...PARTNERS.map((partner, index) => thread(partner, JOINS[index] ?? BRANCHING)),
+        ].join("")}
+      />
       <IdleDots at={STRANGERS} />
       <Dots at={PARTNERS} />
-      <Line d="M0 108C34 105 66 104 96 102C190 92 262 60 304-8M96 102C200 92 316 78 404 14M96 102C210 94 330 88 404 54M96 102C200 96 310 97 404 88" />
+      <Line d="M0 108C34 103.4 66 104.9 96 102C190 92 262 60 304-8M96 102C200 92 316 78 404 14M96 102C210 94 330 88 404 54M96 102C200 96 310 97 404 88" />
       <GatherPoints at={[BRANCHING]} />
     </>
   ),

@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import { createElement as h } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
+import { type Curve, curve, dots, type Point, pointsAlong } from "../illustrations/path-data";
+import { FORMATS, GROWTH, layOutField, type WorkedExample } from "../illustrations/worked-example";
 import { readColorTokens } from "../styles/color";
 import { staticFont, TYPEFACE } from "../styles/typeface";
 
@@ -20,18 +22,40 @@ const FONTS = (["latin", "latin-ext"] as const).map(
   }),
 );
 
+/** Where the worked example is drawn: its top left corner, and its distance between two companies. */
+const FIELD = { x: 72, y: 388, scale: 7 };
+/** The box of the growth line: it begins where the threads meet, and leaves at the right edge. */
+const LINE = { x: FIELD.x + FIELD.scale * FORMATS.wide.gathering, top: 60, bottom: FIELD.y };
+
+interface SocialPicture {
+  /** The page's headline; up to some 60 characters fit. */
+  headline: string;
+  /** The company's name. */
+  brand: string;
+  /** The worked example of the home page's hero. */
+  example: WorkedExample;
+}
+
 /**
- * Draws the social picture of a page: its title and the growth line on sea ink.
- * @param title the page's title; up to some 60 characters fit
- * @param brand the company's name
+ * Draws the social picture of a page: the mark, the headline and the hero's drawing on sea ink.
  * @returns a PNG
  * @throws Error that names the characters for which the typeface has no glyph
  */
-export async function drawSocialPicture(title: string, brand: string): Promise<BodyInit> {
+export async function drawSocialPicture({ headline, brand, example }: SocialPicture): Promise<BodyInit> {
   const token = readColorTokens(readFileSync("src/styles/tokens.css", "utf8"));
+  const ground = token("deep").light;
   const color = (name: string) => token(name).dark;
-  const stroke = (d: string, name: string, width: number) =>
-    h("path", { d, stroke: color(name), strokeWidth: width, strokeLinecap: "round", fill: "none" });
+  const stroke = (d: string, strokeColor: string, strokeWidth: number, opacity = 1) =>
+    h("path", { d, stroke: strokeColor, strokeWidth, opacity, strokeLinecap: "round", fill: "none" });
+  const field = layOutField(example, FORMATS.wide);
+  const [start, ...rest] = GROWTH.map(
+    ([x, y]): Point => [
+      LINE.x + (x * (SIZE.width - LINE.x)) / 100,
+      LINE.top + (y * (LINE.bottom - LINE.top)) / 100,
+    ],
+  ) as unknown as Curve;
+  const line: Curve = [start, ...rest];
+  const stations = dots(pointsAlong(line, example.contracts.number));
   const picture = h(
     "div",
     {
@@ -41,7 +65,7 @@ export async function drawSocialPicture(title: string, brand: string): Promise<B
         width: "100%",
         height: "100%",
         padding: 72,
-        background: color("surface"),
+        background: ground,
         color: color("ink"),
         fontFamily: FONTS[0]?.name,
         fontWeight: WEIGHT,
@@ -49,25 +73,46 @@ export async function drawSocialPicture(title: string, brand: string): Promise<B
     },
     h(
       "svg",
-      { ...SIZE, viewBox: "0 0 1200 630", style: { position: "absolute", left: 0, top: 0 } },
-      stroke("M0 612H1200M200 612v-14M400 612v-14M600 612v-14M800 612v-14M1000 612v-14", "rule", 2),
-      stroke("M60 470h0M120 540h0M40 560h0M190 500h0M150 580h0M250 550h0", "support", 9),
-      stroke("M60 470Q200 470 330 560M120 540Q220 550 330 560M190 500Q260 530 330 560", "support", 1.5),
-      stroke("M320 560C700 560 900 540 1200 330", "accent", 8),
+      {
+        ...SIZE,
+        viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
+        style: { position: "absolute", left: 0, top: 0 },
+      },
+      h(
+        "g",
+        { transform: `translate(${FIELD.x} ${FIELD.y}) scale(${FIELD.scale})` },
+        stroke(field.companies, color("support"), 2.5 / FIELD.scale, 0.5),
+        stroke(field.threads, color("support"), 1 / FIELD.scale, 0.6),
+        stroke(dots(field.talked), color("support"), 6 / FIELD.scale),
+      ),
+      stroke(curve(line), color("accent"), 6),
+      stroke(stations, ground, 20),
+      stroke(stations, color("support"), 13),
+      stroke(dots([start]), color("accent"), 16),
     ),
-    h("div", { style: { fontSize: 40, letterSpacing: "-0.02em" } }, brand),
+    h(
+      "div",
+      { style: { display: "flex", alignItems: "center", gap: 14, fontSize: 40, letterSpacing: "-0.03em" } },
+      h(
+        "svg",
+        { width: 50, height: 50, viewBox: "0 0 28 28" },
+        stroke("M4 12h.01M3 20h.01M9 17h.01", color("ink"), 3.5),
+        h("path", { d: "M8 24C16 24 16 8 26 5", stroke: color("accent"), strokeWidth: 3.5, fill: "none" }),
+      ),
+      brand,
+    ),
     h(
       "div",
       {
         style: {
-          marginTop: 56,
-          maxWidth: 980,
-          fontSize: title.length > 32 ? 72 : 92,
+          marginTop: 36,
+          maxWidth: 780,
+          fontSize: headline.length > 40 ? 60 : 76,
           lineHeight: 1.05,
           letterSpacing: "-0.025em",
         },
       },
-      title,
+      headline,
     ),
   );
   const svg = await satori(picture, {
@@ -76,7 +121,7 @@ export async function drawSocialPicture(title: string, brand: string): Promise<B
     // Called for what no font has, which would be drawn as boxes.
     loadAdditionalAsset: async (_, characters) => {
       throw new Error(
-        `“${characters}” can't be drawn in the social picture of “${title}”: the typeface has no such characters. Write the page's title and the brand without them.`,
+        `“${characters}” can't be drawn in the social picture of “${headline}”: the typeface has no such characters. Write the page's headline and the brand without them.`,
       );
     },
   });

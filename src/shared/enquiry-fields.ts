@@ -54,7 +54,6 @@ const FIELDS = {
   },
   callTime: {
     kind: "line",
-    autoComplete: "off",
     home: { onlyForCall: true, hint: true },
     contact: { onlyForCall: true, hint: true, wide: true },
   },

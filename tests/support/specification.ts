@@ -60,7 +60,6 @@ export const SERVICES_PAGE = {
 } as const;
 
 export const CONTACT_PAGE = {
-  location: "Tallinn, Estonia",
   quickActions: "Quick Actions",
   liveChat: "Live Chat Support",
   callback: "Request Callback",

@@ -8,6 +8,7 @@ interface ExpertsProps extends Omit<ExpertsCopy, "tiles"> {
 
 /** Who the consultancy is: what it was founded on, and what it stands for, as stations of the growth line. */
 export function Experts({ title, founded, observation, blurb, tiles, whenNot }: ExpertsProps) {
+  const [before, after] = whenNot.text.split("{link}");
   return (
     <section id="experts" aria-labelledby="experts-title" className={`section ${styles.experts}`}>
       <div className="page-width">
@@ -17,10 +18,12 @@ export function Experts({ title, founded, observation, blurb, tiles, whenNot }: 
           {title}
         </h2>
         <p className={`muted ${styles.blurb}`}>
-          {blurb} <a href="/about#when-not">{whenNot}</a>
+          {blurb} {before}
+          <a href="/about#when-not">{whenNot.link}</a>
+          {after}
         </p>
       </div>
-      <div className={`line-start ${styles.line}`}>
+      <div className={styles.line}>
         <ul className={`page-width ${styles.tiles}`}>
           {tiles.map(({ title, claim, text }) => (
             <li key={title} className="station">

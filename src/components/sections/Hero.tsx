@@ -1,8 +1,10 @@
 import { Fragment } from "react";
-import { GrowthLine } from "../../illustrations/GrowthLine";
+import { ExampleField } from "../../illustrations/ExampleField";
+import { ExampleLine } from "../../illustrations/ExampleLine";
 import type { ResolvedOutcome } from "../../lib/content/claims";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
+import { ExampleKey } from "./ExampleKey";
 import styles from "./Hero.module.css";
 import type { HeroCopy } from "./hero.schema";
 import { Outcome } from "./Outcome";
@@ -11,12 +13,12 @@ interface HeroProps extends Omit<HeroCopy, "promises"> {
   promises: ResolvedOutcome[];
 }
 
-/** The start of the home page. It fills the window; the growth line is behind and beside its texts. */
-export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
+/** The start of the home page. It fills the window, with a worked example drawn one for one. */
+export function Hero({ headline, belief, intro, panel, example, promises }: HeroProps) {
   return (
-    <section className={`on-ink page-top ${styles.hero}`}>
+    <section className={`on-ink ${styles.hero}`}>
       <div className={`page-width columns wide-first ${styles.columns}`}>
-        <div>
+        <div className={styles.texts}>
           <h1>{headline}</h1>
           <p className={styles.belief}>
             {/* No sentence is broken that fits on a line. */}
@@ -32,10 +34,16 @@ export function Hero({ headline, belief, intro, panel, promises }: HeroProps) {
             <Button href="#cta">{panel.action}</Button>
           </p>
         </div>
-        <div className={`no-print ${styles.drawing}`}>
-          <GrowthLine format="wide" />
-          <GrowthLine format="narrow" />
-        </div>
+        <figure className={`no-print ${styles.example}`}>
+          <div className={styles.drawing}>
+            <ExampleField example={example} format="wide" className={styles.wide} />
+            <ExampleField example={example} format="narrow" className={styles.narrow} />
+            <ExampleLine example={example} className={styles.line} />
+          </div>
+          <figcaption className={styles.key}>
+            <ExampleKey example={example} />
+          </figcaption>
+        </figure>
         <div className={`ruled ${styles.panel}`}>
           <h2>{panel.title}</h2>
           <Checklist items={panel.points} />

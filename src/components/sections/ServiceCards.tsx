@@ -12,7 +12,7 @@ interface ServiceCardsProps extends ServiceCardsCopy {
 /** The services section of the home page. */
 export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
   return (
-    <section id="services" aria-labelledby="services-title" className="section">
+    <section id="services" aria-labelledby="services-title" className={`section ${styles.services}`}>
       <div className="page-width">
         <h2 id="services-title">{title}</h2>
         <p className="lead">{intro}</p>

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { introduction, line, specified, text } from "../../lib/content/text.schema.ts";
+import { introduction, line, specified, text, textWith } from "../../lib/content/text.schema.ts";
 
 export const expertsSchema = z.strictObject({
   title: specified,
@@ -14,9 +14,14 @@ export const expertsSchema = z.strictObject({
       ]),
     )
     .min(1),
-  whenNot: line.meta({
-    title: "When not to hire you",
-    description: "One sentence, which links to the others on the about page.",
-  }),
+  whenNot: z
+    .strictObject({
+      text: textWith("link"),
+      link: line.meta({
+        title: "Words of the link",
+        description: "They lead to the others on the about page.",
+      }),
+    })
+    .meta({ title: "When not to hire you" }),
 });
 export type ExpertsCopy = z.infer<typeof expertsSchema>;

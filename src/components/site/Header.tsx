@@ -25,7 +25,7 @@ export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
       <a className={`no-print ${styles.skipLink}`} href="#content">
         {copy.skipLink}
       </a>
-      <header className={styles.header}>
+      <header className={`${isHome ? "on-ink" : ""} ${styles.header}`.trim()}>
         <div className={`page-width ${styles.bar}`}>
           <a href="/" aria-current={isHome ? "page" : undefined}>
             <Wordmark brand={brand} />

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Announcement } from "../../components/ui/Announcement";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary";
@@ -49,7 +49,7 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const receiptHeading = useRef<HTMLHeadingElement>(null);
-  const topic = useTopic(topics.topics);
+  const { topic, removeTopic } = useTopic(topics.topics);
   const isLive = topic !== undefined;
   const isCall = isLive ? Boolean(topic?.isCall) : undefined;
 
@@ -77,31 +77,31 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
     event.preventDefault();
     // Not isBusy, which a second press in the same moment doesn't know yet.
     if (isSending.current) return;
-    const { enquiry, errors } = check();
-    if (errors) return showErrors(errors);
     isSending.current = true;
-    setFound({});
-    setErrors({});
-    setToast(undefined);
-    setState("busy");
-    await send({ ...enquiry, ...(topic && { topic: topic.text }) });
-    isSending.current = false;
-  }
-
-  async function send(submission: Submission) {
     try {
-      const data = new FormData(element.current as HTMLFormElement);
-      const { reference, errors } = await (delivery
-        ? postEnquiry(form, submission, data)
-        : logEnquiry(submission));
-      setState(reference ? { reference, values: submission } : "idle");
-      if (errors) return showErrors(errors);
-      element.current?.reset();
-      setToast("sent");
+      const { enquiry, errors } = check();
+      if (errors) showErrors(errors);
+      else await send({ ...enquiry, ...(topic && { topic: topic.text }) });
     } catch {
       setState("failed");
       setToast("failed");
     }
+    isSending.current = false;
+  }
+
+  async function send(submission: Submission) {
+    setFound({});
+    setErrors({});
+    setToast(undefined);
+    setState("busy");
+    const data = new FormData(element.current as HTMLFormElement);
+    const { reference, errors } = await (delivery
+      ? postEnquiry(form, submission, data)
+      : logEnquiry(submission));
+    setState(reference ? { reference, values: submission } : "idle");
+    if (errors) return showErrors(errors);
+    element.current?.reset();
+    setToast("sent");
   }
 
   /** Shows the messages at their fields, and focuses the first of these. */
@@ -120,9 +120,16 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
     if (names.length === 0) return;
     setErrors({ ...Object.fromEntries(names.map((name) => [name, ""])), ...check().errors });
   }
+  const followTopic = useEffectEvent(follow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a call has other rules
+  useEffect(() => followTopic(), [isCall]);
 
-  const focusField = (name = "") =>
-    (element.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
+  function focusField(name = "") {
+    const field = element.current?.elements.namedItem(name) as HTMLElement | null;
+    field?.focus({ preventScroll: true });
+    // Not smoothly, as the style would have it.
+    field?.scrollIntoView({ behavior: "instant", block: "nearest" });
+  }
 
   function writeAgain() {
     // Rendered at once, because what is hidden can't get focus.
@@ -156,7 +163,7 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
         className={styles.form}
       >
         {title && <h2 id="message-form">{title}</h2>}
-        <Topics {...topics} current={topic} />
+        <Topics {...topics} current={topic} onRemove={removeTopic} />
         {delivery && (
           <>
             <input type="hidden" name="form" value={form} />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import styles from "./EnquiryForm.module.css";
 
 /** A topic of a form, which buttons elsewhere can set. */
@@ -23,9 +23,9 @@ export interface TopicsProps {
 }
 
 /**
- * The topics of a form, of which the one is visible whose fragment is in the address. Only the address
- * holds the topic, so it works without JavaScript.
- * @param current the topic as useTopic returns it
+ * The topics of a form, of which the one is visible whose fragment is in the address, so that it works
+ * without JavaScript.
+ * @param current the topic as useTopic returns it, which then stays visible at other fragments
  */
 export function Topics({
   label,
@@ -33,12 +33,13 @@ export function Topics({
   removedTo,
   topics,
   current,
-}: TopicsProps & { current: Topic | null | undefined }) {
+  onRemove,
+}: TopicsProps & { current: Topic | null | undefined; onRemove: () => void }) {
   return topics.map((topic) => (
     <p
       key={topic.fragment}
       id={topic.isField ? undefined : topic.fragment}
-      // CSS knows it by :target, except after React has rendered the form anew.
+      // Before hydration CSS knows it by :target.
       data-current={topic === current || undefined}
       className={[
         "notice",
@@ -50,18 +51,27 @@ export function Topics({
         .join(" ")}
     >
       {`${label} `}
-      <strong>{topic.text}</strong> <a href={removedTo}>{remove}</a>
+      <strong>{topic.text}</strong>{" "}
+      <a href={removedTo} onClick={onRemove}>
+        {remove}
+      </a>
     </p>
   ));
 }
 
 /**
- * Returns the topic whose fragment is in the address.
- * @returns null if there is none; undefined before hydration
+ * Returns the topic whose fragment was last in the address, and a function that removes it.
+ * @returns the topic is null if there is none, and undefined before hydration
  */
-export function useTopic(topics: readonly Topic[]): Topic | null | undefined {
+export function useTopic(topics: readonly Topic[]) {
   const fragment = useSyncExternalStore(onHashChange, readFragment, () => undefined);
-  return fragment === undefined ? undefined : (topics.find((topic) => topic.fragment === fragment) ?? null);
+  const [seen, setSeen] = useState<string>();
+  const [topic, setTopic] = useState<Topic | null>();
+  if (fragment !== seen) {
+    setSeen(fragment);
+    setTopic(topics.find((topic) => topic.fragment === fragment) ?? topic ?? null);
+  }
+  return { topic, removeTopic: () => setTopic(null) };
 }
 
 const readFragment = () => location.hash.slice(1);

@@ -5,7 +5,7 @@
  */
 import { LIVE_EVENT, NOTICE_ID } from "./live-form";
 
-const island = document.querySelector("astro-island:has(form)") as HTMLElement;
+const island = document.querySelector("astro-island form")?.closest("astro-island") as HTMLElement;
 // Looked up each time: React may have rendered it anew (keep-typed.ts).
 const form = () => island.querySelector("form");
 let isLive = false;

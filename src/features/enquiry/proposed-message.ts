@@ -10,7 +10,8 @@ export const $proposedMessage = atom<{ text: string } | undefined>();
 
 /**
  * Inserts proposed texts into the message, as if the visitor had typed them. A text replaces the one
- * proposed before it, while the visitor's own words are kept.
+ * proposed before it. If the visitor has edited that one, it is theirs: the same isn't inserted again, and
+ * another stands below it.
  */
 export function useProposedMessage(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
@@ -18,9 +19,12 @@ export function useProposedMessage(form: RefObject<HTMLFormElement | null>) {
     return $proposedMessage.subscribe((proposed) => {
       const message = form.current?.elements.namedItem("message") as HTMLTextAreaElement | undefined;
       if (!proposed || !message) return;
-      const own = message.value.replace(inserted, "").trim();
-      message.value = own ? `${own}\n\n${proposed.text}` : proposed.text;
-      inserted = proposed.text;
+      const { text } = proposed;
+      const own = message.value.trim();
+      if (inserted && own.includes(inserted)) message.value = own.replace(inserted, () => text);
+      else if (own && inserted === text) return;
+      else message.value = own ? `${own}\n\n${text}` : text;
+      inserted = text;
       message.dispatchEvent(new Event("input", { bubbles: true }));
     });
   }, [form]);

@@ -1,5 +1,7 @@
-import { GrowthLine } from "../../illustrations/GrowthLine";
+import { ExampleField } from "../../illustrations/ExampleField";
+import { ExampleLine } from "../../illustrations/ExampleLine";
 import { Mark } from "../../illustrations/Mark";
+import type { WorkedExample } from "../../illustrations/worked-example";
 import type { Site } from "../../lib/content/facts.schema";
 import styles from "./Cover.module.css";
 import type { GuideCopy } from "./guide.schema";
@@ -9,10 +11,11 @@ interface CoverProps {
   /** The edition, with its month. */
   edition: string;
   company: Site;
+  example: WorkedExample;
 }
 
 /** The cover of the guide. */
-export function Cover({ guide, edition, company: { brand, tagline, url } }: CoverProps) {
+export function Cover({ guide, edition, example, company: { brand, tagline, url } }: CoverProps) {
   return (
     <section className={styles.cover}>
       <p className={styles.brand}>
@@ -21,7 +24,8 @@ export function Cover({ guide, edition, company: { brand, tagline, url } }: Cove
       <h1>{guide.title}</h1>
       <p className={styles.subtitle}>{guide.subtitle}</p>
       <div className={styles.drawing}>
-        <GrowthLine format="wide" />
+        <ExampleField example={example} format="wide" className={styles.field} />
+        <ExampleLine example={example} className={styles.line} />
       </div>
       <p className={styles.imprint}>
         <span>

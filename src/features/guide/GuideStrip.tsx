@@ -26,7 +26,10 @@ export function GuideStrip(props: GuideStripProps) {
         <DrawnCover title={cover} chapters={chapters.length} />
         <div className={styles.texts}>
           <div className={styles.text}>
-            <h2 id="guide">{title}</h2>
+            {/* Not twice, below the cover with the same words. */}
+            <h2 id="guide" className={title === cover ? "sr-only" : undefined}>
+              {title}
+            </h2>
             <p className="lead">{text}</p>
           </div>
           <div className={styles.download}>

@@ -5,15 +5,19 @@ import { drawSocialPicture } from "../../seo/social-picture";
 /** The picture of each page, which services show when the page is shared. */
 export const getStaticPaths = (async () => {
   const { brand } = await getSingle("site");
+  const { hero } = await getSingle("home");
   const pages = [
-    { name: "index", ...(await getSingle("home")) },
-    { name: "services", ...(await getSingle("servicesPage")) },
-    { name: "about", ...(await getSingle("about")) },
-    { name: "contact", ...(await getSingle("contact")) },
-    ...(await getMarkdown("legal")).map(({ id, data }) => ({ name: id, ...data })),
+    { name: "index", headline: hero.headline },
+    { name: "services", headline: (await getSingle("servicesPage")).headline },
+    { name: "about", headline: (await getSingle("about")).headline },
+    { name: "contact", headline: (await getSingle("contact")).headline },
+    ...(await getMarkdown("legal")).map(({ id, data }) => ({ name: id, headline: data.title })),
   ];
-  return pages.map(({ name, title }) => ({ params: { page: name }, props: { title, brand } }));
+  return pages.map(({ name, headline }) => ({
+    params: { page: name },
+    props: { headline, brand, example: hero.example },
+  }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ title: string; brand: string }> = async ({ props: { title, brand } }) =>
-  new Response(await drawSocialPicture(title, brand), { headers: { "Content-Type": "image/png" } });
+export const GET: APIRoute<Parameters<typeof drawSocialPicture>[0]> = async ({ props }) =>
+  new Response(await drawSocialPicture(props), { headers: { "Content-Type": "image/png" } });

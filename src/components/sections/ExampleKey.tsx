@@ -1,0 +1,43 @@
+import { Dots, Drawing, GatherPoints, IdleDots, Line, Stations, Threads } from "../../illustrations/Drawing";
+import type { Point } from "../../illustrations/path-data";
+import styles from "./ExampleKey.module.css";
+import type { HeroCopy } from "./hero.schema";
+
+/** The middle of a symbol. */
+const MIDDLE: readonly Point[] = [[50, 50]];
+
+/** Names the elements of the hero's drawing with their numbers, and says that it is an example. */
+export function ExampleKey({ example }: Pick<HeroCopy, "example">) {
+  const { tag, companies, conversations, leads, pipeline, contracts } = example;
+  const items = [
+    { ...companies, isPoint: true, symbol: <IdleDots at={MIDDLE} /> },
+    { ...conversations, isPoint: true, symbol: <Dots at={MIDDLE} /> },
+    { ...leads, isPoint: false, symbol: <Threads d="M0 100C50 100 50 0 100 0" /> },
+    { number: 1, text: pipeline, isPoint: true, symbol: <GatherPoints at={MIDDLE} /> },
+    {
+      ...contracts,
+      isPoint: false,
+      symbol: (
+        <>
+          <Line d="M0 50H100" />
+          <Stations at={MIDDLE} />
+        </>
+      ),
+    },
+  ];
+  return (
+    <ul className={styles.key}>
+      {items.map(({ number, text, isPoint, symbol }) => (
+        <li key={text}>
+          <Drawing size={[100, 100]} className={isPoint ? styles.point : styles.stretch}>
+            {symbol}
+          </Drawing>
+          <span>
+            <strong>{number.toLocaleString("en")}</strong> {text}
+          </span>
+        </li>
+      ))}
+      <li className={styles.tag}>{tag}</li>
+    </ul>
+  );
+}

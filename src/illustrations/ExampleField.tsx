@@ -1,0 +1,26 @@
+import { Dots, Drawing, IdlePath, Threads } from "./Drawing";
+import styles from "./ExampleField.module.css";
+import { FORMATS, layOutField, type WorkedExample } from "./worked-example";
+
+interface ExampleFieldProps {
+  example: WorkedExample;
+  format: keyof typeof FORMATS;
+  className?: string | undefined;
+}
+
+/**
+ * The first part of the worked example: a dot for each company, a larger one for each conversation,
+ * and a thread for each qualified lead. The threads meet at the start of ExampleLine. Decorative.
+ */
+export function ExampleField({ example, format, className = "" }: ExampleFieldProps) {
+  const { height, companies, talked, threads } = layOutField(example, FORMATS[format]);
+  return (
+    <Drawing size={[FORMATS[format].width, height]} className={`${styles[format]} ${className}`.trim()}>
+      <IdlePath d={companies} />
+      <g className={styles.arriving}>
+        <Threads d={threads} />
+        <Dots at={talked} />
+      </g>
+    </Drawing>
+  );
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { copyOf } from "../../tests/support/content";
+import { FORMATS, layOutField } from "./worked-example";
+
+const { example } = copyOf("home").hero;
+
+it.each(["wide", "narrow"] as const)(
+  "the %s drawing shows the numbers of the example, one for one",
+  (format) => {
+    const { companies, talked, threads } = layOutField(example, FORMATS[format]);
+    expect(companies.match(/h\.01/g)).toHaveLength(example.companies.number);
+    expect(new Set(talked.map(String)).size).toBe(example.conversations.number);
+    expect(threads.match(/M/g)).toHaveLength(example.leads.number);
+  },
+);
+
+it("the example of the hero is that of the guide's chapter 2", () => {
+  const guide = readFileSync("src/content/guide/02-qualified-pipeline.md", "utf8");
+  for (const { number } of [example.companies, example.conversations, example.leads, example.contracts]) {
+    expect(guide).toContain(`= ${number.toLocaleString("en")} |`);
+  }
+});
