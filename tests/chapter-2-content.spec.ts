@@ -99,7 +99,8 @@ test.describe("services", () => {
     for (const title of Object.keys(SERVICES)) {
       const block = region(page, title);
       const button = block.locator("summary", { hasText: SERVICES_PAGE.learnMore });
-      const outcomes = block.getByRole("heading", { name: SERVICES_PAGE.outcomes }).locator("+ ul");
+      const heading = block.getByRole("heading", { name: SERVICES_PAGE.outcomes });
+      const outcomes = heading.locator("xpath=../following-sibling::ul");
       const bottom = (element: typeof outcomes) =>
         element.evaluate((box) => Math.round(box.getBoundingClientRect().bottom + scrollY));
       const gap = (await bottom(button)) - (await bottom(outcomes));

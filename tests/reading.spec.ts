@@ -50,7 +50,7 @@ test("what is Estonian is marked as Estonian", async ({ page }) => {
 test("links in a text have an underline in the color of their text", async ({ page }) => {
   for (const route of ["/", "/services", "/privacy"]) {
     await page.goto(route);
-    const links = await page.locator("main p a:not([data-variant])").evaluateAll((all) =>
+    const links = await page.locator("main :is(p, dd) a:not([data-variant])").evaluateAll((all) =>
       all.map((link) => {
         const { color, textDecorationColor, textDecorationLine } = getComputedStyle(link);
         return textDecorationLine === "underline" && textDecorationColor === color;

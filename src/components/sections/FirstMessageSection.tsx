@@ -1,6 +1,6 @@
 import type { ExamplePages } from "./example-pages/example-pages.schema";
 import { FirstMessage } from "./example-pages/FirstMessage";
-import { SheetSection } from "./SheetSection";
+import styles from "./FirstMessageSection.module.css";
 
 interface FirstMessageSectionProps {
   title: string;
@@ -14,10 +14,15 @@ interface FirstMessageSectionProps {
 export function FirstMessageSection({ title, intro, law, examplePages }: FirstMessageSectionProps) {
   const { firstMessage, example } = examplePages;
   return (
-    <div className="section-tinted">
-      <SheetSection id="first-message" title={title} text={intro} margin={<p className="note">{law}</p>}>
+    <section id="first-message" aria-labelledby="first-message-title" className="section on-ink">
+      <div className={`page-width columns ${styles.columns}`}>
+        <div className={styles.margin}>
+          <h2 id="first-message-title">{title}</h2>
+          <p className="lead">{intro}</p>
+          <p className={`note ${styles.law}`}>{law}</p>
+        </div>
         <FirstMessage copy={firstMessage} example={example} />
-      </SheetSection>
-    </div>
+      </div>
+    </section>
   );
 }

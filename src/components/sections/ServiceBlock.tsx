@@ -9,7 +9,6 @@ import { IdealCustomer } from "./example-pages/IdealCustomer";
 import { PipelineReport } from "./example-pages/PipelineReport";
 import { Outcome } from "./Outcome";
 import styles from "./ServiceBlock.module.css";
-import { SheetSection } from "./SheetSection";
 import type { Service, ServiceLabels } from "./service-block.schema";
 
 interface ServiceBlockProps extends Omit<Service, "outcomes"> {
@@ -21,34 +20,40 @@ interface ServiceBlockProps extends Omit<Service, "outcomes"> {
   labels: ServiceLabels;
 }
 
-/** One service on the services page: its sheet, what it brings, and details behind Learn More. */
+/** One service on the services page: what it is, its example page, what it brings, and details behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
   const { id, title, examplePage, examplePages, outcomes, more, labels } = props;
   const { example } = examplePages;
   return (
-    <SheetSection
-      isStation
-      id={id}
-      title={title}
-      icon={<ServiceIcon name={props.picture} />}
-      text={props.subtitle}
-      margin={
-        <>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.service}>
+      <div className={`page-width columns ${styles.columns}`}>
+        <div className={styles.text}>
+          <ServiceIcon name={props.picture} />
+          <h2 id={`${id}-title`} className="station">
+            {title}
+          </h2>
+          <p className="lead">{props.subtitle}</p>
           <p className={styles.description}>{props.description}</p>
-          <p className={styles.ask}>
-            <a className="no-print standalone" href={props.askHref}>
+          <Checklist items={props.features} />
+        </div>
+        <div className={styles.sheet}>
+          {examplePage === "idealCustomer" && (
+            <IdealCustomer copy={examplePages.idealCustomer} example={example} />
+          )}
+          {examplePage === "report" && <PipelineReport copy={examplePages.report} example={example} />}
+          {examplePage === "accountMap" && <AccountMap copy={examplePages.accountMap} example={example} />}
+          <div className={styles.label}>
+            <h3>{labels.outcomes}</h3>
+            <a className="standalone no-print" href={props.askHref}>
               {`${labels.ask} ${title}`}
             </a>
-          </p>
-          <h3>{labels.outcomes}</h3>
+          </div>
           <ul className={styles.outcomes}>
             {outcomes.map((outcome) => (
               <Outcome key={outcome.text} outcome={outcome} />
             ))}
           </ul>
-        </>
-      }
-      below={
+        </div>
         <details>
           <ButtonSummary>
             {`${labels.learnMore} `}
@@ -71,15 +76,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
             </div>
           </div>
         </details>
-      }
-    >
-      {examplePage === "idealCustomer" && (
-        <IdealCustomer copy={examplePages.idealCustomer} example={example} />
-      )}
-      {examplePage === "report" && <PipelineReport copy={examplePages.report} example={example} />}
-      {examplePage === "accountMap" && <AccountMap copy={examplePages.accountMap} example={example} />}
-      <h3 className={styles.features}>{labels.features}</h3>
-      <Checklist items={props.features} />
-    </SheetSection>
+      </div>
+    </section>
   );
 }

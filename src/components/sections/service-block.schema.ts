@@ -40,7 +40,6 @@ export type Service = z.infer<typeof serviceSchema>;
 
 /** The labels that all blocks share. */
 export const serviceLabelsSchema = z.strictObject({
-  features: line,
   outcomes: specified,
   learnMore: specified,
   about: line.meta({

@@ -5,13 +5,14 @@ interface ExamplePageProps {
   title: string;
   /** The label that says that the page is an example. */
   example: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A page as a client gets it, shown as a sheet of paper with a heading. */
-export function ExamplePage({ title, example, children }: ExamplePageProps) {
+export function ExamplePage({ title, example, className = "", children }: ExamplePageProps) {
   return (
-    <figure className={styles.sheet}>
+    <figure className={`${styles.sheet} ${className}`.trim()}>
       <figcaption className={styles.head}>
         <h3>{title}</h3>
         <span className={styles.example}>{example}</span>
@@ -21,7 +22,7 @@ export function ExamplePage({ title, example, children }: ExamplePageProps) {
   );
 }
 
-/** The main statement of a examplePage, in large type. */
+/** The main statement of an example page, in large type. */
 export function Statement({ children }: { children: string }) {
   return <p className={`headline ${styles.statement}`}>{children}</p>;
 }

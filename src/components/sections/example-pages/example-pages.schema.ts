@@ -23,7 +23,7 @@ export const examplePagesSchema = z.strictObject({
       .array(
         z.strictObject({
           text,
-          why: line.meta({ title: "Reason", description: "In the margin." }),
+          why: line.meta({ title: "Reason", description: "In the margin, on phones below the sentence." }),
           sources: z
             .array(z.strictObject({ name: line, url: line.check(z.url()).meta({ title: "Web address" }) }))
             .default([])
@@ -32,10 +32,6 @@ export const examplePagesSchema = z.strictObject({
       )
       .min(1)
       .meta({ description: "Chapter 3 of the guide prints the same message." }),
-    rest: line.meta({
-      title: "Button for the rest",
-      description: "On phones, shows the sentences after the second.",
-    }),
   }),
   report: z
     .strictObject({
