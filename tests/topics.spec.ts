@@ -36,6 +36,18 @@ test.describe("topics", () => {
     });
   }
 
+  test("on a phone the topic of a callback stands between the header and the field that is focused", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto("/contact#contact-phone");
+    await expect(page.locator("#contact-phone")).toBeFocused();
+    const bottom = await page.locator("body > header").evaluate((it) => it.getBoundingClientRect().bottom);
+    const top = () => topic(page, contact.topics.callback).evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(bottom);
+    await expect(page.locator("#contact-phone")).toBeInViewport({ ratio: 1 });
+  });
+
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 

@@ -9,12 +9,12 @@ const OTHERS = points(
 );
 
 /**
- * Questions gather into a line that ends in the button in which this stands, on screens with room to
- * the left of it: --room on an ancestor says how much. Decorative.
+ * Questions gather into a line. By default it ends in the button in which this stands, on screens with
+ * room to the left of it: --room on an ancestor says how much. Decorative.
  */
-export function QuestionsLine() {
+export function QuestionsLine({ className = styles.beside }: { className?: string | undefined }) {
   return (
-    <Drawing size={[640, 240]} className={styles.drawing}>
+    <Drawing size={[640, 240]} className={className}>
       <Threads d={threads(QUESTIONS, GATHERING)} />
       <IdleDots at={OTHERS} />
       <Dots at={QUESTIONS} />

@@ -31,7 +31,7 @@ export function inspectFocus(): Stop | null {
   // Browsers scroll only the caret of a text into view, and only a part of what is too high for the window, or
   // for what a toast leaves of it.
   const toast = document.querySelector("[data-toast]")?.getBoundingClientRect();
-  const room = Math.min(innerHeight / 2, innerHeight - (toast?.bottom ?? 0) - 12);
+  const room = Math.min(innerHeight / 2, (toast?.top ?? innerHeight) - 12);
   const mayLeave = focused.matches("textarea") || focused.getBoundingClientRect().height > room;
   const problems: string[] = [];
   let seen = 0;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { QuestionsLine } from "../../illustrations/QuestionsLine";
 import type { Site } from "../../lib/content/facts.schema";
 import { Button } from "../ui/Button";
 import { DescriptionList } from "../ui/DescriptionList";
@@ -21,10 +22,11 @@ export function ContactTop({ headline, intro, form, children }: ContactTopProps)
         <div>
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
+          <QuestionsLine className={styles.strip} />
         </div>
         <div>{form}</div>
       </div>
-      <div className={`page-width ${styles.others}`}>{children}</div>
+      <div className={`page-width section-tinted ${styles.others}`}>{children}</div>
     </div>
   );
 }
@@ -43,7 +45,7 @@ export function ContactDetails({ company, copy }: ContactDetailsProps) {
     { label: copy.responseTime, value: company.responseTime },
   ];
   return (
-    <section aria-labelledby="details" className="columns">
+    <section aria-labelledby="details" className={`columns ${styles.other}`}>
       <h2 id="details" className={styles.title}>
         {copy.title}
       </h2>
@@ -60,7 +62,7 @@ interface QuickActionsProps {
 /** Buttons that lead to the form, or to pages elsewhere. */
 export function QuickActions({ title, actions }: QuickActionsProps) {
   return (
-    <section aria-labelledby="quick-actions" className={`no-print columns ${styles.quick}`}>
+    <section aria-labelledby="quick-actions" className={`no-print columns ${styles.other}`}>
       <h2 id="quick-actions" className={styles.title}>
         {title}
       </h2>

@@ -3,17 +3,15 @@ import type { MissionCopy } from "./mission.schema";
 
 export function Mission({ title, text }: MissionCopy) {
   return (
-    <section aria-labelledby="mission" className="section section-tinted">
-      <div className="page-width">
-        <h2 id="mission" className={styles.title}>
-          {title}
-        </h2>
-        {text.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? styles.statement : "lead"}>
-            {paragraph}
-          </p>
-        ))}
-      </div>
+    <section aria-labelledby="mission" className={styles.mission}>
+      <h2 id="mission" className={styles.title}>
+        {title}
+      </h2>
+      {text.map((paragraph, index) => (
+        <p key={paragraph} className={index === 0 ? styles.statement : "lead"}>
+          {paragraph}
+        </p>
+      ))}
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function StatusMessage({
             )}
           </p>
           {children}
-          <p>
+          <p className={`buttons ${styles.home}`}>
             <Button href="/">{home}</Button>
           </p>
           {links.length > 0 && (

@@ -10,11 +10,11 @@ interface TitledListProps extends TitledListCopy {
 /** A list of names with explanations, such as the company's values. */
 export function TitledList({ id, title, items, isLarge = false }: TitledListProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={isLarge ? styles.large : styles.compact}>
       <h2 id={id}>{title}</h2>
-      <ul className={isLarge ? styles.large : styles.compact}>
+      <ul>
         {items.map((item) => (
-          <li key={item.title} className="ruled">
+          <li key={item.title} className={isLarge ? "ruled columns wide-first" : "ruled"}>
             <h3>{item.title}</h3>
             <p className="muted">{item.text}</p>
           </li>

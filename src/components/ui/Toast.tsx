@@ -34,7 +34,7 @@ export function ToastRegion({ toast, ...props }: ToastRegionProps) {
 
 /** How long a success stays, unless it is hovered or focused (WCAG 2.2.1). */
 export const SUCCESS_MS = 8000;
-/** Between a toast and what has focus below it, in px: more than the outline of focus. */
+/** Between a toast and what has focus above it, in px: more than the outline of focus. */
 const GAP = 8;
 
 function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastMessage }) {
@@ -65,8 +65,8 @@ function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastM
       const toast = card.current?.getBoundingClientRect();
       const { top, bottom, right } = (target as Element).getBoundingClientRect();
       if (!toast || card.current?.contains(target as Node)) return;
-      if (bottom > toast.top && top < toast.bottom + GAP && right > toast.left) {
-        scrollBy({ top: top - toast.bottom - GAP, behavior: "instant" });
+      if (bottom + GAP > toast.top && top < toast.bottom && right > toast.left) {
+        scrollBy({ top: bottom + GAP - toast.top, behavior: "instant" });
       }
     }
   }, []);

@@ -5,7 +5,6 @@ import type { Test } from "./assess";
 import type { AssessmentCopy } from "./assessment.schema";
 import styles from "./FairTest.module.css";
 import { formatNumber, withUnit } from "./format";
-import { linkNumbers } from "./link";
 import type { Assessed } from "./numbers";
 
 interface FairTestProps extends Assessed {
@@ -20,7 +19,7 @@ export function FairTest({ copy: { test: copy, units }, test, shown, isExample }
     time: withUnit(units.months, test.months),
     threshold: formatNumber(test.threshold),
     told: `${test.told}`,
-    link: linkNumbers(shown),
+    plan: `${shown.plan}`,
   };
   return (
     <div className={styles.paper}>
@@ -49,7 +48,7 @@ export function FairTest({ copy: { test: copy, units }, test, shown, isExample }
           </div>
         ))}
       </div>
-      <p className={styles.source}>{fill(copy.source, values)}</p>
+      <p className={styles.source}>{copy.source}</p>
     </div>
   );
 }

@@ -75,7 +75,7 @@ const assessmentCopySchema = z.strictObject({
     rows: rows.meta({ title: "Lines of both tests" }),
     sides: z.array(line).min(1).meta({ title: "Who signs" }),
     signed: z.array(line).min(1).meta({ title: "Below the lines to sign on" }),
-    source: textWith("link").meta({ title: "At the foot, with the link to the numbers" }),
+    source: line.meta({ title: "At the foot" }),
   }),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;

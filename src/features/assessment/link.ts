@@ -5,16 +5,13 @@ import { ASSESSMENT_ID } from "./section-id";
 /** src/browser/header-navigation.ts scrolls to the section. */
 const FRAGMENT = `#${ASSESSMENT_ID}=`;
 
-/** @returns such as "29-30000-12-100" */
-export const linkNumbers = ({ contracts, value, leads, plan }: Case) =>
-  [contracts, value, leads, plan].join("-");
-
 /**
  * Returns a link to the assessment of a case. Its numbers are in the fragment, which browsers never send
  * to a server, as digits and hyphens, which mail programs leave alone.
  * @returns such as "https://example.com/#assessment=29-30000-12-100"
  */
-export const toLink = (shown: Case) => new URL(`/${FRAGMENT}${linkNumbers(shown)}`, location.href).href;
+export const toLink = ({ contracts, value, leads, plan }: Case) =>
+  new URL(`/${FRAGMENT}${[contracts, value, leads, plan].join("-")}`, location.href).href;
 
 /**
  * Reads the numbers from a fragment, which anybody may have written. What follows them is ignored: mail
