@@ -23,7 +23,7 @@ export const rowOfDots = ([x, y]: Point, count: number): string =>
 
 /** Draws a thread from a point to another, level at both ends. */
 export function thread([x, y]: Point, [endX, endY]: Point): string {
-  const part = (share: number) => Math.round(10 * (x + share * (endX - x))) / 10;
+  const part = (share: number) => Math.round(x + share * (endX - x));
   return `M${x} ${y}C${part(0.6)} ${y} ${part(0.4)} ${endY} ${endX} ${endY}`;
 }
 
