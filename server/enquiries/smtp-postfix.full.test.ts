@@ -21,7 +21,7 @@ describe.skipIf(reason)(`Postfix with TLS and a password${reason && ` (${reason}
   it("refuses a wrong password, which stays out of the log: 502", async () => {
     const { send, events, lines } = endpointWith("website:wrong");
     expect((await send(HOME)).status).toBe(502);
-    expect(events).toMatchObject([{ event: "failed", reason: "AUTH PLAIN 535" }]);
+    expect(events()).toMatchObject([{ event: "failed", reason: "AUTH PLAIN 535" }]);
     expect(lines.join()).not.toMatch(/wrong|mari/i);
     expect(postfix.mails()).toEqual([]);
   });
