@@ -29,9 +29,10 @@ export function StatusMessage({
       {picture}
       <div className={`page-width columns wide-first ${styles.columns}`}>
         <h1>
-          {headline.split(/(?<=!) /).map((sentence) => (
+          {headline.split(/(?<=!) /).map((sentence, index) => (
             <Fragment key={sentence}>
-              <span className={styles.sentence}>{sentence}</span>{" "}
+              {index > 0 && " "}
+              <span className={styles.sentence}>{sentence}</span>
             </Fragment>
           ))}
         </h1>
