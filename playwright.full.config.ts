@@ -3,12 +3,11 @@ import base from "./playwright.config.ts";
 import type { WorkerFixtures } from "./tests/hosts/fixture.ts";
 
 /**
- * The thorough tests: other browsers, second opinions, the editor. Run by npm run test:full.
+ * The thorough tests: other browsers and hosts, second opinions, the editor. Run by npm run test:full.
  */
 export default defineConfig<object, WorkerFixtures>({
   ...base,
   testDir: "tests/full",
-  testIgnore: [],
   projects: [
     { name: "Caddy", testDir: "tests/hosts", workers: 1, use: { hostName: "caddy" } },
     { name: "Cloudflare", testDir: "tests/hosts", workers: 1, use: { hostName: "cloudflare" } },

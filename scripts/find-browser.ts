@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 /**
- * Finds a Chromium for tests and measurements.
+ * Finds a Chromium for tests and the guide.
  * @returns the program's path: CHROMIUM from the environment, Debian's package, or Playwright's
  * download; undefined if there is none
  */

@@ -10,6 +10,7 @@ import { build } from "astro";
 import { createApp } from "../server/app.ts";
 import { CHECKSUM_FILE, guideChecksum, isGuideOutdated } from "../src/features/guide/checksum.ts";
 import { countPages, describeGuide, GUIDE_FILE, GUIDE_PAGE } from "../src/features/guide/guide-file.ts";
+import { TYPEFACE } from "../src/styles/typeface.ts";
 import { findBrowser, findHeadlessShell } from "./find-browser.ts";
 import { serve } from "./serve.ts";
 
@@ -96,13 +97,13 @@ async function listTooLong(page: Page): Promise<string> {
 
 /** Returns the characters that the browser takes from another typeface. */
 async function listMissing(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (typeface) => {
     const letters = new Set(document.body.innerText.replace(/\s/g, ""));
     document.body.replaceChildren(
       ...[...letters].map((letter) => Object.assign(document.createElement("span"), { textContent: letter })),
     );
-    await document.fonts.load("10pt 'Familjen Grotesk'", [...letters].join(""));
-  });
+    await document.fonts.load(`10pt '${typeface}'`, [...letters].join(""));
+  }, TYPEFACE.name);
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 
 /**
- * Starts a server on a free port of this machine, for tests and measurements.
+ * Starts a server on a free port of this machine, for tests and the guide.
  * @param fetch answers each request
  * @returns the address without a path, and a function that closes the server
  */

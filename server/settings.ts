@@ -120,6 +120,7 @@ export type Settings = z.infer<typeof schema>;
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  // Caddy uses it, too.
   if (env["SITE_URL"]) checkSiteUrl(env["SITE_URL"]);
   const deliveries = readDeliveries(env["ENQUIRY_DELIVERY"]).map((name) => ({ ...env, name }));
   const { data, error } = schema.safeParse({ ...env, deliveries });

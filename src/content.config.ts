@@ -12,8 +12,7 @@ import { examplePagesSchema } from "./components/sections/example-pages/example-
 import { expertsSchema } from "./components/sections/experts.schema.ts";
 import { faqSchema } from "./components/sections/faq.schema.ts";
 import { heroSchema } from "./components/sections/hero.schema.ts";
-import { legalIntroSchema } from "./components/sections/legal-intro.schema.ts";
-import { legalSchema } from "./components/sections/legal-text.schema.ts";
+import { legalLabelsSchema, legalSchema } from "./components/sections/legal-text.schema.ts";
 import { missionSchema } from "./components/sections/mission.schema.ts";
 import { processSchema } from "./components/sections/process.schema.ts";
 import { serviceLabelsSchema, serviceSchema } from "./components/sections/service-block.schema.ts";
@@ -158,7 +157,7 @@ export const files = {
 
   legalLabels: entry(
     "pages/legal.yaml",
-    legalIntroSchema
+    legalLabelsSchema
       .extend({ company: companyDetailsSchema })
       .meta({ title: "Words on legal pages", page: "/privacy" }),
   ),

@@ -22,7 +22,7 @@ test("the services page shows a first message, marked as an example, with the re
   }
 });
 
-test("each service shows its examplePage, if it has one, marked as an example", async ({ page }) => {
+test("each service shows its example page, if it has one, marked as an example", async ({ page }) => {
   await page.goto("/services");
   for (const { title, examplePage } of Object.values(entriesOf("services"))) {
     const figure = page.getByRole("region", { name: title }).getByRole("figure");

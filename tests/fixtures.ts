@@ -41,7 +41,7 @@ export function skipWithout(missing: string | undefined): void {
 export const NOT_FOUND_ERRORS = /^Page not found:|status of 404/;
 
 /** An element's distance from the top of the window, in px. */
-export const topOf = (page: Page, id: string) =>
+const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
 /** Waits until a section is at the top of the window, below the sticky header. */

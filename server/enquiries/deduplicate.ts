@@ -33,7 +33,7 @@ export function referenceOf(hash: string): string {
  * @param work rejects if it failed; failures are not remembered, so that a retry runs it again
  * @returns whether it was in flight, or had succeeded, before
  */
-export type Deduplicate = (hash: string, work: () => Promise<void>) => Promise<boolean>;
+type Deduplicate = (hash: string, work: () => Promise<void>) => Promise<boolean>;
 
 /** Creates a Deduplicate that remembers only hashes, in the memory of this process. */
 export function createDeduplicate(): Deduplicate {

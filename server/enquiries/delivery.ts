@@ -46,7 +46,7 @@ export class DeliveryError extends Error {
   }
 }
 
-export type DeliveryHealth = "ok" | "unreachable";
+type DeliveryHealth = "ok" | "unreachable";
 
 /** Sends enquiries to all configured destinations. */
 export interface Dispatch {

@@ -18,7 +18,7 @@ import { mediaType, Problem, respond, wantsPage } from "./problem.ts";
 const MAX_BODY_BYTES = 192 * 1024;
 const FORM = "application/x-www-form-urlencoded";
 
-export interface EndpointParts {
+interface EndpointParts {
   dispatch: Dispatch;
   /** Counts an enquiry; resolves to how many ms its client has to wait, or 0. */
   limit: (client: string) => Promise<number>;
@@ -58,7 +58,7 @@ export function createEndpoint({ dispatch, limit, clientOf, messages, failure }:
     if (isRepeated) log({ event: "repeated", ...about });
     return wantsPage(context)
       ? context.redirect("/enquiry-sent", 303)
-      : context.json({ reference: about.reference }, 201, { "Content-Type": "application/json" });
+      : context.json({ reference: about.reference }, 201);
   });
 
   app.all(ENQUIRIES_PATH, (context) => {

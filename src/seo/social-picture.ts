@@ -48,13 +48,12 @@ export async function drawSocialPicture({ headline, brand, example }: SocialPict
   const stroke = (d: string, strokeColor: string, strokeWidth: number, opacity = 1) =>
     h("path", { d, stroke: strokeColor, strokeWidth, opacity, strokeLinecap: "round", fill: "none" });
   const field = layOutField(example, FORMATS.wide);
-  const [start, ...rest] = GROWTH.map(
+  const line = GROWTH.map(
     ([x, y]): Point => [
       LINE.x + (x * (SIZE.width - LINE.x)) / 100,
       LINE.top + (y * (LINE.bottom - LINE.top)) / 100,
     ],
   ) as unknown as Curve;
-  const line: Curve = [start, ...rest];
   const stations = dots(pointsAlong(line, example.contracts.number));
   const picture = h(
     "div",
@@ -88,7 +87,7 @@ export async function drawSocialPicture({ headline, brand, example }: SocialPict
       stroke(curve(line), color("accent"), 6),
       stroke(stations, ground, 20),
       stroke(stations, color("support"), 13),
-      stroke(dots([start]), color("accent"), 16),
+      stroke(dots([line[0]]), color("accent"), 16),
     ),
     h(
       "div",

@@ -1,12 +1,12 @@
 /** The texts of enquiry.yaml that the rules and the server use. */
-import { type ByField, type FieldName, type FormName, fieldsWith } from "./enquiry-fields.ts";
+import type { ByField, FieldName, FormName } from "./enquiry-fields.ts";
 
-const COMMON_MESSAGES = ["required", "wrongType", "email", "phone", "tooLong"] as const;
-
-/** The messages for wrong fields: common ones, and one for each field with a least length. */
-export const MESSAGE_NAMES = [...COMMON_MESSAGES, ...fieldsWith("minLength")];
-/** {min}, {max}, {expected} and {received} are filled in. */
-export type FormMessages = Readonly<Record<(typeof COMMON_MESSAGES)[number] | FieldName, string>>;
+type CommonMessage = "required" | "wrongType" | "email" | "phone" | "tooLong";
+/**
+ * The messages for wrong fields: common ones, and one for each field with a least length. {min}, {max},
+ * {expected} and {received} are filled in.
+ */
+export type FormMessages = Readonly<Record<CommonMessage | FieldName, string>>;
 
 /** The texts of mails and channel messages to the company. */
 export interface MailTexts {

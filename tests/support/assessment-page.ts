@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { assess, type Case } from "../../src/features/assessment/assess";
 import { START } from "../../src/features/assessment/numbers";
-import { describe } from "../../src/features/assessment/words";
+import { say } from "../../src/features/assessment/words";
 import { expect } from "../fixtures";
 import { copyOf } from "./content";
 
@@ -27,7 +27,7 @@ export async function open(page: Page, address = "/#assessment") {
 }
 
 /** What the assessment says of a case. */
-export const said = (shown: Case) => describe(copy, shown, assess(shown));
+export const said = (shown: Case) => say(copy, shown, assess(shown));
 
 /** Expects the verdict and the sentences about a case, and no other sentence. */
 export async function expectSaid(page: Page, shown: Case) {

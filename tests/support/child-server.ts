@@ -7,7 +7,7 @@ import { FAILURE, MAIL_TEXTS, MESSAGES } from "../../src/shared/enquiry-texts.fi
 import { type Program, startProgram } from "./program.ts";
 
 /** A server in a child process, with its own small site. */
-export interface ChildServer extends Program {
+interface ChildServer extends Program {
   /** The address without a path. */
   url: string;
 }

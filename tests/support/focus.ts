@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What the Tab key reaches: a stop's HTML, and what is wrong with it. */
-export interface Stop {
+interface Stop {
   html: string;
   /** Undefined if the whole stop can be seen. */
   problem: string | undefined;
@@ -25,7 +25,7 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]
 }
 
 /** In the page: the element with focus; null if none has it. */
-export function inspectFocus(): Stop | null {
+function inspectFocus(): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   // Browsers scroll only the caret of a text into view, and only a part of what is too high for the window, or

@@ -3,7 +3,7 @@ import { request as https } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-export interface RawResponse {
+interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** The body as transferred. */

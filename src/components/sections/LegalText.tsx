@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./LegalText.module.css";
-import type { LegalIntroCopy } from "./legal-intro.schema";
+import type { LegalLabels } from "./legal-text.schema";
 
 interface LegalTextProps {
   title: string;
-  copy: LegalIntroCopy;
+  copy: LegalLabels;
   /** Month and year of the last change. */
   updated: string;
   /** The sections of the text, in their order. */

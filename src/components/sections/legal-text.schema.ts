@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { monthAndYear, pageHead } from "../../lib/content/text.schema.ts";
+import { line, monthAndYear, pageHead } from "../../lib/content/text.schema.ts";
 
 /** A legal text, except its Markdown. */
 export const legalSchema = z
@@ -9,7 +9,7 @@ export const legalSchema = z
       description: "At the top of the page, in search results and in the browser's tab.",
     }),
     updated: monthAndYear.meta({
-      description: "The month of the last change. A release asks whether it is right.",
+      description: "The month of the last change.",
     }),
   })
   .meta({
@@ -17,3 +17,10 @@ export const legalSchema = z
     page: "/{{slug}}",
     body: "A line that begins with ## is a heading, with ### one below it.",
   });
+
+/** The labels of a legal page. */
+export const legalLabelsSchema = z.strictObject({
+  updated: line.meta({ title: "Before the month of the last change" }),
+  contents: line.meta({ title: "Heading of the list of sections" }),
+});
+export type LegalLabels = z.infer<typeof legalLabelsSchema>;

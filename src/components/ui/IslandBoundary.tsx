@@ -23,7 +23,7 @@ export class IslandBoundary extends Component<
 }
 
 /** Replaces an interactive part that crashed (specification, chapter 8). */
-export function CrashNotice({ headline, write, home, email }: CrashNoticeProps) {
+function CrashNotice({ headline, write, home, email }: CrashNoticeProps) {
   return (
     <div role="alert" className="notice">
       <p>

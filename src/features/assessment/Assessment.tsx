@@ -12,7 +12,7 @@ import { FairTest } from "./FairTest";
 import { describeProblem, Inputs } from "./Inputs";
 import { fromFragment } from "./link";
 import { enter, fromFields, START } from "./numbers";
-import { describe } from "./words";
+import { say } from "./words";
 
 interface AssessmentProps {
   copy: AssessmentCopy;
@@ -38,7 +38,7 @@ function Content({ copy, method }: AssessmentProps) {
   const [isPrinting, setPrinting] = useState(false);
   const { wrong, shown, isExample } = assessed;
   const found = assess(shown);
-  const { verdict, sentences } = describe(copy, shown, found);
+  const { verdict, sentences } = say(copy, shown, found);
   const test = found.test && <FairTest copy={copy} test={found.test} {...assessed} />;
   const problems = wrong.map((name) => `${copy.numbers[name].label}: ${describeProblem(name, copy)}`);
 

@@ -3,14 +3,7 @@ import { fill } from "../../shared/fill";
 import type { AssessmentCopy } from "./assessment.schema";
 import { formatNumber } from "./format";
 import styles from "./Inputs.module.css";
-import {
-  type Assessed,
-  type Inputs as Entered,
-  LIMITS,
-  NUMBER_NAMES,
-  type NumberName,
-  PLAN,
-} from "./numbers";
+import { type Assessed, type Entered, LIMITS, NUMBER_NAMES, type NumberName, PLAN } from "./numbers";
 import { parseNumber } from "./parse";
 
 interface InputsProps extends Assessed {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { assess, countTold, likelyYears, standsOutFrom } from "./assess";
-import { mulberry32 } from "./assessment.fixture";
 
 // Worked out by an independent script, with exact fractions.
 const TABLE = [
@@ -61,6 +60,17 @@ it("a test counts contracts if they tell in a year, else leads if they do", () =
   expect(test(1, 1, 100)).toBeUndefined();
   expect(test(0, 12, 100)).toBeUndefined();
 });
+
+/** A generator of random numbers from 0 up to 1 (Tommy Ettinger's Mulberry32, public domain). */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 describe("10,000 pairs of years", () => {
   const random = mulberry32(20_261_125);

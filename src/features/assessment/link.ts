@@ -1,5 +1,5 @@
 import type { Case } from "./assess";
-import { type Inputs, LIMITS, NUMBER_NAMES, PLAN, START, toInputs } from "./numbers";
+import { type Entered, LIMITS, NUMBER_NAMES, PLAN, START, toInputs } from "./numbers";
 import { ASSESSMENT_ID } from "./section-id";
 
 /** src/browser/header-navigation.ts scrolls to the section. */
@@ -19,7 +19,7 @@ export const toLink = ({ contracts, value, leads, plan }: Case) =>
  * @returns the example's if they are malformed or out of bounds; undefined if the fragment is for
  * something else
  */
-export function fromFragment(fragment: string): Inputs | undefined {
+export function fromFragment(fragment: string): Entered | undefined {
   if (!fragment.startsWith(FRAGMENT)) return undefined;
   const found = /^(\d+)-(\d+)-(\d+)-(\d+)/.exec(fragment.slice(FRAGMENT.length));
   if (!found) return START.inputs;

@@ -14,18 +14,18 @@ export const NUMBER_NAMES = Object.keys(LIMITS) as NumberName[];
 export const PLAN = { min: 10, max: 300, step: 5 };
 
 /** The values of the fields, as typed. */
-export type Inputs = Record<keyof Case, string>;
+export type Entered = Record<keyof Case, string>;
 
 /** What the inputs say, which of them are wrong, and the case that is shown. */
 export interface Assessed {
-  inputs: Inputs;
+  inputs: Entered;
   wrong: readonly NumberName[];
   shown: Case;
   /** Whether these are the example's numbers. */
   isExample: boolean;
 }
 
-export const toInputs = ({ contracts, value, leads, plan }: Case): Inputs => ({
+export const toInputs = ({ contracts, value, leads, plan }: Case): Entered => ({
   contracts: formatNumber(contracts),
   value: formatNumber(value),
   leads: formatNumber(leads),
@@ -37,7 +37,7 @@ const EXAMPLE: Case = { contracts: 29, value: 30_000, leads: 12, plan: 100 };
 export const START: Assessed = { inputs: toInputs(EXAMPLE), wrong: [], shown: EXAMPLE, isExample: true };
 
 /** Follows the visitor's inputs. While one is wrong, the last valid case is still shown. */
-export function enter(before: Assessed, inputs: Inputs): Assessed {
+export function enter(before: Assessed, inputs: Entered): Assessed {
   if (JSON.stringify(inputs) === JSON.stringify(START.inputs)) return START;
   const numbers = NUMBER_NAMES.map((name) => [name, parseNumber(inputs[name], LIMITS[name])] as const);
   const wrong = numbers.filter(([, number]) => number === undefined).map(([name]) => name);
@@ -46,7 +46,7 @@ export function enter(before: Assessed, inputs: Inputs): Assessed {
 }
 
 /** Reads what was entered before hydration. */
-export function fromFields(fields: HTMLElement): Inputs {
+export function fromFields(fields: HTMLElement): Entered {
   const entered = [...fields.querySelectorAll("input")].map(({ name, value }) => [name, value]);
   return { ...START.inputs, ...Object.fromEntries(entered) };
 }

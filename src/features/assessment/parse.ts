@@ -1,6 +1,6 @@
 import { normalizeSymbols } from "../../shared/normalize-input";
 
-const AROUND = /^(€|eur)?\s*(.*?)\s*(%|€|eur|euros?)?$/i;
+const AROUND = /^(€|eur)?\s*(.*?)\s*(€|eur|euros?)?$/i;
 const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 /** Groups of thousands, then decimals after another separator: 1.000.000,50. */
 const GROUPED = /^(\+?[1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](.*))?$/;
@@ -12,7 +12,7 @@ const TIMES = { k: 1e3, m: 1e6 };
  *
  * "1 000", "1'000", "1,000" and "1.000" are a thousand: a single point or comma before exactly three
  * digits separates thousands ("0.125" begins with 0 and is a fraction). If both occur, the last one is
- * the decimal separator. A euro or percent sign, "k", "m" ("2.5m", "2,5 M"), "1e6" and full-width digits
+ * the decimal separator. A euro sign, "k", "m" ("2.5m", "2,5 M"), "1e6" and full-width digits
  * are accepted, too.
  *
  * @param text what the visitor typed, of any length

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { assess, type Case } from "./assess";
-import { describe as say, writeEnquiry } from "./words";
+import { say, writeEnquiry } from "./words";
 
 const COPY = {
   verdict: {

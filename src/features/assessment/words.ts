@@ -13,7 +13,7 @@ export const numbersOf = ({ contracts, value, leads, plan }: Case) => ({
 });
 
 /** Says in one verdict and at most three sentences whether a company could tell if its plan worked. */
-export function describe(
+export function say(
   { verdict, sentences, units }: Pick<AssessmentCopy, "verdict" | "sentences" | "units">,
   { contracts, value, leads, plan }: Case,
   { told, threshold, years, leadMonths, smallest }: Found,

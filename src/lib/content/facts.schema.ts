@@ -123,7 +123,7 @@ export type Site = z.infer<typeof siteSchema>;
  * An entry of the claim register: a figure about results that the site may publish (specification,
  * chapter 9).
  */
-export const claimSchema = z.strictObject({
+const claimSchema = z.strictObject({
   value: z.number().positive().meta({ title: "Figure", description: "In the unit below: 250, or 500000." }),
   unit: z.enum(["percent", "euros"]),
   orMore: z.boolean().default(false).meta({ title: "With a plus sign", description: "Such as 500K+." }),
@@ -142,7 +142,7 @@ const claimId = matching(
 });
 
 const CLAIMS_HINT =
-  "The specification gives those that you didn't add: ask a developer before you change them. A release asks whether changed figures are proven.";
+  "The specification gives those that you didn't add: ask a developer before you change them.";
 
 /** The claim register. Parses to the claims by their ids. */
 export const claimsSchema = z

@@ -16,7 +16,7 @@ export function pagePaths(): string[] {
 /** Addresses without a file of their own in src/pages. */
 const OTHERS = [
   // The server, the editor, and pages that only developers see.
-  ...["admin", "api", "guide", "healthz"],
+  ...["admin", "api", "guide", "healthz", "readyz"],
   // Pages with a parameter, and the folder of the social pictures.
   ...["enquiry-failed", "enquiry-sent", "og"],
   // What the editor and the tests call “/”.

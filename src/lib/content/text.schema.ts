@@ -1,5 +1,4 @@
-// Not from “astro/zod”, because the server reads the schema of the forms’ texts, too.
-import { z } from "zod";
+import { z } from "astro/zod";
 import { normalizeLine } from "../../shared/normalize-input.ts";
 
 /** A text for visitors; never empty. */

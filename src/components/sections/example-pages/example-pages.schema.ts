@@ -6,10 +6,10 @@ const field = z.strictObject({ label: line, value: text });
 /** The states of a cell of the account map: one service, one team. */
 const CELLS = ["bought", "talked", "never", "next"] as const;
 
-/** The examplePages that a service can refer to by name. */
+/** The example pages that a service can refer to by name. */
 export const SERVICE_EXAMPLES = ["idealCustomer", "report", "accountMap"] as const;
 
-/** The copy of the examplePages: example pages as a client gets them. */
+/** The copy of the example pages, as a client gets them. */
 export const examplePagesSchema = z.strictObject({
   example: line.meta({ title: "Mark", description: "Marks each page as an example." }),
   idealCustomer: z.strictObject({
@@ -72,7 +72,7 @@ export const examplePagesSchema = z.strictObject({
 });
 export type ExamplePages = z.infer<typeof examplePagesSchema>;
 
-/** What one examplePage shows. */
+/** What one example page shows. */
 export interface ExamplePageContent<Name extends Exclude<keyof ExamplePages, "example">> {
   copy: ExamplePages[Name];
   /** Marks the page as an example. */
