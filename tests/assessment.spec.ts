@@ -170,6 +170,7 @@ test("the question goes into the message of the form, after what the visitor wro
 test("beneath a question that the visitor edited, another one stands once", async ({ page }) => {
   await open(page, LINK);
   await enquiry(page).click();
+  await expect(message(page)).toHaveValue(asked(LINKED));
   const edited = `${asked(LINKED)} By May?`;
   await message(page).fill(edited.replace("9,000", "9,500"));
   const own = await message(page).inputValue();

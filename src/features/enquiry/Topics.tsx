@@ -71,7 +71,13 @@ export function useTopic(topics: readonly Topic[]) {
     setSeen(fragment);
     setTopic(topics.find((topic) => topic.fragment === fragment) ?? topic ?? null);
   }
-  return { topic, removeTopic: () => setTopic(null) };
+
+  function removeTopic() {
+    // A press that React hydrates the form for comes before it has read the address.
+    setSeen(readFragment());
+    setTopic(null);
+  }
+  return { topic, removeTopic };
 }
 
 const readFragment = () => location.hash.slice(1);
