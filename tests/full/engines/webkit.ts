@@ -40,7 +40,7 @@ export async function startWebKit(program: string): Promise<Visitor> {
   const act = async (selector: string, action: string, body: object) => {
     // The driver doesn't always scroll to it.
     await read(
-      `void document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({ block: "center" })`,
+      `void document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({ behavior: "instant", block: "center" })`,
     );
     const found = await command("/element", { using: "css selector", value: selector });
     await command(`/element/${Object.values(found)[0]}/${action}`, body);
