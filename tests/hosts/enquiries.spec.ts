@@ -116,15 +116,11 @@ test("a body that can't be read is refused", async ({ host, receiver }) => {
     ["half of it", json.slice(0, -9), {}, 400],
     ["nothing", "", {}, 400],
     ["no object", "null", {}, 400],
-    ["too long", JSON.stringify({ ...HOME, message: "x".repeat(200_000) }), {}, 413],
   ] as const) {
     const { status, text } = await send(host, body, headers);
     expect(status, what).toBe(expected);
     expect(JSON.parse(text), what).toMatchObject({ status });
   }
-  expect((await post(host, { ...HOME, message: "x".repeat(200_000) })).headers.location).toBe(
-    "/enquiry-failed",
-  );
   expect(receiver.accepted).toEqual([]);
 });
 
