@@ -27,7 +27,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.service}>
       <div className={`page-width columns ${styles.columns}`}>
-        <div className={styles.text}>
+        <div>
           <ServiceIcon name={props.picture} />
           <h2 id={`${id}-title`} className="station">
             {title}
@@ -42,12 +42,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           )}
           {examplePage === "report" && <PipelineReport copy={examplePages.report} example={example} />}
           {examplePage === "accountMap" && <AccountMap copy={examplePages.accountMap} example={example} />}
-          <div className={styles.label}>
-            <h3>{labels.outcomes}</h3>
-            <a className="standalone no-print" href={props.askHref}>
-              {`${labels.ask} ${title}`}
-            </a>
-          </div>
+          <h3 className={styles.label}>{labels.outcomes}</h3>
           <ul className={styles.outcomes}>
             {outcomes.map((outcome) => (
               <Outcome key={outcome.text} outcome={outcome} />
@@ -74,6 +69,9 @@ export function ServiceBlock(props: ServiceBlockProps) {
                 items={more.timeline.map(({ when, what }) => ({ label: when, value: what }))}
               />
             </div>
+            <a className="standalone no-print" href={props.askHref}>
+              {`${labels.ask} ${title}`}
+            </a>
           </div>
         </details>
       </div>

@@ -6,7 +6,7 @@ import type { outcomeSchema } from "./outcome.schema.ts";
 export interface ResolvedOutcome {
   text: string;
   claim?: Claim & {
-    /** The figure as text. */
+    /** The figure, without a unit that is a word. */
     figure: string;
   };
 }
@@ -32,5 +32,7 @@ export function resolveOutcome(
   if (outcome.type === "text") return { text: outcome.text };
   const claim = claims[outcome.claim];
   if (!claim) throw new Error(`There is no claim “${outcome.claim}”.`);
-  return { text: claim.meaning, claim: { ...claim, figure: formatFigure(claim) } };
+  // A unit that is a word is part of the text, so that every figure fits a column.
+  const [figure = "", ...unit] = formatFigure(claim).split(" ");
+  return { text: [...unit, claim.meaning].join(" "), claim: { ...claim, figure } };
 }
