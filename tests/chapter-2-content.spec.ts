@@ -100,7 +100,7 @@ test.describe("services", () => {
       const block = region(page, title);
       const button = block.locator("summary", { hasText: SERVICES_PAGE.learnMore });
       const heading = block.getByRole("heading", { name: SERVICES_PAGE.outcomes });
-      const outcomes = heading.locator("xpath=../following-sibling::ul");
+      const outcomes = heading.locator("xpath=following-sibling::ul");
       const bottom = (element: typeof outcomes) =>
         element.evaluate((box) => Math.round(box.getBoundingClientRect().bottom + scrollY));
       const gap = (await bottom(button)) - (await bottom(outcomes));
