@@ -7,7 +7,7 @@ import { CONTENT_FOLDER, readMarkdown, readYaml } from "../../src/lib/content/re
 
 const FACTS = loadFacts();
 /** The facts about the company. */
-export const { site, claims } = FACTS;
+export const { site } = FACTS;
 
 /**
  * Reads texts as the build does. Tests expect these, not copies of them, because an editor may

@@ -6,7 +6,7 @@ import { copyProject, plainEnvironment } from "./copy-project.ts";
 import { startProgram } from "./program.ts";
 
 /** Whether a page's console says that it would notice a change from now on. */
-export const isConnected = (message: ConsoleMessage) => message.text() === "[vite] connected.";
+const isConnected = (message: ConsoleMessage) => message.text() === "[vite] connected.";
 
 export type Development = ReturnType<typeof developmentAt>;
 
