@@ -68,10 +68,10 @@ export function ServiceBlock(props: ServiceBlockProps) {
               <DescriptionList
                 items={more.timeline.map(({ when, what }) => ({ label: when, value: what }))}
               />
+              <a className="standalone no-print" href={props.askHref}>
+                {`${labels.ask} ${title}`}
+              </a>
             </div>
-            <a className="standalone no-print" href={props.askHref}>
-              {`${labels.ask} ${title}`}
-            </a>
           </div>
         </details>
       </div>

@@ -46,7 +46,10 @@ export const serviceLabelsSchema = z.strictObject({
     title: "Between “Learn More” and the service",
     description: "Read to people who can't see the screen, as in “Learn More about Lead Generation”.",
   }),
-  ask: line.meta({ title: "Ask about it", description: "A link to the form; the service's title follows." }),
+  ask: line.meta({
+    title: "Ask about it",
+    description: "A link to the form, below the timeline; the service's title follows.",
+  }),
   howItWorks: line,
   delivered: line.meta({ title: "What you deliver" }),
   timeline: line,
