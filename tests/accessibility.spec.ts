@@ -17,12 +17,14 @@ for (const route of [...ROUTES, UNKNOWN]) {
 
 test("names that follow each other in HTML are words in what a screen reader gets", async ({ page }) => {
   await page.goto("/services");
+  for (const summary of await page.locator("main summary").all()) await summary.click();
   const session = await page.context().newCDPSession(page);
   // Playwright's own names have spaces that Chromium's tree lacks.
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const names = nodes.map(({ name }) => name?.value as unknown);
   const { labels } = copyOf("servicesPage");
   for (const { title } of Object.values(entriesOf("services"))) {
+    expect(names).toContain(`${labels.ask} ${title}`);
     expect(names).toContain(`${labels.learnMore} ${labels.about} ${title}`);
   }
   await page.goto("/contact");

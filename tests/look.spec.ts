@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, ROUTES, scrollsSideways, test } from "./fixtures";
 import * as contactForm from "./support/contact-form";
+import { site } from "./support/content";
 import * as homeForm from "./support/home-form";
 
 /** Targets smaller than this, in px; links within a sentence are exempt (WCAG 2.5.8). */
@@ -176,4 +177,26 @@ test("a very long word in a heading, text or button stays within the window at 3
     });
     expect(await scrollsSideways(page)).toBe(false);
   }
+});
+
+test("the menu's toggle shows a cross while the menu is open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const toggle = page.locator("[popovertarget=menu]");
+  const lines = () =>
+    toggle.locator("path").evaluateAll((paths) => paths.map((path) => getComputedStyle(path).transform));
+  expect(new Set(await lines())).toEqual(new Set(["none"]));
+  await toggle.click();
+  const [one, two] = await lines();
+  expect(one).toMatch(/^matrix/);
+  expect(two).toMatch(/^matrix/);
+  expect(one).not.toBe(two);
+});
+
+test("the tagline in the footer begins with a capital", async ({ page }) => {
+  await page.goto("/");
+  const transform = await page
+    .locator("footer p", { hasText: site.tagline })
+    .evaluate((tagline) => getComputedStyle(tagline, "::first-letter").textTransform);
+  expect(transform).toBe("uppercase");
 });

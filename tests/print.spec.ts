@@ -11,6 +11,7 @@ test("each service is printed whole, with its details open", async ({ page }) =>
   await page.emulateMedia({ media: "print" });
   for (const service of await services.all()) {
     await expect(service).toHaveCSS("break-inside", "avoid");
+    await expect(service).toHaveCSS("break-before", "auto");
     await expect(service.locator("details > :last-child")).toBeVisible();
   }
   await expect(page.getByRole("navigation").first()).toBeHidden();

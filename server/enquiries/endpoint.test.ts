@@ -14,6 +14,13 @@ it.each<[string, (body: ReadableStreamDefaultController) => void, number]>([
   expect(events()).toMatchObject([{ event: "rejected", reason: "unreadable" }]);
 });
 
+it("a body that declares that it is too long is refused, and a visitor without JavaScript sees the failure", async () => {
+  const { send, post } = createTestEndpoint([fakeDelivery().delivery]);
+  const length = { "Content-Length": "200000" };
+  expect((await send(HOME, length)).status).toBe(413);
+  expect((await post(HOME, length)).headers.get("Location")).toBe("/enquiry-failed");
+});
+
 it.each<[Record<string, string>, number]>([
   [{ Origin: "http://localhost" }, 201],
   [{ Origin: "https://localhost:1234" }, 403],

@@ -22,7 +22,6 @@ const SERVE = 'await import("./scripts/demo-mailbox.ts"); await import("./server
 export const test = base.extend<object, { demo: Demo }>({
   baseURL: ({ demo }, use) => use(demo.site),
   demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern
     async ({}, use) => {
       const cwd = copyProject();
       cpSync("tests/support", join(cwd, "tests/support"), { recursive: true });

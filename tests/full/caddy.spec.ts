@@ -16,7 +16,6 @@ const VISITOR = "127.0.0.9";
 const PERSONAL = { "User-Agent": "secret-browser", Referer: "https://secret.example/" };
 
 const test = base.extend<{ caddy: CaddyHost }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern
   caddy: async ({}, use) => {
     skipWithout(missing("caddy", ["version"]));
     const caddy = await startCaddy(NOWHERE, { RATE_LIMIT_PER_MINUTE: "1" });

@@ -43,7 +43,6 @@ export const test = base.extend<{ ready: undefined }, WorkerFixtures>({
     { auto: true },
   ],
   receiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern
     async ({}, use) => {
       const path = "/hook?to=sales";
       const receiver: Receiver = { url: "", status: 204, accepted: [] };

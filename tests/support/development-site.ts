@@ -43,7 +43,6 @@ function developmentAt(folder: string, address: string) {
 /** Tests with a development server for a copy of the project, whose content they may change. */
 export const test = base.extend<object, { development: Development }>({
   development: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
     async ({}, use) => {
       const folder = copyProject();
       const { match, stop } = await startProgram(
