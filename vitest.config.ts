@@ -19,7 +19,8 @@ export default defineConfig({
     restoreMocks: true,
     // Many tests wait for other processes; by default Vitest leaves a core idle.
     maxWorkers: "100%",
-    // Some tests run the real build.
-    testTimeout: 60_000,
+    // Generous, because a busy machine is slow; some tests run the real build.
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

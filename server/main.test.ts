@@ -10,8 +10,8 @@ import { isRefused, makeServerFolder } from "../tests/support/child-server.ts";
 import { startTestServer, testMailbox } from "../tests/support/endpoint.ts";
 import { HOME } from "../tests/support/sample-enquiries.ts";
 
-/** How long a stop may take at most, as in main.ts, in ms. */
-const STOP_MS = 10_000;
+/** Stops the clock of a server: what it ends by, whatever the machine's speed, isn't its deadline. */
+const NO_TIMERS = { NODE_OPTIONS: `--import "data:text/javascript,globalThis.setTimeout=()=>{}"` };
 
 /** Creates a folder with the server and a small built site, for one test. */
 function serverFolder(mode: "log" | "delivery"): string {
@@ -68,31 +68,27 @@ it("an idle connection is kept longer than proxies in front keep theirs", async 
 
 describe("a server that stops", () => {
   it.each(["SIGTERM", "SIGINT"] as const)("ends by %s with code 0 and says nothing", async (signal) => {
-    const { url, port, stop, ended, output } = await startTestServer(serverFolder("log"));
+    const { url, port, stop, ended, output } = await startTestServer(serverFolder("log"), NO_TIMERS);
     // Neither a kept-alive connection nor one on which nothing was sent delays the stop.
     await (await fetch(url)).text();
     const silent = connect(port, "127.0.0.1");
     await once(silent, "connect");
-    const begin = performance.now();
     await stop(signal);
     expect(await ended).toEqual([0, null]);
-    expect(performance.now() - begin).toBeLessThan(STOP_MS / 2);
     expect(output()).toBe(`The site is at ${url}\n`);
   });
 
   it("completes a page in progress and then closes its kept-alive connection", async () => {
     const folder = serverFolder("log");
     writeFileSync(join(folder, "dist/large.txt"), "x".repeat(20_000_000));
-    const { child, url, port, ended } = await startTestServer(folder);
+    const { child, url, port, ended } = await startTestServer(folder, NO_TIMERS);
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
     const [response] = (await once(get(`${url}/large.txt`, { agent }), "response")) as [IncomingMessage];
     child.kill("SIGTERM");
     await expect.poll(() => isRefused(port)).toBe(true);
-    const begin = performance.now();
     expect((await text(response)).length).toBe(20_000_000);
     expect(await ended).toEqual([0, null]);
-    expect(performance.now() - begin).toBeLessThan(STOP_MS / 2);
   });
 
   it("answers an enquiry in flight once the mail server has accepted it", async () => {

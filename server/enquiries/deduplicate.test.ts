@@ -25,9 +25,15 @@ describe("the same enquiry again", () => {
     onTestFinished(() => void vi.useRealTimers());
     const { send, delivered } = harness();
     const references = new Set();
-    for (const seconds of [0, 599, 2, 24 * 60 * 60]) {
+    for (const [seconds, deliveries] of [
+      [0, 1],
+      [599, 1],
+      [2, 2],
+      [24 * 60 * 60, 3],
+    ] as const) {
       vi.advanceTimersByTime(seconds * 1000);
       references.add(((await (await send(HOME)).json()) as { reference: string }).reference);
+      expect(delivered).toHaveLength(deliveries);
     }
     expect(references.size).toBe(1);
     expect(delivered.map(({ id }) => id.slice(0, 10))).toEqual(["2026-01-01", "2026-01-01", "2026-01-02"]);

@@ -41,7 +41,7 @@ describe("of several deliveries", () => {
 it("a delivery that takes longer than 20 s has failed", async () => {
   const { send, events } = createTestEndpoint([hanging()]);
   const sending = send(HOME);
-  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(DELIVERY_MS);
   expect((await sending).status).toBe(502);
   expect(events()).toMatchObject([{ event: "failed", reason: "deadline" }]);

@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSmtpEndpoint } from "../../tests/support/endpoint.ts";
 import { type Postfix, startPostfix, whyNoPostfix } from "../../tests/support/postfix.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
@@ -32,7 +32,7 @@ describe.skipIf(reason)(`Postfix with TLS and a password${reason && ` (${reason}
     expect(response.status).toBe(201);
     const { reference } = (await response.json()) as { reference: string };
     expect(lines.join()).not.toMatch(/s@cret|s%40cret/);
-    await vi.waitFor(() => expect(postfix.mails()).toHaveLength(1), { timeout: 10_000 });
+    await expect.poll(() => postfix.mails()).toHaveLength(1);
     const mail = await PostalMime.parse(postfix.mails()[0] ?? "");
     expect(mail.subject).toBe(`Inquiry from ${HOME.company} [${reference}]`);
     expect(mail.text).toContain(HOME.message);
