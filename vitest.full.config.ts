@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
 import base, { FULL } from "./vitest.config.ts";
 
-export default defineConfig({ ...base, test: { ...base.test, include: FULL, exclude: [] } });
+const { projects: _, exclude: __, ...test } = base.test ?? {};
+
+export default defineConfig({ ...base, test: { ...test, include: FULL } });

@@ -1,5 +1,5 @@
 import { format } from "node:util";
-import { afterEach, expect } from "vitest";
+import { afterAll, afterEach, expect } from "vitest";
 
 /**
  * Runs before every test file. An unexpected console error fails the test. A test that expects one
@@ -7,6 +7,10 @@ import { afterEach, expect } from "vitest";
  */
 const unexpected: string[] = [];
 const report = console.error;
+// The files share a worker's console.
+afterAll(() => {
+  console.error = report;
+});
 
 console.error = (...values: unknown[]) => {
   unexpected.push(format(...values));

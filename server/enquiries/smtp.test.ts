@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { hostname } from "node:os";
+import os from "node:os";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -10,8 +10,6 @@ import { makeCertificate } from "../../tests/support/certificate.ts";
 import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { CHECK_MS } from "./delivery.ts";
-
-vi.mock("node:os", { spy: true });
 
 async function withMailbox(to?: string[]) {
   const mailbox = await testMailbox();
@@ -123,7 +121,7 @@ it.each([
   ["its full name", "web.example.net", "", "web.example.net"],
   ["the name in SMTP_URL", "web.example.net", "?name=other.example.org", "other.example.org"],
 ])("the machine greets a mail server by %s", async (_, machine, parameters, name) => {
-  vi.mocked(hostname).mockReturnValueOnce(machine);
+  vi.spyOn(os, "hostname").mockReturnValueOnce(machine);
   let received = "";
   const server = createServer((socket) => {
     socket.write("220 mail.example.com ESMTP\r\n");

@@ -1,4 +1,4 @@
-import { hostname } from "node:os";
+import os from "node:os";
 import { createTransport } from "nodemailer";
 import type { SiteNotes } from "../build-notes.ts";
 import { needsTls, type SmtpSettings } from "../settings.ts";
@@ -16,7 +16,7 @@ export function smtpDelivery(
   settings: SmtpSettings,
   { mail: texts, host }: Pick<SiteNotes, "mail" | "host">,
 ): Delivery {
-  const machine = hostname();
+  const machine = os.hostname();
   const options = {
     // Nodemailer reads host, user, password and the query parameters from it.
     url: settings.SMTP_URL.href,

@@ -8,7 +8,7 @@ export const translatePage = (page: Page) =>
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, textarea")) continue;
-      const font = document.createElement("font");
+      const font = document.createElement("font" as string);
       font.append(text.data);
       text.replaceWith(font);
     }
