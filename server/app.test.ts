@@ -8,7 +8,6 @@ import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { createApp } from "./app.ts";
 
 const text = (word: string) => `<p>${word.repeat(50)}</p>`;
-const WHOLE = text("index");
 const folder = mkdtempSync(join(tmpdir(), "dist-"));
 for (const page of ["index", "about", "404", "500"]) {
   const file = join(folder, `${page}.html`);
@@ -49,23 +48,15 @@ it.each([
   expect(await response.json()).toEqual(body);
 });
 
-it("the not-found page is compressed, too", async () => {
-  const { headers, body } = await get("/nope", { "Accept-Encoding": "br" });
-  expect(headers.get("Content-Encoding")).toBe("br");
-  expect(headers.get("Vary")).toBe("Accept-Encoding");
-  const { byteLength } = await new Response(body).arrayBuffer();
-  expect(headers.get("Content-Length")).toBe(String(byteLength));
-});
-
-it.each(["GET", "HEAD"])("a page file that can't be read is the error page, by %s", async (method) => {
+it("a page file that can't be read is the error page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   // Nobody can read a socket, whatever its mode and the user.
   const socket = createServer().listen(join(folder, "unreadable.html"));
   onTestFinished(() => void socket.close());
   await once(socket, "listening");
-  const response = await app.request("http://localhost/unreadable", { method });
+  const response = await get("/unreadable");
   expect(response.status).toBe(500);
-  expect(await response.text()).toBe(method === "GET" ? text("500") : "");
+  expect(await response.text()).toBe(text("500"));
 });
 
 it("an ETag differs for each encoding", async () => {
@@ -74,18 +65,8 @@ it("an ETag differs for each encoding", async () => {
   expect(new Set(answers.map(({ headers }) => headers.get("ETag"))).size).toBe(3);
 });
 
-it.each<[string, Record<string, string>, number, string | Buffer]>([
-  ["/", { Range: "bytes=-4" }, 206, WHOLE.slice(-4)],
-  ["/", { Range: "bytes=0-1", "Accept-Encoding": "gzip" }, 206, gzipSync(WHOLE).subarray(0, 2)],
-  // Ignored (RFC 9110, section 14).
-  ["/", { Range: "lines=0-3" }, 200, WHOLE],
-  ["/", { Range: "bytes=0-1,5-6" }, 200, WHOLE],
-  ["/", { Range: "bytes=0-3", "If-Range": new Date().toUTCString() }, 200, WHOLE],
-  ["/nope", { Range: "bytes=0-3" }, 404, text("404")],
-])("%s with %j is answered with %i, and the ETag of the whole file", async (path, headers, status, body) => {
-  const response = await get(path, headers);
-  expect(response.status).toBe(status);
-  expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(body));
-  const whole = await get(path, { ...headers, Range: "" });
-  expect(response.headers.get("ETag")).toBe(whole.headers.get("ETag"));
+it("a range is ignored", async () => {
+  const response = await get("/", { Range: "bytes=0-1" });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(text("index"));
 });

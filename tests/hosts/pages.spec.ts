@@ -101,15 +101,6 @@ test("a version that the client has cached is answered with 304", async ({ host 
   }
 });
 
-test("an interrupted download can be resumed", async ({ host, hostName }) => {
-  test.skip(hostName === "cloudflare", "this host answers with the whole file, as it may");
-  const whole = await get(host, "/growth-guide.pdf");
-  const part = await get(host, "/growth-guide.pdf", { Range: "bytes=100-199" });
-  expect(part.status).toBe(206);
-  expect(part.headers["content-range"]).toBe(`bytes 100-199/${whole.bytes.length}`);
-  expect(part.bytes).toEqual(whole.bytes.subarray(100, 200));
-});
-
 test("each file has its media type", async ({ host }) => {
   for (const [path, type] of [
     ["/.well-known/security.txt", /^text\/plain; ?charset=utf-8$/i],
