@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
+import { loadEnvFile } from "./server/env-file.ts";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { extraPages } from "./src/integrations/extra-pages.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
@@ -63,7 +63,7 @@ export default defineConfig({
 function readFacts(): Facts {
   try {
     // Astro itself reads .env later, when the address and the policy of the pages are already set.
-    if (existsSync(".env")) process.loadEnvFile();
+    loadEnvFile();
     readDeliveries(process.env["ENQUIRY_DELIVERY"]);
     return loadFacts();
   } catch (error) {

@@ -1,14 +1,12 @@
 /**
  * Generates the growth guide: prints the guide's pages to public/growth-guide.pdf. Run npm run guide
- * after a change of the guide's copy or design. It needs Chromium; the site's build doesn't. With
- * --if-outdated, as in a release, it prints only a guide that reads differently than its texts, and
- * only where Chromium is; if that fails, the guide stays as it is, which the launch check reports.
+ * after a change of the guide's copy or design. It needs Chromium; the site's build doesn't.
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { build } from "astro";
 import { createApp } from "../server/app.ts";
-import { CHECKSUM_FILE, guideChecksum, isGuideOutdated } from "../src/features/guide/checksum.ts";
+import { CHECKSUM_FILE, guideChecksum } from "../src/features/guide/checksum.ts";
 import { countPages, describeGuide, GUIDE_FILE, GUIDE_PAGE } from "../src/features/guide/guide-file.ts";
 import { TYPEFACE } from "../src/styles/typeface.ts";
 import { findBrowser, findHeadlessShell } from "./find-browser.ts";
@@ -17,15 +15,13 @@ import { serve } from "./serve.ts";
 const FOLDER = "node_modules/.cache/website/guide";
 
 const executablePath = findBrowser() ?? findHeadlessShell();
-const isForRelease = process.argv.includes("--if-outdated");
-if (isForRelease && !(executablePath && isGuideOutdated())) process.exit();
 
 // SITE_URL is ignored: the same file is for every copy of the site, so it has the address of
 // site.yaml.
 Object.assign(process.env, { SITE_URL: "", GUIDE: "1" });
 await build({ outDir: `${FOLDER}/dist`, logLevel: "error" }).catch((error: Error) => {
   console.error(error.message);
-  process.exit(isForRelease ? 0 : 1);
+  process.exit(1);
 });
 const { url, close } = await serve(createApp({ folder: `${FOLDER}/dist` }).fetch);
 const browser = await chromium.launch({
@@ -52,10 +48,10 @@ try {
   }
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
   writeFileSync(CHECKSUM_FILE, `${guideChecksum()}\n`);
-  console.log(`${GUIDE_FILE}: ${describeGuide()}${isForRelease ? ". Commit it." : ""}`);
+  console.log(`${GUIDE_FILE}: ${describeGuide()}`);
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = isForRelease ? 0 : 1;
+  process.exitCode = 1;
 } finally {
   await browser.close();
   await close();

@@ -1,4 +1,5 @@
 /** The server, as production starts it: node server/index.js. */
 import "./check-node.js";
 
-await import("./main.ts");
+const { start } = await import("./main.ts");
+start(new URL("..", import.meta.url));

@@ -75,7 +75,7 @@ describe("a server that stops", () => {
     await once(silent, "connect");
     await stop(signal);
     expect(await ended).toEqual([0, null]);
-    expect(output()).toBe(`The site is at ${url}\n`);
+    expect(output()).toBe(`The site is at ${url} in log mode: the forms send nothing\n`);
   });
 
   it("completes a page in progress and then closes its kept-alive connection", async () => {

@@ -1,10 +1,11 @@
-/** Serves the built site until the process gets a signal to stop. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { readBuildNotes } from "./build-notes.ts";
+import { connectEnquiries } from "./enquiries/connect.ts";
+import { loadEnvFile } from "./env-file.ts";
 import { readSettings } from "./settings.ts";
 
 /** How long a stop may take, in ms. Most systems kill the process soon after. */
@@ -15,26 +16,29 @@ const STOP_MS = 10_000;
  */
 const KEEP_ALIVE_MS = 80_000;
 
-try {
-  await start();
-} catch (error) {
-  fail(error as Error);
+/**
+ * Serves a built site until the process gets a signal to stop. Ends the process with a line for each
+ * setting that is wrong, or that says what is missing.
+ * @param root the folder with dist and build
+ */
+export function start(root: URL): void {
+  try {
+    listen(root);
+  } catch (error) {
+    fail(error as Error);
+  }
 }
 
-/** @throws Error with a line for each setting that is wrong, or that says what is missing */
-async function start(): Promise<void> {
+function listen(root: URL): void {
+  loadEnvFile();
   const settings = readSettings(process.env);
-  const mode = settings.deliveries.length > 0 ? "delivery" : "log";
-  const file = new URL("../build/site.json", import.meta.url);
+  const names = settings.deliveries.map(({ name }) => name);
+  const mode = names.length > 0 ? "delivery" : "log";
+  const file = new URL("build/site.json", root);
   if (!existsSync(file)) throw new Error("The site isn't built yet: npm run build.");
   const site = readBuildNotes(JSON.parse(readFileSync(file, "utf8")), mode);
-  // Imported only in delivery mode, so that log mode starts without the mail libraries.
-  const endpoint = mode === "delivery" ? await import("./enquiries/connect.ts") : undefined;
-  const enquiries = endpoint?.connectEnquiries(settings, site);
-  const app = createApp({
-    folder: fileURLToPath(new URL("../dist", import.meta.url)),
-    enquiries: enquiries?.app,
-  });
+  const enquiries = names.length > 0 ? connectEnquiries(settings, site) : undefined;
+  const app = createApp({ folder: fileURLToPath(new URL("dist", root)), enquiries: enquiries?.app });
   const { PORT, HOST } = settings;
   const server = serve(
     {
@@ -43,7 +47,7 @@ async function start(): Promise<void> {
       ...(HOST && { hostname: HOST }),
       serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     },
-    ({ port }) => console.log(`The site is at http://${HOST ?? "localhost"}:${port}`),
+    ({ port }) => console.log(`The site is at http://${HOST ?? "localhost"}:${port} ${describe(names)}`),
   ) as Server;
   server.on("error", fail);
   stopOnSignal(server, async () => enquiries?.close());
@@ -76,6 +80,11 @@ function stopOnSignal(server: Server, finish: () => Promise<void>): void {
       process.exit(0);
     });
   }
+}
+
+function describe(deliveries: readonly string[]): string {
+  if (deliveries.length === 0) return "in log mode: the forms send nothing";
+  return `in delivery mode: ${deliveries.join(", then ")}`;
 }
 
 function fail({ message }: Error): never {

@@ -3,10 +3,11 @@ import { readSettings } from "./settings.ts";
 
 const SMTP = {
   ENQUIRY_DELIVERY: "smtp",
-  SMTP_URL: "smtps://user:password@mail.example.com",
+  SMTP_HOST: "mail.example.com",
   ENQUIRY_FROM: "website@example.com",
   ENQUIRY_TO: "sales@example.com",
 };
+const LOGIN = { SMTP_USER: "user", SMTP_PASSWORD: "hidden @/?#%40" };
 const WEBHOOK = {
   ENQUIRY_DELIVERY: "webhook",
   WEBHOOK_URL: "https://crm.example.com/hook",
@@ -15,31 +16,36 @@ const WEBHOOK = {
 
 describe("settings", () => {
   it("have defaults; empty ones count as not set", () => {
-    const defaults = { PORT: 4321, RATE_LIMIT_PER_MINUTE: 10, TRUSTED_PROXIES: 0, deliveries: [] };
+    const defaults = { PORT: 4321, RATE_LIMIT_PER_MINUTE: 10, TRUSTED_PROXIES: "0", deliveries: [] };
     expect(readSettings({})).toEqual(defaults);
     expect(readSettings({ PORT: "", HOST: "", ENQUIRY_DELIVERY: "" })).toEqual(defaults);
   });
 
   it("of a delivery are ignored in log mode", () => {
-    expect(readSettings({ ENQUIRY_DELIVERY: "log", SMTP_URL: "x" }).deliveries).toEqual([]);
+    expect(readSettings({ ENQUIRY_DELIVERY: "log", SMTP_PORT: "x" }).deliveries).toEqual([]);
   });
 
-  it("of deliveries keep their order, because the first decides", () => {
+  it("of deliveries keep their order, in which they are tried", () => {
     const both = { ...SMTP, ...WEBHOOK, ENQUIRY_DELIVERY: "webhook, smtp", ENQUIRY_TO: "a@b.ee, c@d.ee" };
     expect(readSettings(both).deliveries).toMatchObject([
       { name: "webhook", WEBHOOK_URL: new URL(WEBHOOK.WEBHOOK_URL), WEBHOOK_FORMAT: "json" },
-      { name: "smtp", SMTP_URL: new URL(SMTP.SMTP_URL), ENQUIRY_TO: ["a@b.ee", "c@d.ee"] },
+      {
+        name: "smtp",
+        SMTP_HOST: SMTP.SMTP_HOST,
+        SMTP_SECURITY: "starttls",
+        ENQUIRY_TO: ["a@b.ee", "c@d.ee"],
+      },
     ]);
   });
 
   it.each([
-    "smtp://localhost:25?ignoreTLS=true",
-    "smtp://user:password@127.0.0.1?requireTLS=false",
-    "smtp://user:password@mail.example.com:587?requireTLS=true&tls.rejectUnauthorized=false",
-    "smtps://user:p%40ss%23@mail.example.com/?name=web.example.com",
-    "smtp://mail.example.com?ignoreTLS=true",
-  ])("of a mail server may be %s", (SMTP_URL) => {
-    expect(readSettings({ ...SMTP, SMTP_URL }).deliveries).toMatchObject([{ SMTP_URL: new URL(SMTP_URL) }]);
+    { SMTP_HOST: "localhost", SMTP_PORT: 25, SMTP_SECURITY: "none", ...LOGIN },
+    { SMTP_HOST: "::1", SMTP_SECURITY: "none", ...LOGIN },
+    { SMTP_HOST: "mail.example.com", SMTP_PORT: 465, SMTP_SECURITY: "tls", ...LOGIN },
+    { SMTP_HOST: "192.0.2.1", SMTP_SECURITY: "none" },
+  ])("of a mail server may be %j", (settings) => {
+    const texts = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, `${value}`]));
+    expect(readSettings({ ...SMTP, ...texts }).deliveries).toMatchObject([settings]);
   });
 
   it.each([
@@ -61,19 +67,13 @@ describe("a wrong setting", () => {
   it.each<Record<string, string | undefined>>([
     ...["abc", "65536", "80.5"].map((PORT) => ({ PORT })),
     ...["mail", "smtp,smtp", "smtp,"].map((ENQUIRY_DELIVERY) => ({ ENQUIRY_DELIVERY })),
-    ...[undefined, "http://u:hidden@h", "smtp://u:hidden@\u200bh"].map((SMTP_URL) => ({ SMTP_URL })),
-    ...[
-      "?logger=true",
-      ...["", "=", "=1", "=TRUE"].map((value) => `?requireTLS${value}`),
-      "?tls.rejectUnauthorized=no",
-      "?name=a b",
-      "/path",
-      "#fragment",
-    ].map((rest) => ({ SMTP_URL: `smtps://user:hidden@mail.example.com${rest}` })),
-    // The password goes on after the separator, and the port is 12.
-    ...["12#hidden", "12/hidden", "12?hidden"].map((password) => ({ SMTP_URL: `smtp://user:${password}@h` })),
-    // Without TLS the password could be read on the way.
-    ...["?ignoreTLS=true", "?requireTLS=false"].map((rest) => ({ SMTP_URL: `smtp://user:hidden@h${rest}` })),
+    { SMTP_URL: "smtps://user:hidden@mail.example.com" },
+    ...[undefined, "smtp://u:hidden@h", "mail.example.com:587"].map((SMTP_HOST) => ({ SMTP_HOST })),
+    ...["0", "smtp"].map((SMTP_PORT) => ({ SMTP_PORT })),
+    { SMTP_SECURITY: "ssl" },
+    { SMTP_USER: "user" },
+    { SMTP_USER: "", SMTP_PASSWORD: "hidden" },
+    { SMTP_SECURITY: "none", ...LOGIN },
     { ENQUIRY_FROM: "Website" },
     ...[undefined, "a@b.ee\nBcc: c@d.ee", "a@b.ee, c"].map((ENQUIRY_TO) => ({ ENQUIRY_TO })),
     { RATE_LIMIT_PER_MINUTE: "0" },
@@ -99,8 +99,12 @@ describe("a wrong setting", () => {
   });
 
   it("is reported together with all others, one line for each", () => {
+    const wrong = { SITE_URL: "x", OTHER_ADDRESSES: "y/", ENQUIRY_DELIVERY: "mail", PORT: "999999" };
+    expect(() => readSettings(wrong)).toThrow(
+      /^SITE_URL .*\nOTHER_ADDRESSES .*\nENQUIRY_DELIVERY .*\nPORT .*$/,
+    );
     expect(() => readSettings({ ENQUIRY_DELIVERY: "smtp,webhook", PORT: "x" })).toThrow(
-      /^PORT .*\nSMTP_URL .*\nENQUIRY_FROM .*\nENQUIRY_TO .*\nWEBHOOK_URL .*\nWEBHOOK_SECRET .*$/,
+      /^PORT .*\nSMTP_HOST .*\nENQUIRY_FROM .*\nENQUIRY_TO .*\nWEBHOOK_URL .*\nWEBHOOK_SECRET .*$/,
     );
   });
 
@@ -116,5 +120,20 @@ describe("a wrong setting", () => {
       `SITE_URL is “${SITE_URL}”, which is not an origin. Set it like SITE_URL=${origin}, or leave it out.`,
     );
     expect(readSettings({ SITE_URL: origin }).deliveries).toEqual([]);
+  });
+
+  it.each([
+    ["https://example.com/", "example.com"],
+    ["example.com,example.net", "example.com, example.net"],
+    ["näide.ee", "xn--nide-loa.ee"],
+    // It would redirect to itself.
+    ["www.example.com, example.com", "example.com"],
+    ["www.example.com", "example.com"],
+  ])("is another address %s, which is to be %s", (OTHER_ADDRESSES, names) => {
+    const SITE_URL = "https://www.example.com";
+    expect(() => readSettings({ SITE_URL, OTHER_ADDRESSES })).toThrow(
+      `OTHER_ADDRESSES is “${OTHER_ADDRESSES}”, which is not a list of other host names. Set it like OTHER_ADDRESSES=${names}, or leave it out.`,
+    );
+    expect(readSettings({ SITE_URL, OTHER_ADDRESSES: names }).deliveries).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import sharp from "sharp";
-import { checkLinks } from "../scripts/launch/check-links.ts";
+import { checkLinks } from "../scripts/launch-checks.ts";
 import { expect, ROUTES, test } from "./fixtures";
 import { site } from "./support/content";
 

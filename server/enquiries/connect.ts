@@ -21,7 +21,7 @@ export function connectEnquiries(settings: Settings, site: SiteNotes) {
   const app = createEndpoint({
     dispatch,
     limit: createRateLimit(settings.RATE_LIMIT_PER_MINUTE),
-    clientOf: (context) => clientKey(context, settings.TRUSTED_PROXIES > 0),
+    clientOf: (context) => clientKey(context, settings.TRUSTED_PROXIES === "1"),
     messages: site.messages,
     failure: site.failure,
   });

@@ -4,16 +4,16 @@ import os from "node:os";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { SmtpError } from "../../scripts/mailbox.ts";
 import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
 import { makeCertificate } from "../../tests/support/certificate.ts";
 import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
+import type { SmtpError } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { CHECK_MS } from "./delivery.ts";
 
-async function withMailbox(to?: string[]) {
+async function withMailbox(ENQUIRY_TO = ["sales@example.com"]) {
   const mailbox = await testMailbox();
-  const endpoint = createSmtpEndpoint(`smtp://127.0.0.1:${mailbox.port}`, to);
+  const endpoint = createSmtpEndpoint(mailbox.port, { ENQUIRY_TO });
   /** Sends an enquiry that is accepted, and returns the first mail. */
   async function deliver(fields: object) {
     expect((await endpoint.send(fields)).status).toBe(201);
@@ -117,10 +117,9 @@ describe("an enquiry that the mail server accepts", () => {
 });
 
 it.each([
-  ["the site's host, if it has no full name", "web", "", "www.example.com"],
-  ["its full name", "web.example.net", "", "web.example.net"],
-  ["the name in SMTP_URL", "web.example.net", "?name=other.example.org", "other.example.org"],
-])("the machine greets a mail server by %s", async (_, machine, parameters, name) => {
+  ["the site's host, if it has no full name", "web", "www.example.com"],
+  ["its full name", "web.example.net", "web.example.net"],
+])("the machine greets a mail server by %s", async (_, machine, name) => {
   vi.spyOn(os, "hostname").mockReturnValueOnce(machine);
   let received = "";
   const server = createServer((socket) => {
@@ -133,7 +132,7 @@ it.each([
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  await createSmtpEndpoint(`smtp://127.0.0.1:${port}${parameters}`).send(HOME);
+  await createSmtpEndpoint(port).send(HOME);
   expect(received).toBe(`EHLO ${name}\r\n`);
 });
 
@@ -199,29 +198,28 @@ it.each<[string, SmtpError | undefined]>([
 );
 
 it.each([
-  ["user:password@", 503],
-  ["", 200],
-])("health of the server %s127.0.0.1, which offers no login, is %i", async (login, status) => {
+  ["with a password", { SMTP_USER: "user", SMTP_PASSWORD: "password" }, 503],
+  ["without a password", {}, 200],
+])("health %s, of a server that offers no login, is %#", async (_, login, status) => {
   const mailbox = await testMailbox({ disabledCommands: ["AUTH", "STARTTLS"] });
-  expect(await createSmtpEndpoint(`smtp://${login}127.0.0.1:${mailbox.port}`).health()).toBe(status);
+  expect(await createSmtpEndpoint(mailbox.port, login).health()).toBe(status);
 });
 
 const { key, cert } = makeCertificate();
 
 describe.each([
-  ["smtps", { secure: true }],
-  ["smtp", { disabledCommands: [] }], // STARTTLS
-])("a certificate of an %s server", (scheme, tls) => {
+  ["tls", { secure: true }],
+  ["starttls", { disabledCommands: [] }],
+] as const)("a certificate with %s", (SMTP_SECURITY, tls) => {
   it.each([
-    ["that is not trusted is refused, and the log says why", false, "", 502],
-    ["that is trusted is accepted", true, "", 201],
-    ["may be any if SMTP_URL says so", false, "?tls.rejectUnauthorized=false", 201],
-  ])("%s", async (_, isTrusted, parameters, status) => {
+    ["that is not trusted is refused, and the log says why", false, 502],
+    ["that is trusted is accepted", true, 201],
+  ])("%s", async (_, isTrusted, status) => {
     const before = getCACertificates("default");
     onTestFinished(() => setDefaultCACertificates(before));
     if (isTrusted) setDefaultCACertificates([...before, cert]);
-    const mailbox = await testMailbox({ key, cert, ...tls });
-    const { send, events } = createSmtpEndpoint(`${scheme}://127.0.0.1:${mailbox.port}${parameters}`);
+    const mailbox = await testMailbox({ key, cert, ...tls, disabledCommands: [] });
+    const { send, events } = createSmtpEndpoint(mailbox.port, { SMTP_SECURITY });
     expect((await send(HOME)).status).toBe(status);
     const refused = { event: "failed", reason: "CONN DEPTH_ZERO_SELF_SIGNED_CERT" };
     expect(events()).toMatchObject([status === 201 ? { event: "accepted" } : refused]);
@@ -230,20 +228,20 @@ describe.each([
 });
 
 it.each([
-  ["0.0.0.0", 502],
-  // Without TLS only this machine may get a password.
-  ["127.0.0.1", 201],
-])("a password to a server without TLS at %s gives %i", async (host, status) => {
-  let passwords = 0;
+  ["starttls", 502],
+  ["none", 201],
+] as const)("a password to a server without TLS, with %s, gives %i", async (SMTP_SECURITY, status) => {
+  const passwords: unknown[] = [];
   const mailbox = await testMailbox({
-    onAuth: (_auth, _session, callback) => {
-      passwords += 1;
+    onAuth: ({ password }, _session, callback) => {
+      passwords.push(password);
       callback(null, { user: "user" });
     },
     // The test server accepts passwords without TLS; refusing to send one is up to us.
     allowInsecureAuth: true,
   });
-  const { send } = createSmtpEndpoint(`smtp://user:secret@${host}:${mailbox.port}`);
+  const login = { SMTP_USER: "user@example.com", SMTP_PASSWORD: "a b@/?#%40:'\"$" };
+  const { send } = createSmtpEndpoint(mailbox.port, { ...login, SMTP_SECURITY });
   expect((await send(HOME)).status).toBe(status);
-  expect(passwords).toBe(status === 201 ? 1 : 0);
+  expect(passwords).toEqual(status === 201 ? [login.SMTP_PASSWORD] : []);
 });

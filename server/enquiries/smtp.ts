@@ -1,7 +1,7 @@
 import os from "node:os";
 import { createTransport } from "nodemailer";
 import type { SiteNotes } from "../build-notes.ts";
-import { needsTls, type SmtpSettings } from "../settings.ts";
+import type { SmtpSettings } from "../settings.ts";
 import { CHECK_MS, type Delivery, DeliveryError } from "./delivery.ts";
 import { log } from "./log.ts";
 import { composeMail } from "./mail.ts";
@@ -10,18 +10,22 @@ import { composeMail } from "./mail.ts";
  * Creates a delivery by mail. An enquiry is accepted once the server has answered 250 to its
  * content (RFC 5321, section 4.2.5).
  * @param site the texts of mails, and the host by which this machine greets the mail server if it has no
- * full name of its own, because many refuse [127.0.0.1]. In SMTP_URL, name sets another
+ * full name of its own, because many refuse [127.0.0.1]
  */
 export function smtpDelivery(
   settings: SmtpSettings,
   { mail: texts, host }: Pick<SiteNotes, "mail" | "host">,
 ): Delivery {
+  const { SMTP_USER: user, SMTP_PASSWORD: pass, SMTP_SECURITY: security } = settings;
   const machine = os.hostname();
   const options = {
-    // Nodemailer reads host, user, password and the query parameters from it.
-    url: settings.SMTP_URL.href,
+    host: settings.SMTP_HOST,
+    port: settings.SMTP_PORT,
+    secure: security === "tls",
+    requireTLS: security === "starttls",
+    ignoreTLS: security === "none",
     name: machine.includes(".") ? machine : host,
-    requireTLS: needsTls(settings.SMTP_URL),
+    auth: user ? { user, pass } : undefined,
   };
   // Nodemailer's own timeouts are longer than the delivery's, which aborts by its signal.
   const transport = createTransport(options);
@@ -31,7 +35,7 @@ export function smtpDelivery(
     greetingTimeout: CHECK_MS,
     socketTimeout: CHECK_MS,
     // Fails if there is a password and the server offers no login: then it would take no mail either.
-    forceAuth: settings.SMTP_URL.username !== "",
+    forceAuth: Boolean(user),
   });
   // Mails contain visitors' text, which must not make Nodemailer read a file or fetch an address.
   const safe = { disableFileAccess: true, disableUrlAccess: true, xMailer: false } as const;

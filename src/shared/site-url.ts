@@ -1,8 +1,6 @@
 /**
  * Validates SITE_URL, for the build and for the server. It must be an origin to the letter, because
  * Caddy redirects to it followed by a path.
- * @param value the value of SITE_URL
- * @returns the value
  * @throws Error with a one-line message that says what to write
  */
 export function checkSiteUrl(value: string): string {
@@ -14,4 +12,23 @@ export function checkSiteUrl(value: string): string {
     );
   }
   return value;
+}
+
+/**
+ * Validates OTHER_ADDRESSES, which Caddy reads as it is. The site's own name among them would redirect
+ * to itself.
+ * @throws Error with a one-line message that says what to write
+ */
+export function checkOtherAddresses(value: string, siteUrl?: string): void {
+  const own = URL.parse(siteUrl ?? "")?.hostname;
+  const hosts = value
+    .split(/[\s,]+/)
+    .map((name) => URL.parse(name.replace(/^(https?:\/\/)?/, "https://"))?.hostname)
+    .filter((host) => host && host !== own);
+  const names = hosts.join(", ") || "example.com";
+  if (value !== names) {
+    throw new Error(
+      `OTHER_ADDRESSES is “${value}”, which is not a list of other host names. Set it like OTHER_ADDRESSES=${names}, or leave it out.`,
+    );
+  }
 }

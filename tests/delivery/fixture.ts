@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
@@ -16,9 +15,7 @@ interface Demo {
 /** The public address for which the site is built. */
 export const SITE_URL = "https://www.website.ee";
 
-const SERVE = 'await import("./scripts/demo-mailbox.ts"); await import("./server/main.ts");';
-
-/** Serves a copy of the project, because a site is built for one mode, with the mailbox of the demo. */
+/** Runs the demo in a copy of the project, with settings in .env. */
 export const test = base.extend<object, { demo: Demo }>({
   baseURL: ({ demo }, use) => use(demo.site),
   demo: [
@@ -26,16 +23,13 @@ export const test = base.extend<object, { demo: Demo }>({
       const cwd = copyProject();
       cpSync("tests/support", join(cwd, "tests/support"), { recursive: true });
       symlinkSync(resolve("package-lock.json"), join(cwd, "package-lock.json"));
-      const env = { ...plainEnvironment(), HOST: "127.0.0.1", RATE_LIMIT_PER_MINUTE: "1000" };
-      // The settings are read from the file, as on a server.
-      writeFileSync(join(cwd, ".env"), `SITE_URL=${SITE_URL}\nENQUIRY_DELIVERY=smtp\n`);
-      execFileSync("node_modules/.bin/astro", ["build"], { cwd, env, stdio: "pipe" });
-      const ready = /mailbox is at (http\S+)\n[\s\S]*site is at (http\S+)\n/;
+      // With the byte order mark that editors on Windows write.
+      writeFileSync(join(cwd, ".env"), `\uFEFFSITE_URL=${SITE_URL}\nRATE_LIMIT_PER_MINUTE=1000\n`);
       const { match, stop } = await startProgram(
         process.execPath,
-        ["--input-type=module", "-e", SERVE],
-        ready,
-        { cwd, env: { ...env, PORT: "0", MAILBOX_PORT: "0" } },
+        ["scripts/demo.ts"],
+        /mailbox is at (http\S+)\n[\s\S]*site is at (http\S+) in/,
+        { cwd, env: { ...plainEnvironment(), HOST: "127.0.0.1", PORT: "0" } },
       );
       const [, mailbox = "", site = ""] = match;
       await use({ site, mailbox });

@@ -45,10 +45,15 @@ export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; rem
  * @throws Error with its output if it ended instead
  */
 export async function startServer(folder: string, env: Record<string, string>): Promise<ChildServer> {
-  const program = await startProgram(process.execPath, ["server/index.js"], /^The site is at (http:\S+)$/m, {
-    cwd: folder,
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
-  });
+  const program = await startProgram(
+    process.execPath,
+    ["server/index.js"],
+    /^The site is at (http:\S+) in .*$/m,
+    {
+      cwd: folder,
+      env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
+    },
+  );
   return { ...program, url: program.match[1] ?? "" };
 }
 

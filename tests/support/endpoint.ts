@@ -1,11 +1,12 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished, vi } from "vitest";
-import { deliveringTo, type Mailbox, openMailbox } from "../../scripts/mailbox.ts";
 import { createDispatch, type Delivery, type Enquiry } from "../../server/enquiries/delivery.ts";
 import { createEndpoint } from "../../server/enquiries/endpoint.ts";
 import { smtpDelivery } from "../../server/enquiries/smtp.ts";
+import type { SmtpSettings } from "../../server/settings.ts";
 import { FAILURE, MAIL_TEXTS, MESSAGES } from "../../src/shared/enquiry-texts.fixture.ts";
 import { startServer } from "./child-server.ts";
+import { deliveringTo, type Mailbox, openMailbox } from "./mailbox.ts";
 
 /** Creates the endpoint without a socket, and records its log. */
 export function createTestEndpoint(
@@ -62,11 +63,25 @@ export async function startTestServer(folder: string, env: Record<string, string
   return { ...server, port: Number(new URL(server.url).port) };
 }
 
-/** Creates the endpoint with the mail server at this address, from website@ to sales@example.com. */
-export function createSmtpEndpoint(address: string, to = ["sales@example.com"]) {
-  const settings = { SMTP_URL: new URL(address), ENQUIRY_FROM: "website@example.com", ENQUIRY_TO: to };
+/**
+ * Creates the endpoint with the mail server at this port, from website@ to sales@example.com.
+ * @param others the deliveries that follow
+ */
+export function createSmtpEndpoint(
+  SMTP_PORT: number,
+  settings: Partial<SmtpSettings> = {},
+  ...others: Delivery[]
+) {
+  const usual: SmtpSettings = {
+    name: "smtp",
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT,
+    SMTP_SECURITY: "none",
+    ENQUIRY_FROM: "website@example.com",
+    ENQUIRY_TO: ["sales@example.com"],
+  };
   const site = { mail: MAIL_TEXTS, host: "www.example.com" };
-  return createTestEndpoint([smtpDelivery({ name: "smtp", ...settings }, site)]);
+  return createTestEndpoint([smtpDelivery({ ...usual, ...settings }, site), ...others]);
 }
 
 /** Creates a delivery that does what the test wants and records what it gets. */

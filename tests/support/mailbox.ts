@@ -30,7 +30,9 @@ export interface Mailbox {
 /** The settings with which a server delivers to the mailbox. */
 export const deliveringTo = ({ port }: Mailbox) => ({
   ENQUIRY_DELIVERY: "smtp",
-  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  SMTP_HOST: "127.0.0.1",
+  SMTP_PORT: String(port),
+  SMTP_SECURITY: "none",
   ENQUIRY_FROM: "website@example.com",
   ENQUIRY_TO: "sales@example.com",
 });

@@ -1,6 +1,11 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadFacts } from "../../src/lib/content/facts.ts";
-import { checkFacts } from "./check-facts.ts";
+import { CHECKSUM_FILE, guideChecksum } from "../src/features/guide/checksum.ts";
+import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
+import { loadFacts } from "../src/lib/content/facts.ts";
+import { temporaryFolder, workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
+import { checkFacts, checkGuide, checkLinks } from "./launch-checks.ts";
 
 const { site } = loadFacts();
 /** The facts of a company that is ready for launch. */
@@ -57,14 +62,14 @@ describe("facts that are not the company's own", () => {
   it.each([
     ["ENQUIRY_TO", "sales@company.ee, hello@Example.com"],
     ["ENQUIRY_FROM", "website@example.com"],
-    ["SMTP_URL", "smtps://user:password@mail.example.com"],
+    ["SMTP_HOST", "mail.example.com"],
     ["WEBHOOK_URL", "https://crm.example.com/enquiries"],
   ])("%s in .env: %s", (name, value) => {
     expect(left({}, { ...ENV, [name]: value })).toEqual([`${name} in .env`]);
   });
 
   it("a mail server and a webhook may be on this machine", () => {
-    const local = { SMTP_URL: "smtp://localhost:25", WEBHOOK_URL: "http://localhost:3000/x" };
+    const local = { SMTP_HOST: "localhost", WEBHOOK_URL: "http://localhost:3000/x" };
     expect(left({}, { ...ENV, ...local })).toEqual([]);
   });
 
@@ -88,3 +93,38 @@ describe("facts that are not the company's own", () => {
     expect(left({}, { ENQUIRY_DELIVERY: "log" })).toEqual([]);
   });
 });
+
+it("a guide that reads differently than its texts is a remark", () => {
+  workInTemporaryFolder("src/content", CHECKSUM_FILE, GUIDE_FILE);
+  writeFileSync(CHECKSUM_FILE, guideChecksum());
+  expect(checkGuide()).toEqual([]);
+  const chapter = "src/content/guide/01-ideal-customer.md";
+  writeFileSync(chapter, `${readFileSync(chapter, "utf8")}\nOne more line.\n`);
+  expect(checkGuide()).toEqual([
+    { where: GUIDE_FILE, what: expect.stringContaining("npm run guide"), isRemark: true },
+  ]);
+});
+
+/** Returns the dead links of a site with these two pages. */
+function deadLinks(index: string, about = ""): string[] {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "index.html"), index);
+  writeFileSync(join(folder, "about.html"), about);
+  writeFileSync(join(folder, "guide.pdf"), "");
+  return checkLinks(folder).map(({ where }) => where.replace(`${folder}/`, ""));
+}
+
+it("links to existing pages, files and fragments are accepted, and those to other sites", () => {
+  const own = ["/", "/about", "/about#team", "#top", "/#top", "/guide.pdf", "/about#team=1-2"];
+  const links = [...own, "https://example.com/x", "mailto:a@b.ee", "tel:+372"];
+  const html = links.map((href) => `<a class="link" href="${href}">x</a>`).join("");
+  expect(deadLinks(`${html}<p id="top"></p>`, '<h2 id="team"></h2>')).toEqual([]);
+});
+
+it.each(["www.example.com", "contact", "/abuot", "/about#nobody", "#nowhere", "/missing.pdf"])(
+  "a dead link to %s is reported once",
+  (href) => {
+    const link = `<a href="${href}">x</a>`;
+    expect(deadLinks(link + link)).toEqual([`index.html, link to ${href}`]);
+  },
+);
