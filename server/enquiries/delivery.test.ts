@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
-import { DeliveryError } from "./delivery.ts";
+import { type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
 const failing = (error: Error) => fakeDelivery(() => Promise.reject(error)).delivery;
@@ -13,27 +13,54 @@ const hanging = () =>
   fakeDelivery((signal) => new Promise((_, reject) => signal.addEventListener("abort", reject))).delivery;
 
 describe("of several deliveries", () => {
-  it("the first decides the answer; the others follow and are logged, also one that hangs", async () => {
+  it("the first that accepts decides the answer; those not tried yet get their copy, and are logged", async () => {
     const copies = [fakeDelivery().delivery, failing(new DeliveryError("HTTP 500")), hanging()];
-    const { send, dispatch, events } = createTestEndpoint([fakeDelivery().delivery, ...copies]);
+    const deliveries = [failing(new DeliveryError("CONN")), fakeDelivery().delivery, ...copies];
+    const { send, dispatch, events } = createTestEndpoint(deliveries);
     expect((await send(HOME)).status).toBe(201);
     const closed = dispatch.close();
     await vi.advanceTimersByTimeAsync(DELIVERY_MS);
     await closed;
     expect(events()).toMatchObject([
-      { event: "accepted" },
+      { event: "failed", level: "warning", delivery: "smtp", reason: "CONN" },
+      { event: "accepted", delivery: "smtp" },
       { event: "copied" },
       { event: "copy-failed", level: "warning", reason: "HTTP 500" },
       { event: "copy-failed", reason: "deadline" },
     ]);
   });
 
-  it("the others get nothing if the first one fails, and the log doesn't quote an unexpected error", async () => {
-    const second = fakeDelivery();
-    const { send, lines } = createTestEndpoint([failing(new Error(HOME.email)), second.delivery]);
+  it("one that hangs takes an equal share of 20 s, then the next gets the enquiry with the same id and reference", async () => {
+    const first: Enquiry[] = [];
+    const slow = hanging();
+    const recording: Delivery = {
+      ...slow,
+      deliver: (enquiry, signal) => {
+        first.push(enquiry);
+        return slow.deliver(enquiry, signal);
+      },
+    };
+    const last = fakeDelivery(undefined, undefined, "webhook");
+    const { send, events } = createTestEndpoint([recording, hanging(), last.delivery, hanging()]);
+    const sending = send(HOME);
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await vi.advanceTimersByTimeAsync(DELIVERY_MS / 2);
+    const { reference } = (await (await sending).json()) as { reference: string };
+    expect(last.delivered).toEqual(first);
+    expect(last.delivered[0]?.reference).toBe(reference);
+    // A quarter, and then a third of what is left.
+    expect(events()).toMatchObject([
+      { event: "failed", reason: "deadline", seconds: 5 },
+      { event: "failed", reason: "deadline", seconds: 10 },
+      { event: "accepted", delivery: "webhook", seconds: 10, reference },
+    ]);
+  });
+
+  it("an enquiry that none accepts has failed, and the log doesn't quote an unexpected error", async () => {
+    const deliveries = [failing(new DeliveryError("DATA 552")), failing(new Error(HOME.email))];
+    const { send, lines, events } = createTestEndpoint(deliveries);
     expect((await send(HOME)).status).toBe(500);
-    expect(second.delivered).toEqual([]);
-    expect(lines.join()).toContain('"event":"error"');
+    expect(events().map(({ event }) => event)).toEqual(["failed", "failed", "error"]);
     expect(lines.join()).not.toContain(HOME.email);
   });
 });
@@ -82,5 +109,25 @@ describe("health", () => {
       statuses.push(await health());
     }
     expect(statuses).toEqual([200, 503, 200]);
+  });
+
+  it("of several destinations names those that are down, and fails only if all are", async () => {
+    let isDown = true;
+    const check = async () => {
+      if (isDown) throw new DeliveryError("CONN ECONNREFUSED");
+    };
+    const { app, events } = createTestEndpoint([
+      fakeDelivery(undefined, check).delivery,
+      fakeDelivery(undefined, async () => {}, "webhook").delivery,
+    ]);
+    const ask = async () => (await app.request("/healthz")).json();
+    expect(await ask()).toEqual({ status: "ok", delivery: { smtp: "unreachable", webhook: "ok" } });
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await ask()).toEqual({ status: "ok", delivery: { smtp: "ok", webhook: "ok" } });
+    expect(events()).toMatchObject([
+      { event: "delivery-unreachable", delivery: "smtp" },
+      { event: "delivery-reachable", delivery: "smtp" },
+    ]);
   });
 });

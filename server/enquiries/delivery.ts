@@ -46,31 +46,27 @@ export class DeliveryError extends Error {
   }
 }
 
-type DeliveryHealth = "ok" | "unreachable";
+type DestinationHealth = "ok" | "unreachable";
+/** Whether each destination would accept an enquiry now, as far as that is known. */
+export type DeliveryHealth = Readonly<Record<string, DestinationHealth>>;
 
 /** Sends enquiries to all configured destinations. */
 export interface Dispatch {
   /**
-   * Resolves once the first delivery has accepted. Further deliveries start then; if they fail,
-   * that is only logged.
-   * @throws DeliveryError
+   * Tries the deliveries in turn, and resolves once one has accepted. Those not tried yet start then;
+   * if they fail, that is only logged.
+   * @throws DeliveryError of the last one
    */
   send: (enquiry: Enquiry, requestId: string) => Promise<void>;
-  /** Returns whether the first delivery would accept an enquiry now, as far as that is known. */
   health: () => Promise<DeliveryHealth>;
   /** Resolves once nothing is in flight. */
   close: () => Promise<void>;
 }
 
-/**
- * Creates a Dispatch.
- * @param deliveries at least one; the first decides whether an enquiry was accepted
- */
+/** Creates a Dispatch for at least one delivery. */
 export function createDispatch(deliveries: readonly Delivery[]): Dispatch {
-  const [first, ...others] = deliveries;
-  if (!first) throw new Error("No delivery is set.");
+  const watched = deliveries.map(watch);
   const inFlight = new Set<Promise<void>>();
-  const watch = watchHealth(first);
 
   function track(work: Promise<void>): Promise<void> {
     const tracked = work.finally(() => inFlight.delete(tracked));
@@ -80,23 +76,39 @@ export function createDispatch(deliveries: readonly Delivery[]): Dispatch {
 
   const send = async (enquiry: Enquiry, requestId: string) => {
     const begin = performance.now();
+    const elapsed = () => performance.now() - begin;
     const about = { requestId, reference: enquiry.reference };
-    const seconds = () => (performance.now() - begin) / 1000;
-    try {
-      await watch.follow(attempt(first, enquiry));
-    } catch (error) {
-      const reason = reasonOf(error);
-      log({ event: "failed", ...about, delivery: first.name, reason, seconds: seconds() });
-      throw error;
+    const untried = [...watched];
+    let failure: unknown;
+    for (const { name, deliver } of watched) {
+      // An equal share of the time that is left, so that one that hangs leaves some for the others.
+      const share = (DELIVERY_MS - elapsed()) / untried.length;
+      untried.shift();
+      try {
+        await deliver(enquiry, share);
+      } catch (error) {
+        failure = error;
+        log({
+          event: "failed",
+          ...about,
+          delivery: name,
+          reason: reasonOf(error),
+          seconds: elapsed() / 1000,
+        });
+        continue;
+      }
+      const mark = enquiry.possibleSpam && { possibleSpam: enquiry.possibleSpam };
+      log({ event: "accepted", ...about, delivery: name, seconds: elapsed() / 1000, ...mark });
+      for (const delivery of untried) void track(copy(delivery, enquiry, requestId));
+      return;
     }
-    const mark = enquiry.possibleSpam && { possibleSpam: enquiry.possibleSpam };
-    log({ event: "accepted", ...about, seconds: seconds(), ...mark });
-    for (const delivery of others) void track(copy(delivery, enquiry, requestId));
+    throw failure;
   };
 
   return {
     send: (enquiry, requestId) => track(send(enquiry, requestId)),
-    health: watch.health,
+    health: async () =>
+      Object.fromEntries(await Promise.all(watched.map(async ({ name, health }) => [name, await health()]))),
     close: async () => {
       // Again, because an enquiry accepted meanwhile starts further deliveries.
       while (inFlight.size > 0) await Promise.allSettled(inFlight);
@@ -105,19 +117,20 @@ export function createDispatch(deliveries: readonly Delivery[]): Dispatch {
 }
 
 /** Sends a further copy. */
-async function copy(delivery: Delivery, enquiry: Enquiry, requestId: string): Promise<void> {
-  const about = { requestId, reference: enquiry.reference, delivery: delivery.name };
+async function copy({ name, deliver }: WatchedDelivery, enquiry: Enquiry, requestId: string): Promise<void> {
+  const about = { requestId, reference: enquiry.reference, delivery: name };
   try {
-    await attempt(delivery, enquiry);
+    await deliver(enquiry, DELIVERY_MS);
     log({ event: "copied", ...about });
   } catch (error) {
     log({ event: "copy-failed", ...about, reason: reasonOf(error) });
   }
 }
 
-async function attempt(delivery: Delivery, enquiry: Enquiry): Promise<void> {
+/** @param ms how long it may take */
+async function attempt(delivery: Delivery, enquiry: Enquiry, ms: number): Promise<void> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), DELIVERY_MS);
+  const timer = setTimeout(() => controller.abort(), ms);
   try {
     await delivery.deliver(enquiry, controller.signal);
   } catch (error) {
@@ -127,33 +140,36 @@ async function attempt(delivery: Delivery, enquiry: Enquiry): Promise<void> {
   }
 }
 
+type WatchedDelivery = ReturnType<typeof watch>;
+
 /**
  * Watches whether a delivery can be reached, and logs changes. After a permanent refusal it can't until an
  * enquiry is accepted; a check may not notice that.
  */
-function watchHealth(delivery: Delivery) {
+function watch(delivery: Delivery) {
+  const { name } = delivery;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let refusal: DeliveryError | undefined;
-  let last: DeliveryHealth = "ok";
-  let current: Promise<DeliveryHealth> = Promise.resolve(last);
+  let last = "ok" as DestinationHealth;
+  let current: Promise<DestinationHealth> = Promise.resolve(last);
 
-  async function check(): Promise<DeliveryHealth> {
+  async function check(): Promise<DestinationHealth> {
     try {
       if (refusal) throw refusal;
       await delivery.check();
-      if (last !== "ok") log({ event: "delivery-reachable" });
+      if (last !== "ok") log({ event: "delivery-reachable", delivery: name });
       last = "ok";
     } catch (error) {
-      if (last === "ok") log({ event: "delivery-unreachable", reason: reasonOf(error) });
+      if (last === "ok") log({ event: "delivery-unreachable", delivery: name, reason: reasonOf(error) });
       last = "unreachable";
     }
     return last;
   }
 
-  /** Follows the attempt to deliver an enquiry. */
-  async function follow(work: Promise<void>): Promise<void> {
+  /** @param ms how long it may take */
+  async function deliver(enquiry: Enquiry, ms: number): Promise<void> {
     try {
-      await work;
+      await attempt(delivery, enquiry, ms);
       refusal = undefined;
     } catch (error) {
       if (error instanceof DeliveryError && error.isPermanent) refusal = error;
@@ -163,7 +179,7 @@ function watchHealth(delivery: Delivery) {
     }
   }
 
-  function health(): Promise<DeliveryHealth> {
+  function health(): Promise<DestinationHealth> {
     if (Date.now() - checkedAt >= HEALTH_MS) {
       checkedAt = Date.now();
       current = current.then(check);
@@ -171,7 +187,7 @@ function watchHealth(delivery: Delivery) {
     return current;
   }
 
-  return { follow, health };
+  return { name, deliver, health };
 }
 
 function reasonOf(error: unknown): string {

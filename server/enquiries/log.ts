@@ -11,7 +11,7 @@ interface About {
  * visitor entered.
  */
 export type LogEvent =
-  | ({ event: "accepted"; seconds: number; possibleSpam?: true } & About)
+  | ({ event: "accepted"; delivery: string; seconds: number; possibleSpam?: true } & About)
   | ({ event: "repeated" } & About)
   | { event: "rejected"; reason: Rejection; requestId: string }
   | ({ event: "failed"; delivery: string; reason: string; seconds: number } & About)
@@ -20,8 +20,8 @@ export type LogEvent =
   | ({ event: "copy-failed"; delivery: string; reason: string } & About)
   // The mail server refused some of the recipients and accepted the others.
   | { event: "recipients-refused"; reference: string; refused: number }
-  | { event: "delivery-reachable" }
-  | { event: "delivery-unreachable"; reason: string }
+  | { event: "delivery-reachable"; delivery: string }
+  | { event: "delivery-unreachable"; delivery: string; reason: string }
   // A bug in this program.
   | { event: "error"; requestId: string; reason: string; stack: string };
 

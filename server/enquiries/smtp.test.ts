@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
 import { makeCertificate } from "../../tests/support/certificate.ts";
-import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
+import { createSmtpEndpoint, fakeDelivery, testMailbox } from "../../tests/support/endpoint.ts";
 import type { SmtpError } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { CHECK_MS } from "./delivery.ts";
@@ -164,6 +164,22 @@ describe("an enquiry that the mail server doesn't accept counts as not sent, and
     expect(mailbox.mails).toHaveLength(arrived + 1);
   });
 });
+
+it.each<SmtpError>(["421 at greeting", "452 at MAIL", "550 at RCPT", "552 after DATA", "drop after DATA"])(
+  "an enquiry that the mail server doesn't accept, by %s, goes to the next destination",
+  async (error) => {
+    const mailbox = await testMailbox();
+    mailbox.nextError = () => error;
+    const next = fakeDelivery(undefined, undefined, "webhook");
+    const { send, events } = createSmtpEndpoint(mailbox.port, {}, next.delivery);
+    expect((await send(HOME)).status).toBe(201);
+    expect(next.delivered).toMatchObject([HOME]);
+    expect(events()).toMatchObject([
+      { event: "failed", delivery: "smtp" },
+      { event: "accepted", delivery: "webhook" },
+    ]);
+  },
+);
 
 it.each<[string, SmtpError | undefined]>([
   ["at its greeting", "hang at greeting"],

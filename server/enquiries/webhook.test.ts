@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Webhook } from "standardwebhooks";
 import { expect, it, onTestFinished } from "vitest";
 import { serve } from "../../scripts/serve.ts";
@@ -5,7 +6,7 @@ import { HONEYPOT_FIELD } from "../../src/shared/enquiry-request.ts";
 import { MAIL_TEXTS } from "../../src/shared/enquiry-texts.fixture.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
-import { HOME } from "../../tests/support/sample-enquiries.ts";
+import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import type { WebhookSettings } from "../settings.ts";
 import { webhookDelivery } from "./webhook.ts";
 
@@ -40,6 +41,15 @@ it("a webhook accepts a secret in the form of Standard Webhooks, too", async () 
   await send(HOME);
   const [{ headers, body } = expect.fail()] = requests;
   expect(() => new Webhook(WEBHOOK_SECRET).verify(body, headers)).not.toThrow();
+});
+
+it("what a webhook receives is described field by field", async () => {
+  const { requests, send } = await receive();
+  for (const fields of [HOME, CONTACT]) await send({ ...fields, topic: "x", [HONEYPOT_FIELD]: "x" });
+  const rows = readFileSync("docs/webhook.md", "utf8").matchAll(/^\| (`.*?) \|/gm);
+  const described = [...rows].flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
+  const received = requests.flatMap(({ body }) => Object.keys(JSON.parse(body)));
+  expect(new Set(described)).toEqual(new Set(received));
 });
 
 it("a webhook sends text to Slack in which nothing is markup", async () => {

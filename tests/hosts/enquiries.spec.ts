@@ -78,7 +78,7 @@ test("an enquiry is not reported as sent if the webhook refuses or redirects", a
   expect((await send(host, enquiry)).status).toBe(201);
   expect(receiver.accepted).toHaveLength(1);
   const { status, text } = await rawRequest(host.origin, "/healthz");
-  expect([status, JSON.parse(text)]).toEqual([200, { status: "ok", delivery: "ok" }]);
+  expect([status, JSON.parse(text)]).toEqual([200, { status: "ok", delivery: { webhook: "ok" } }]);
 });
 
 test("an invalid enquiry is answered with 422 and a message for each field", async ({ host, receiver }) => {

@@ -88,10 +88,11 @@ export function createSmtpEndpoint(
 export function fakeDelivery(
   act: (signal: AbortSignal) => Promise<void> = async () => {},
   check = async () => {},
+  name: Delivery["name"] = "smtp",
 ) {
   const delivered: Enquiry[] = [];
   const delivery: Delivery = {
-    name: "smtp",
+    name,
     deliver: async (enquiry, signal) => {
       await act(signal);
       delivered.push(enquiry);
