@@ -26,7 +26,7 @@ export function readBuildNotes(json: unknown, mode: SiteNotes["mode"]): SiteNote
   const notes = json as SiteNotes;
   if (notes.mode !== mode) {
     throw new Error(
-      `The site was built for ${notes.mode} mode, and the server is in ${mode} mode. Set ENQUIRY_DELIVERY in .env, which both read, and build again: npm run build.`,
+      `The site was built for ${notes.mode} mode, and the server is in ${mode} mode. Set ENQUIRY_DELIVERY in .env, which both read, and build again: npm run build, or docker compose up -d --build.`,
     );
   }
   return notes;

@@ -117,7 +117,7 @@ describe("a wrong setting", () => {
     ["//www.example.com", "https://www.example.com"],
   ])("is the site's address %s, which is to be %s", (SITE_URL, origin) => {
     expect(() => readSettings({ SITE_URL })).toThrow(
-      `SITE_URL is “${SITE_URL}”, which is not an origin. Set it like SITE_URL=${origin}, or leave it out.`,
+      `SITE_URL is “${SITE_URL}”, which is not an origin. Set it like SITE_URL=${origin}.`,
     );
     expect(readSettings({ SITE_URL: origin }).deliveries).toEqual([]);
   });

@@ -8,7 +8,7 @@ export function checkSiteUrl(value: string): string {
   const origin = url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
   if (value !== origin) {
     throw new Error(
-      `SITE_URL is “${value}”, which is not an origin. Set it like SITE_URL=${origin ?? "https://www.example.com"}, or leave it out.`,
+      `SITE_URL is “${value}”, which is not an origin. Set it like SITE_URL=${origin ?? "https://www.example.com"}.`,
     );
   }
   return value;

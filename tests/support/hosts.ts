@@ -68,14 +68,13 @@ export async function startCaddy(
   const [port, plainPort] = [await freePort(), await freePort()];
   // Caddy's internal certificate; the system must not be changed to trust it.
   const options = `
-    admin off
     skip_install_trust
     https_port ${port}
     http_port ${plainPort}
     storage file_system ${folder}`;
   const config = readFileSync("deploy/Caddyfile", "utf8")
     .replace(/^\{$/m, `{${options}`)
-    .replace("site:4321", new URL(node.origin).host)
+    .replace("127.0.0.1:4321", new URL(node.origin).host)
     .replace("root * /srv", "root * dist");
   writeFileSync(join(folder, "Caddyfile"), config);
   const origin = `https://localhost:${port}`;
