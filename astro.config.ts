@@ -3,17 +3,16 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { loadEnvFile } from "./server/env-file.ts";
+import { getSite } from "./src/entries.ts";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { extraPages } from "./src/integrations/extra-pages.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
-import type { Facts } from "./src/lib/content/facts.schema.ts";
-import { loadFacts } from "./src/lib/content/facts.ts";
+import type { Site } from "./src/schemas/site.ts";
 import { readDeliveries } from "./src/shared/delivery-mode.ts";
 import { TYPEFACE } from "./src/styles/typeface.ts";
 
-const facts = readFacts();
-const { site } = facts;
+const site = readFacts();
 const FONT = `@fontsource-variable/${TYPEFACE.slug}/files/${TYPEFACE.slug}`;
 const weights = { weight: "400 700", style: "normal" } as const;
 
@@ -27,7 +26,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !/^\/(enquiry-|guide$)/.test(new URL(page).pathname) }),
     extraPages(site.repository),
     staticHostFiles(),
-    serverNotes(facts),
+    serverNotes(),
   ],
   security: { csp: contentSecurityPolicy() },
   fonts: [
@@ -60,12 +59,12 @@ export default defineConfig({
 });
 
 /** Ends with one line if a setting or a fact is wrong, instead of Astro's stack. */
-function readFacts(): Facts {
+function readFacts(): Site {
   try {
     // Astro itself reads .env later, when the address and the policy of the pages are already set.
     loadEnvFile();
     readDeliveries(process.env["ENQUIRY_DELIVERY"]);
-    return loadFacts();
+    return getSite();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

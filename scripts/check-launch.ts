@@ -1,15 +1,20 @@
 /** Lists what is left to do before the built site can go public; docs/launch.md explains each point. */
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "../server/env-file.ts";
-import { loadFacts } from "../src/lib/content/facts.ts";
-import { checkFacts, checkGuide, checkLinks, type LaunchIssue } from "./launch-checks.ts";
+import { getSingle, getSite } from "../src/entries.ts";
+import { checkFacts, checkGuide, checkLinks, checkQuestions, type LaunchIssue } from "./launch-checks.ts";
 
 try {
   loadEnvFile();
   if (!existsSync("dist/index.html")) {
     throw new Error("There is no built site to check. Build it first: npm run build.");
   }
-  const issues = [...checkFacts(loadFacts().site, process.env), ...checkGuide(), ...checkLinks("dist")];
+  const issues = [
+    ...checkFacts(getSite(), process.env),
+    ...checkQuestions(getSingle("contact").faq.items),
+    ...checkGuide(),
+    ...checkLinks("dist"),
+  ];
   const errors = issues.filter(({ isRemark }) => !isRemark);
   const remarks = issues.filter(({ isRemark }) => isRemark);
   print("Before this site can go public:", errors);

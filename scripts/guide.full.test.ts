@@ -51,7 +51,7 @@ it("a character that the typeface lacks is named", () => {
 
 it("a mistake in a text is reported as the build reports it", () => {
   const { status, stderr } = makeGuide("src/content/guide/06-account-growth.md", (text) =>
-    text.replace(/^summary: /m, "summary: 45% more. "),
+    text.replace(/^summary: /m, "summary: By {site.foo}. "),
   );
   expect(stderr).toMatch(/There is a mistake in src.+\.md:\n✖ .+\n {2}→ summary: /);
   expect(status).toBe(1);

@@ -6,10 +6,10 @@ import { rmSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { build } from "astro";
 import { createApp } from "../server/app.ts";
-import { CHECKSUM_FILE, guideChecksum } from "../src/features/guide/checksum.ts";
 import { countPages, describeGuide, GUIDE_FILE, GUIDE_PAGE } from "../src/features/guide/guide-file.ts";
 import { TYPEFACE } from "../src/styles/typeface.ts";
 import { findBrowser, findHeadlessShell } from "./find-browser.ts";
+import { CHECKSUM_FILE, guideChecksum } from "./guide-checksum.ts";
 import { serve } from "./serve.ts";
 
 const FOLDER = "node_modules/.cache/website/guide";

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CHECKSUM_FILE, guideChecksum } from "../src/features/guide/checksum.ts";
+import { getSite } from "../src/entries.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
-import { loadFacts } from "../src/lib/content/facts.ts";
 import { temporaryFolder, workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
-import { checkFacts, checkGuide, checkLinks } from "./launch-checks.ts";
+import { CHECKSUM_FILE, guideChecksum } from "./guide-checksum.ts";
+import { checkFacts, checkGuide, checkLinks, checkQuestions } from "./launch-checks.ts";
 
-const { site } = loadFacts();
+const site = getSite();
 /** The facts of a company that is ready for launch. */
 const READY = {
   ...site,
@@ -21,7 +21,6 @@ const READY = {
   bookingUrl: "https://book.company.ee",
   chatUrl: null,
   successStoriesUrl: null,
-  answers: Object.fromEntries(Object.keys(site.answers).map((name) => [name, "So."])) as typeof site.answers,
 };
 const ENV = { ENQUIRY_DELIVERY: "smtp" };
 /** The fields of the launch issues for a company with these facts. */
@@ -78,20 +77,21 @@ describe("facts that are not the company's own", () => {
     expect(left(change)).toEqual(["address.street", "address.postalCode", "remark: bookingUrl"]);
   });
 
-  it("buyers' questions without an answer are named, in a remark", () => {
-    const [remark, ...more] = checkFacts(
-      { ...READY, answers: { ...READY.answers, pricing: null, ending: null } },
-      ENV,
-    );
-    expect(remark).toMatchObject({ isRemark: true, what: expect.stringMatching(/^pricing, ending: null/) });
-    expect(more).toEqual([]);
-  });
-
   it("log mode is reported unless it is set explicitly", () => {
     expect(left({}, {})).toEqual(["ENQUIRY_DELIVERY in .env"]);
     expect(left({}, { ENQUIRY_DELIVERY: "" })).toEqual(["ENQUIRY_DELIVERY in .env"]);
     expect(left({}, { ENQUIRY_DELIVERY: "log" })).toEqual([]);
   });
+});
+
+it("questions without an answer are named, in a remark", () => {
+  const items = [
+    { question: "How long?", answer: "Not long." },
+    { question: "How much?", answer: null },
+  ];
+  const remark = { isRemark: true, what: expect.stringMatching(/^“How much\?”: without an answer/) };
+  expect(checkQuestions(items)).toMatchObject([remark]);
+  expect(checkQuestions(items.slice(0, 1))).toEqual([]);
 });
 
 it("a guide that reads differently than its texts is a remark", () => {

@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isGuideOutdated } from "../src/features/guide/checksum.ts";
+import { SITE_FILE } from "../src/entries.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
-import type { Site } from "../src/lib/content/facts.schema.ts";
-import { SITE_FILE } from "../src/lib/content/facts.ts";
+import type { ContactCopy } from "../src/schemas/contact.ts";
+import type { Site } from "../src/schemas/site.ts";
 import { pageName } from "../src/shared/page-path.ts";
+import { isGuideOutdated } from "./guide-checksum.ts";
 
 /** Something that is left to do before the site can go public. */
 export interface LaunchIssue {
@@ -55,15 +56,6 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
   if (!site.bookingUrl) {
     add("bookingUrl", "is null: buttons that book a call lead to a form, or nowhere.", true);
   }
-  const unanswered = Object.entries(site.answers).filter(([, answer]) => answer === null);
-  if (unanswered.length > 0) {
-    const names = unanswered.map(([name]) => name).join(", ");
-    add(
-      "answers",
-      `${names}: null, so the contact page doesn't show these questions. Visitors miss their answers most, and the growth guide advises publishing them (chapter 10).`,
-      true,
-    );
-  }
   if (!env["ENQUIRY_DELIVERY"]) {
     addSetting(
       "ENQUIRY_DELIVERY",
@@ -81,6 +73,19 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
 /** @param address a web or email address */
 const hostOf = (address: string | null) =>
   URL.parse(address ?? "")?.hostname ?? address?.trim().replace(/.*@/, "") ?? "";
+
+/** Finds the questions of the contact page without an answer. */
+export function checkQuestions(items: ContactCopy["faq"]["items"]): LaunchIssue[] {
+  const unanswered = items.filter(({ answer }) => answer === null).map(({ question }) => `“${question}”`);
+  if (unanswered.length === 0) return [];
+  return [
+    {
+      where: "src/content/pages/contact.yaml, faq.items",
+      what: `${unanswered.join(", ")}: without an answer, so the contact page doesn't show them. Visitors miss their answers most, and the growth guide advises publishing them (chapter 10).`,
+      isRemark: true,
+    },
+  ];
+}
 
 /** Finds a guide that reads differently than its texts. A remark, because where the site is built there may be no browser. */
 export function checkGuide(): LaunchIssue[] {

@@ -4,7 +4,7 @@
  */
 import { hash } from "node:crypto";
 import type { APIRoute } from "astro";
-import { loadFacts } from "../lib/content/facts";
+import { getSite } from "../entries";
 import { gitHost } from "./git-host";
 
 /** What the editor can't hide itself: its menu for uploads, and the sign-in if there is no repository. */
@@ -13,7 +13,7 @@ const SIGN_IN = ".buttons > .button.secondary";
 const START = 'import CMS from "/admin/editor/index.js"; CMS.init();';
 
 export const GET: APIRoute = () => {
-  const { repository } = loadFacts().site;
+  const { repository } = getSite();
   const { api } = gitHost(repository);
   const hidden = repository ? [UPLOADS] : [UPLOADS, SIGN_IN];
   const policy = [

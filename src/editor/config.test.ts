@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
-import { legalSchema } from "../components/sections/legal-text.schema";
+import { site } from "../../tests/support/content";
 import { guideChapterSchema, guideSchema } from "../features/guide/guide.schema";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file";
-import { loadFacts } from "../lib/content/facts";
-import { text } from "../lib/content/text.schema";
+import { text } from "../schemas/text";
 import { editorConfig, type Sources } from "./config";
 
-const facts = loadFacts();
 /** The configuration of the collection with this name. */
 const folderOf = (sources: Sources, name: string) =>
-  editorConfig(sources, facts).collections?.find((collection) => collection.name === name);
+  editorConfig(sources, site).collections?.find((collection) => collection.name === name);
 
 it.each([
   ["guide", { extension: "md", format: "yaml-frontmatter" }],
@@ -24,20 +22,9 @@ it("a form links to its page; that of the guide to its PDF where its pages don't
     const about = { path: "pages/about.yaml", schema: text.meta({ page: "/about" }) };
     const chapter = { path: "pages/home.yaml", schema: guideChapterSchema };
     const sources = { about, guide: { path: "guide.yaml", schema: guide }, chapter };
-    const [, texts] = editorConfig(sources, facts, isDevelopment).collections ?? [];
+    const [, texts] = editorConfig(sources, site, isDevelopment).collections ?? [];
     return (texts as { files: { preview_path: string }[] }).files.map((file) => file.preview_path);
   };
   expect(pages(true)).toEqual(["/about", GUIDE_PAGE, `${GUIDE_PAGE}#chapter-{{fields.order}}`]);
   expect(pages(false)).toEqual(["/about", GUIDE_PATH, GUIDE_PATH]);
-});
-
-it("the address of a new legal text is refused if it is taken or has other characters", () => {
-  const legal = folderOf({ legal: { path: "legal", schema: legalSchema } }, "legal");
-  const { slug } = legal as { slug: { pattern: [string, string] } };
-  const [pattern, message] = slug.pattern;
-  const accepted = ["contact", "404", "index", "ISO", "iso 27001", "contact-terms", "iso-27001"].filter(
-    (name) => new RegExp(pattern).test(name),
-  );
-  expect(accepted).toEqual(["contact-terms", "iso-27001"]);
-  expect(message).toContain("contact");
 });

@@ -1,44 +1,37 @@
 import { globSync, statSync } from "node:fs";
 import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
 import type { z } from "astro/zod";
+import { CONTENT_FOLDER } from "../content.config.ts";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
-import type { Facts } from "../lib/content/facts.schema.ts";
-import { describeSchema, toLabel } from "../lib/content/json-schema.ts";
-import { NAME_RULE, takenNames } from "../lib/content/page-names.ts";
-import { CONTENT_FOLDER } from "../lib/content/read-content.ts";
-import { toFields, toLimits } from "./fields.ts";
+import type { Site } from "../schemas/site.ts";
+import { toFields } from "./fields.ts";
 import { gitHost } from "./git-host.ts";
-import { referenceRule } from "./text-rules.ts";
+import { describeSchema, toLabel } from "./json-schema.ts";
 
 /** Files and folders of src/content.config.ts, by name. */
 export type Sources = Readonly<Record<string, { path: string; schema: z.ZodType }>>;
 
-/** The files of the facts. References point to them, so they contain none. */
+/** The files of the facts, which are listed apart. */
 const FACTS = ["site", "claims"];
 
 /** The collection to which editors can add entries: each is a page. */
 const ADDABLE = "legal";
-const newAddress = (): EntryCollection["slug"] => ({
+const NEW_ADDRESS: EntryCollection["slug"] = {
   editable: ["create"],
-  pattern: [
-    `(?!^(?:${takenNames().join("|")})$)${NAME_RULE.pattern.source}`,
-    `Must be ${NAME_RULE.message}, and none of ${takenNames().join(", ")}, which are taken.`,
-  ],
-  hint: "The address of the page after the slash, such as iso-27001. It can't be changed later.",
-});
+  hint: "The address of the page after the slash, such as iso-27001; not that of another page. It can't be changed later.",
+};
 
 /** Escaped, because the editor formats hints as Markdown. */
 const MARKDOWN =
   "In Markdown: - begins an item of a list, \\*\\*two asterisks\\*\\* make bold, and \\[words\\](/contact) is a link. Keep lines in angle brackets as they are.";
 
 /** The field for the text of a Markdown file. */
-const bodyField = (references: Iterable<string>, hint?: string): Field => ({
+const bodyField = (hint?: string): Field => ({
   name: "body",
   label: "Text",
   // Above the text, which is long.
   comment: [MARKDOWN, hint].filter(Boolean).join(" "),
   widget: "text",
-  ...toLimits({}, referenceRule(references, "markdown")),
 });
 
 /**
@@ -46,8 +39,7 @@ const bodyField = (references: Iterable<string>, hint?: string): Field => ({
  * @param isDevelopment whether the guide's pages exist; otherwise there is only its PDF
  * @see https://sveltiacms.app/en/docs/config-basics
  */
-export function editorConfig(sources: Sources, facts: Facts, isDevelopment = false): CmsConfig {
-  const rule = referenceRule(facts.references.keys());
+export function editorConfig(sources: Sources, site: Site, isDevelopment = false): CmsConfig {
   const pageOf = (page?: string) => (page?.startsWith(GUIDE_PAGE) && !isDevelopment ? GUIDE_PATH : page);
   const entries = Object.entries(sources).map(([name, source]) => {
     const path = `${CONTENT_FOLDER}/${source.path}`;
@@ -62,7 +54,7 @@ export function editorConfig(sources: Sources, facts: Facts, isDevelopment = fal
       body: schema.body,
       isFact,
       isFolder: statSync(path).isDirectory(),
-      fields: toFields(schema, isFact ? undefined : rule),
+      fields: toFields(schema),
     };
   });
   const files = (isFact: boolean) =>
@@ -87,20 +79,20 @@ export function editorConfig(sources: Sources, facts: Facts, isDevelopment = fal
         ...(preview_path && { preview_path }),
         create: canBeAdded,
         delete: false,
-        slug: canBeAdded ? newAddress() : { editable: false },
+        slug: canBeAdded ? NEW_ADDRESS : { editable: false },
         reorder: fields.some((field) => field.name === "order"),
         ...(isMarkdown
           ? { extension: "md", format: "yaml-frontmatter" }
           : { extension: "yaml", format: "yaml" }),
-        fields: isMarkdown ? [...fields, bodyField(facts.references.keys(), body)] : fields,
+        fields: isMarkdown ? [...fields, bodyField(body)] : fields,
       };
     });
   return {
-    backend: gitHost(facts.site.repository).backend,
+    backend: gitHost(site.repository).backend,
     // Pictures are not content. Without a folder for them, the editor requires a library; this one
     // is off.
     media_libraries: { aws_s3: false },
-    app_title: facts.site.brand,
+    app_title: site.brand,
     logo: { src: "/apple-touch-icon.png" },
     editor: { preview: false },
     // Omit optional fields without a value from the file.

@@ -1,21 +1,12 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
-import { describeSchema } from "../lib/content/json-schema";
-import {
-  line,
-  matching,
-  monthAndYear,
-  optional,
-  specified,
-  text,
-  textWith,
-} from "../lib/content/text.schema";
+import { outcome } from "../schemas/claims";
+import { count, line, matching, optional, specified, text, textWith } from "../schemas/text";
 import { toFields } from "./fields";
+import { describeSchema } from "./json-schema";
 
-const RULE = { pattern: "^(?!.*%)", message: "No figures." };
 /** The field for an object's only property, with this schema. */
-const fieldOf = (schema: z.ZodType, rule?: typeof RULE) =>
-  toFields(describeSchema(z.strictObject({ name: schema })), rule)[0];
+const fieldOf = (schema: z.ZodType) => toFields(describeSchema(z.strictObject({ name: schema })))[0];
 
 describe("a field of the editor", () => {
   it("is a text field with its hint", () => {
@@ -34,7 +25,7 @@ describe("a field of the editor", () => {
       line.min(5).max(60),
       { widget: "string", minlength: 5, maxlength: 60 },
     ],
-    ["whole numbers", z.int().positive(), { widget: "number", value_type: "int", min: 1 }],
+    ["whole numbers", count, { widget: "number", value_type: "int", min: 1 }],
     ["choices", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
     ["values that editors don't see", text.meta({ hidden: true }), { widget: "hidden" }],
     ["values with a label of their own", text.meta({ title: "Link" }), { label: "Link" }],
@@ -48,12 +39,6 @@ describe("a field of the editor", () => {
       specified,
       { hint: "From the specification: ask a developer before you change it." },
     ],
-    [
-      "choices with labels",
-      z.enum(["a", "b"]).meta({ choices: { b: "Bee" } }),
-      { options: ["a", { label: "Bee", value: "b" }] },
-    ],
-    ["switches", z.boolean().default(false), { widget: "boolean", required: false }],
     ["optional values", optional(text), { widget: "text", required: false }],
     ["lists", z.array(text).min(1).max(3), { widget: "list", min: 1, max: 3, field: { widget: "text" } }],
     [
@@ -71,45 +56,18 @@ describe("a field of the editor", () => {
     expect(fieldOf(schema)).toMatchObject(field);
   });
 
-  it("offers the types of an item, without a separate field for the type", () => {
-    const item = z.discriminatedUnion("type", [
-      z.strictObject({ type: z.literal("text"), text }),
-      z
-        .strictObject({ type: z.literal("claim"), claim: z.string().meta({ isClaim: true }) })
-        .meta({ title: "A figure" }),
-    ]);
-    expect(fieldOf(z.array(item))).toMatchObject({
-      types: [
-        { name: "text", label: "Text", fields: [{ name: "text" }] },
-        { name: "claim", label: "A figure", fields: [{ name: "claim", widget: "relation", file: "claims" }] },
-      ],
+  it("is a choice among the claims for the name of one", () => {
+    const field = { widget: "relation", file: "claims", required: false };
+    expect(fieldOf(z.array(outcome))).toMatchObject({
+      fields: [{ name: "claim", ...field }, { name: "text" }],
     });
   });
 
-  /** Whether the field accepts each of these texts. */
-  const accepts = ({ pattern }: object & { pattern?: unknown }, ...texts: string[]) => {
-    const [, source = "", flags] = /^\/(.*)\/(\w+)$/.exec(String((pattern as string[])[0])) ?? [];
-    return texts.map((text) => new RegExp(source, flags).test(text));
-  };
-
-  it("distinguishes capital letters where the schema does", () => {
-    const field = fieldOf(matching(/^https:\/\/github\.com\//, "must be at github.com")) ?? {};
-    const isAccepted = accepts(field, "https://github.com/company", "https://GitHub.com/company");
-    expect(isAccepted).toEqual([true, false]);
-  });
-
-  it("has no message about figures where the schema's pattern is for the whole text", () => {
-    const { pattern } = fieldOf(monthAndYear, RULE) as { pattern?: string[] };
-    expect(pattern?.[1]).toBe("Must be a month and a year, such as July 2025.");
-  });
-
-  it("checks the schema's pattern and the rule for all texts, and shows both messages", () => {
-    const field = fieldOf(textWith("email"), RULE) ?? {};
-    const texts = ["by {email}", "a\nb {email}", "by mail", "5% {email}"];
-    expect(accepts(field, ...texts)).toEqual([true, true, false, false]);
+  it("has the schema's pattern, with its message", () => {
+    const field = fieldOf(matching(/^https:\/\/github\.com\//, "must be at github.com"));
     expect(field).toMatchObject({
-      hint: "Must contain {email}.",
-      pattern: [expect.anything(), "Must contain {email}. Or: No figures."],
+      hint: "Must be at github.com.",
+      pattern: ["/^https:\\/\\/github\\.com\\//s", "Must be at github.com."],
     });
   });
 });

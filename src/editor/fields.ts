@@ -1,15 +1,13 @@
-import type { Field, VariableFieldType } from "@sveltia/cms";
-import { toLabel, type ValueSchema } from "../lib/content/json-schema.ts";
-import type { TextRule } from "./text-rules.ts";
+import type { Field } from "@sveltia/cms";
+import { toLabel, type ValueSchema } from "./json-schema.ts";
 
 /**
  * Converts a schema to a field of the editor.
  * @param name the name of the property
  * @param schema the schema of its value
  * @param isRequired whether the property is required
- * @param rule left out for the facts, in which references are not filled in
  */
-function toField(name: string, schema: ValueSchema, isRequired: boolean, rule?: TextRule): Field {
+function toField(name: string, schema: ValueSchema, isRequired: boolean): Field {
   // The editor keeps the value of a hidden field.
   if (schema.hidden) return { name, widget: "hidden" };
   const value = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
@@ -26,23 +24,15 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, rule?: 
   if (value.isClaim) return { ...common, ...CLAIM };
   switch (value.type) {
     case "object":
-      return { ...common, widget: "object", fields: toFields(value, rule) };
+      return { ...common, widget: "object", fields: toFields(value) };
     case "array":
-      return { ...common, widget: "list", ...toList(value, rule) };
-    case "boolean":
-      return { ...common, widget: "boolean", required: false };
-    case "number":
+      return { ...common, widget: "list", ...toList(value) };
     case "integer":
-      return {
-        ...common,
-        widget: "number",
-        value_type: value.type === "integer" ? "int" : "float",
-        min: value.minimum ?? (value.exclusiveMinimum === undefined ? undefined : value.exclusiveMinimum + 1),
-      };
+      return { ...common, widget: "number", value_type: "int", min: (value.exclusiveMinimum ?? -1) + 1 };
     default:
       return value.enum
-        ? { ...common, widget: "select", options: value.enum.map((name) => toOption(name, value.choices)) }
-        : { ...common, widget: isLine(value, rule) ? "string" : "text", ...toLimits(value, rule) };
+        ? { ...common, widget: "select", options: value.enum }
+        : { ...common, widget: isLine(value) ? "string" : "text", ...toLimits(value) };
   }
 }
 
@@ -55,37 +45,27 @@ const CLAIM = {
   collection: "company",
   file: "claims",
   value_field: "claims.*.id",
-  display_fields: ["claims.*.id", "claims.*.meaning"],
+  display_fields: ["claims.*.id", "claims.*.figure"],
 } as const;
 
-/**
- * Converts an object's properties to fields; for a record, one field for each allowed name.
- * @param rule left out for the facts, in which references are not filled in
- */
-export function toFields(schema: ValueSchema, rule?: TextRule): Field[] {
+/** Converts an object's properties to fields; for a record, one field for each allowed name. */
+export function toFields(schema: ValueSchema): Field[] {
   const { properties, propertyNames, additionalProperties, required } = schema;
   if (properties) {
-    return Object.entries(properties)
-      .filter(([, property]) => property.const === undefined)
-      .map(([name, property]) => toField(name, property, required?.includes(name) ?? false, rule));
+    return Object.entries(properties).map(([name, property]) =>
+      toField(name, property, required?.includes(name) ?? false),
+    );
   }
   const names = propertyNames?.enum ?? [];
-  return names.map((name) => toField(name, additionalProperties || {}, true, rule));
+  return names.map((name) => toField(name, additionalProperties || {}, true));
 }
 
-function toList(schema: ValueSchema, rule?: TextRule) {
+function toList(schema: ValueSchema) {
   const item = schema.items ?? schema.prefixItems?.[0] ?? {};
   const count = schema.prefixItems?.length;
   const size = { min: schema.minItems ?? count, max: schema.maxItems ?? count };
-  if (item.oneOf) {
-    const types = item.oneOf.map((type): VariableFieldType => {
-      const name = type.properties?.["type"]?.const ?? "";
-      return { name, label: type.title ?? toLabel(name), fields: toFields(type, rule) };
-    });
-    return { ...size, ...toItem(item.title), types };
-  }
-  if (!item.properties) return { ...size, field: toField("item", item, true, rule) };
-  return { ...size, ...toItem(item.title), fields: toFields(item, rule) };
+  if (!item.properties) return { ...size, field: toField("item", item, true) };
+  return { ...size, ...toItem(item.title), fields: toFields(item) };
 }
 
 /** Items with texts are collapsed; the button that adds one names it. */
@@ -94,35 +74,16 @@ const toItem = (title?: string) => ({
   ...(title && { label_singular: title }),
 });
 
-const toOption = (value: string, labels?: Record<string, string>) => {
-  const label = labels?.[value];
-  return label ? { label, value } : value;
-};
-
 /** Whether the field needs only one line. */
-const isLine = (schema: ValueSchema, rule?: TextRule) =>
-  schema.isLine === true || (!rule && Boolean(schema.pattern ?? schema.format));
+const isLine = ({ isLine, pattern, format }: ValueSchema) => isLine === true || Boolean(pattern ?? format);
 
-/**
- * Converts length limits and patterns. The schema's pattern and the rule for all texts become one
- * RegExp.
- */
-export function toLimits(schema: ValueSchema, rule?: TextRule) {
-  const { pattern, patternErrorMessage, maxLength, minLength = 0 } = schema;
-  // A pattern for the whole text leaves nothing to the rule.
-  const general = pattern && /^\^.*\$$/.test(pattern) ? undefined : rule;
-  const sources = [pattern, general?.pattern].filter((source) => source !== undefined);
-  const messages = [toSentence(patternErrorMessage), general?.message].filter(
-    (message) => message !== undefined,
-  );
+/** Converts limits of length, and the pattern. */
+function toLimits({ pattern, patternErrorMessage, maxLength, minLength = 0 }: ValueSchema) {
   return {
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
-    ...(sources.length > 0 && {
-      pattern: [`/${sources.map((source) => `(?=${source})`).join("")}/s`, messages.join(" Or: ")] as [
-        string,
-        string,
-      ],
+    ...(pattern && {
+      pattern: [`/${pattern}/s`, toSentence(patternErrorMessage) ?? ""] as [string, string],
     }),
   };
 }

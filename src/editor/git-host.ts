@@ -1,5 +1,5 @@
 import type { GitBackend } from "@sveltia/cms";
-import type { GIT_HOSTS } from "../lib/content/facts.schema.ts";
+import type { GIT_HOSTS } from "../schemas/site.ts";
 
 type GitHost = (typeof GIT_HOSTS)[number];
 

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { load } from "js-yaml";
 import { expect, it } from "vitest";
+import { site } from "../../tests/support/content";
 import * as specification from "../../tests/support/specification";
 import { folders, files as texts } from "../content.config";
-import { loadFacts } from "../lib/content/facts";
 import { FRONT_MATTER } from "../lib/content/read-content";
 import { editorConfig } from "./config";
 
@@ -18,12 +18,7 @@ const PHRASES = [...Object.keys(specification.SERVICES), ...textsIn(specificatio
   text.includes(" "),
 );
 
-type AnyField = Field & {
-  hint?: string;
-  fields?: Field[];
-  field?: Field;
-  types?: { name: string; fields: Field[] }[];
-};
+type AnyField = Field & { hint?: string; fields?: Field[]; field?: Field };
 
 /** Returns each text of a form with the hint at its field. */
 function hintsIn(data: unknown, fields: readonly Field[]): [text: string, hint?: string][] {
@@ -31,17 +26,14 @@ function hintsIn(data: unknown, fields: readonly Field[]): [text: string, hint?:
     const value = (data as Record<string, unknown>)[field.name];
     if (typeof value === "string") return [[value, field.hint] as [string, string?]];
     if (!Array.isArray(value)) return value && field.fields ? hintsIn(value, field.fields) : [];
-    return value.flatMap((item) => {
-      const type = field.types?.find(({ name }) => name === item.type);
-      return field.field
-        ? hintsIn({ [field.field.name]: item }, [field.field])
-        : hintsIn(item, type?.fields ?? field.fields ?? []);
-    });
+    return value.flatMap((item) =>
+      field.field ? hintsIn({ [field.field.name]: item }, [field.field]) : hintsIn(item, field.fields ?? []),
+    );
   });
 }
 
 it("each text of the specification is named as such at its field", () => {
-  const config = editorConfig({ ...texts, ...folders }, loadFacts());
+  const config = editorConfig({ ...texts, ...folders }, site);
   const forms = (
     config.collections as (Collection & { files?: CollectionFile[]; folder?: string; fields?: Field[] })[]
   ).flatMap(

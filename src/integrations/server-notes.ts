@@ -1,16 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import type { SiteNotes } from "../../server/build-notes.ts";
-import { enquirySchema } from "../features/enquiry/enquiry.schema.ts";
-import type { Facts } from "../lib/content/facts.schema.ts";
-import { readYaml } from "../lib/content/read-content.ts";
+import { getSingle, getSite } from "../entries.ts";
 import { isDeliveryMode } from "../shared/delivery-mode.ts";
 
 /**
  * Writes what the server must know about the built site to build/site.json, beside the folder of the
  * public files.
  */
-export function serverNotes(facts: Facts): AstroIntegration {
+export function serverNotes(): AstroIntegration {
   return {
     name: "server-notes",
     hooks: {
@@ -20,7 +18,7 @@ export function serverNotes(facts: Facts): AstroIntegration {
         injectTypes({ filename: "site.d.ts", content });
       },
       "astro:build:done": ({ dir, logger }) => {
-        const notes = describeSite(facts);
+        const notes = describeSite();
         const folder = new URL("../build/", dir);
         mkdirSync(folder, { recursive: true });
         writeFileSync(new URL("site.json", folder), JSON.stringify(notes));
@@ -33,11 +31,10 @@ export function serverNotes(facts: Facts): AstroIntegration {
 }
 
 /** @throws Error for a mistake in the texts of the forms, and for a malformed ENQUIRY_DELIVERY */
-function describeSite(facts: Facts): SiteNotes {
-  const file = "src/content/features/enquiry.yaml";
-  const { mail, labels, messages, toasts } = readYaml(file, enquirySchema, facts.references);
+function describeSite(): SiteNotes {
+  const { mail, labels, messages, toasts } = getSingle("enquiry");
   return {
-    host: new URL(facts.site.url).hostname,
+    host: new URL(getSite().url).hostname,
     mode: isDeliveryMode() ? "delivery" : "log",
     messages,
     failure: toasts.failed.body,

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { loadFacts } from "../lib/content/facts";
+import { site } from "../../tests/support/content";
 import { structuredData } from "./structured-data";
 
-const { site } = loadFacts();
 const page = { kind: "WebPage" as const, url: `${site.url}/x`, description: "What it is about" };
 
 it("structured data can't end the script element that contains it", () => {

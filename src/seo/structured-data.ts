@@ -1,4 +1,4 @@
-import type { Site } from "../lib/content/facts.schema";
+import type { Site } from "../schemas/site";
 
 /**
  * Returns the path of a page's social picture, which services show when the page is shared.

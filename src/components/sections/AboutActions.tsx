@@ -1,12 +1,12 @@
-import type { Site } from "../../lib/content/facts.schema";
+import type { AboutCopy } from "../../schemas/about";
+import type { Site } from "../../schemas/site";
 import { fill } from "../../shared/fill";
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
 import styles from "./AboutActions.module.css";
-import type { AboutActionsCopy } from "./about-actions.schema";
 
 interface AboutActionsProps extends Pick<Site, "bookingUrl" | "successStoriesUrl"> {
-  copy: AboutActionsCopy;
+  copy: AboutCopy["actions"];
 }
 
 /** The id of the note below the buttons. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { QuestionsLine } from "../../illustrations/QuestionsLine";
-import type { Site } from "../../lib/content/facts.schema";
+import type { ContactCopy } from "../../schemas/contact";
+import type { Site } from "../../schemas/site";
 import { Button } from "../ui/Button";
 import { DescriptionList } from "../ui/DescriptionList";
 import styles from "./ContactTop.module.css";
-import type { ContactDetailsCopy } from "./contact-top.schema";
 
 interface ContactTopProps {
   headline: string;
@@ -33,7 +33,7 @@ export function ContactTop({ headline, intro, form, children }: ContactTopProps)
 
 interface ContactDetailsProps {
   company: Site;
-  copy: ContactDetailsCopy;
+  copy: ContactCopy["details"];
 }
 
 /** The contact information. */

@@ -1,13 +1,13 @@
 import { Dots, Drawing, GatherPoints, IdleDots, Line, Stations, Threads } from "../../illustrations/Drawing";
 import type { Point } from "../../illustrations/path-data";
+import type { HomeCopy } from "../../schemas/home";
 import styles from "./ExampleKey.module.css";
-import type { HeroCopy } from "./hero.schema";
 
 /** The middle of a symbol. */
 const MIDDLE: readonly Point[] = [[50, 50]];
 
 /** Names the elements of the hero's drawing with their numbers, and says that it is an example. */
-export function ExampleKey({ example }: Pick<HeroCopy, "example">) {
+export function ExampleKey({ example }: Pick<HomeCopy["hero"], "example">) {
   const { tag, companies, conversations, leads, pipeline, contracts } = example;
   const items = [
     { ...companies, isPoint: true, symbol: <IdleDots at={MIDDLE} /> },

@@ -1,13 +1,8 @@
-import type { ResolvedOutcome } from "../../lib/content/claims";
+import type { HomeCopy } from "../../schemas/home";
 import styles from "./Experts.module.css";
-import type { ExpertsCopy } from "./experts.schema";
-
-interface ExpertsProps extends Omit<ExpertsCopy, "tiles"> {
-  tiles: (ResolvedOutcome & { title: string })[];
-}
 
 /** Who the consultancy is: what it was founded on, and what it stands for, as stations of the growth line. */
-export function Experts({ title, founded, observation, blurb, tiles, whenNot }: ExpertsProps) {
+export function Experts({ title, founded, observation, blurb, tiles, whenNot }: HomeCopy["experts"]) {
   const [before, after] = whenNot.text.split("{link}");
   return (
     <section id="experts" aria-labelledby="experts-title" className={`section ${styles.experts}`}>

@@ -1,18 +1,8 @@
-import type { Site } from "../../lib/content/facts.schema";
+import type { ContactCopy } from "../../schemas/contact";
 import styles from "./Faq.module.css";
-import type { FaqCopy } from "./faq.schema";
-
-interface FaqProps extends FaqCopy {
-  /** Answers from the site facts, by name; null if the company has not given one. */
-  answers: Site["answers"];
-}
 
 /** Questions and answers in <details> elements. A question without an answer isn't shown. */
-export function Faq({ title, items, answers }: FaqProps) {
-  const answered = items.flatMap((item) => {
-    const answer = "answer" in item ? item.answer : answers[item.fact];
-    return answer === null ? [] : [{ question: item.question, answer }];
-  });
+export function Faq({ title, items }: ContactCopy["faq"]) {
   return (
     <section aria-labelledby="faq" className="section section-tinted">
       <div className={`page-width columns ${styles.columns}`}>
@@ -20,12 +10,14 @@ export function Faq({ title, items, answers }: FaqProps) {
           {title}
         </h2>
         <div>
-          {answered.map(({ question, answer }) => (
-            <details key={question} className={styles.item}>
-              <summary>{question}</summary>
-              <p className={styles.answer}>{answer}</p>
-            </details>
-          ))}
+          {items
+            .filter(({ answer }) => answer !== null)
+            .map(({ question, answer }) => (
+              <details key={question} className={styles.item}>
+                <summary>{question}</summary>
+                <p className={styles.answer}>{answer}</p>
+              </details>
+            ))}
         </div>
       </div>
     </section>

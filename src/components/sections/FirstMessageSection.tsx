@@ -1,4 +1,4 @@
-import type { ExamplePages } from "./example-pages/example-pages.schema";
+import type { ExamplePages } from "../../schemas/example-pages";
 import { FirstMessage } from "./example-pages/FirstMessage";
 import styles from "./FirstMessageSection.module.css";
 

@@ -1,20 +1,15 @@
 import { Fragment } from "react";
 import { ExampleField } from "../../illustrations/ExampleField";
 import { ExampleLine } from "../../illustrations/ExampleLine";
-import type { ResolvedOutcome } from "../../lib/content/claims";
+import type { HomeCopy } from "../../schemas/home";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import { ExampleKey } from "./ExampleKey";
 import styles from "./Hero.module.css";
-import type { HeroCopy } from "./hero.schema";
 import { Outcome } from "./Outcome";
 
-interface HeroProps extends Omit<HeroCopy, "promises"> {
-  promises: ResolvedOutcome[];
-}
-
 /** The start of the home page. It fills the window, with a worked example drawn one for one. */
-export function Hero({ headline, belief, intro, panel, example, promises }: HeroProps) {
+export function Hero({ headline, belief, intro, panel, example, promises }: HomeCopy["hero"]) {
   return (
     <section className={`on-ink ${styles.hero}`}>
       <div className={`page-width columns wide-first ${styles.columns}`}>
@@ -50,7 +45,7 @@ export function Hero({ headline, belief, intro, panel, example, promises }: Hero
         </div>
         <ul className={styles.promises}>
           {promises.map((promise) => (
-            <Outcome key={promise.text} outcome={promise} />
+            <Outcome key={promise.text} {...promise} />
           ))}
         </ul>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { LegalLabels } from "../../schemas/legal";
 import styles from "./LegalText.module.css";
-import type { LegalLabels } from "./legal-text.schema";
 
 interface LegalTextProps {
   title: string;

@@ -1,7 +1,7 @@
+import type { AboutCopy } from "../../schemas/about";
 import styles from "./Mission.module.css";
-import type { MissionCopy } from "./mission.schema";
 
-export function Mission({ title, text }: MissionCopy) {
+export function Mission({ title, text }: AboutCopy["mission"]) {
   return (
     <section aria-labelledby="mission" className={styles.mission}>
       <h2 id="mission" className={styles.title}>

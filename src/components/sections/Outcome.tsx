@@ -1,15 +1,17 @@
-import type { ResolvedOutcome } from "../../lib/content/claims";
+import type { Outcome as OutcomeProps } from "../../schemas/claims";
 
-/** One outcome: plain text, or a claim with its figure. */
-export function Outcome({ outcome: { claim, text } }: { outcome: ResolvedOutcome }) {
+/** A text, after the figure of a claim if it has one. */
+export function Outcome({ claim, text }: OutcomeProps) {
+  // A unit that is a word, such as “euros”, is part of the text, so that every figure fits a column.
+  const [figure, ...unit] = claim?.figure.split(" ") ?? [];
   return (
     <li>
-      {claim && (
+      {figure && (
         <>
-          <strong className="figure">{claim.figure}</strong>{" "}
+          <strong className="figure">{figure}</strong>{" "}
         </>
       )}
-      {text}
+      {[...unit, text].join(" ")}
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import { Drawing, Line } from "../../illustrations/Drawing";
+import type { ServicesPageCopy } from "../../schemas/services-page";
 import styles from "./Process.module.css";
-import type { ProcessCopy } from "./process.schema";
 
 /** The growth process: its steps are stations of the growth line, which rises to the right edge after them. */
-export function Process({ title, intro, steps }: ProcessCopy) {
+export function Process({ title, intro, steps }: ServicesPageCopy["process"]) {
   return (
     <section aria-labelledby="process" className={`section ${styles.process}`}>
       <div className={`page-width columns ${styles.columns}`}>

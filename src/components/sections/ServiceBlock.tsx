@@ -1,23 +1,22 @@
 import { ServiceIcon } from "../../illustrations/ServiceIcon";
-import type { ResolvedOutcome } from "../../lib/content/claims";
+import type { ExamplePages } from "../../schemas/example-pages";
+import type { Service } from "../../schemas/service";
+import type { ServicesPageCopy } from "../../schemas/services-page";
 import { ButtonSummary } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import { DescriptionList } from "../ui/DescriptionList";
 import { AccountMap } from "./example-pages/AccountMap";
-import type { ExamplePages } from "./example-pages/example-pages.schema";
 import { IdealCustomer } from "./example-pages/IdealCustomer";
 import { PipelineReport } from "./example-pages/PipelineReport";
 import { Outcome } from "./Outcome";
 import styles from "./ServiceBlock.module.css";
-import type { Service, ServiceLabels } from "./service-block.schema";
 
-interface ServiceBlockProps extends Omit<Service, "outcomes"> {
+interface ServiceBlockProps extends Service {
   id: string;
-  outcomes: ResolvedOutcome[];
   /** The link to the form, with this service as the topic. */
   askHref: string;
   examplePages: ExamplePages;
-  labels: ServiceLabels;
+  labels: ServicesPageCopy["labels"];
 }
 
 /** One service on the services page: what it is, its example page, what it brings, and details behind Learn More. */
@@ -45,7 +44,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <h3 className={styles.label}>{labels.outcomes}</h3>
           <ul className={styles.outcomes}>
             {outcomes.map((outcome) => (
-              <Outcome key={outcome.text} outcome={outcome} />
+              <Outcome key={outcome.text} {...outcome} />
             ))}
           </ul>
         </div>

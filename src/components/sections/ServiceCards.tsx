@@ -1,13 +1,11 @@
 import { ServicePicture } from "../../illustrations/ServicePicture";
+import type { HomeCopy } from "../../schemas/home";
+import type { Service } from "../../schemas/service";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
 import styles from "./ServiceCards.module.css";
-import type { Service } from "./service-block.schema";
-import type { ServiceCardsCopy } from "./service-cards.schema";
 
-interface ServiceCardsProps extends ServiceCardsCopy {
-  cards: ({ id: string } & Omit<Service, "outcomes">)[];
-}
+type ServiceCardsProps = HomeCopy["services"] & { cards: ({ id: string } & Service)[] };
 
 /** The services section of the home page. */
 export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {

@@ -1,9 +1,9 @@
+import type { ServicesPageCopy } from "../../schemas/services-page";
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
-import type { ServicesActionsCopy } from "./services-actions.schema";
 
 interface ServicesActionsProps {
-  copy: ServicesActionsCopy;
+  copy: ServicesPageCopy["actions"];
   callHref: string;
   assessmentHref: string;
 }

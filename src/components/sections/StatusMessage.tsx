@@ -1,9 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { Button } from "../ui/Button";
 import styles from "./StatusMessage.module.css";
-import type { StatusMessageCopy } from "./status-message.schema";
 
-interface StatusMessageProps extends StatusMessageCopy {
+interface StatusMessageProps {
+  headline: string;
+  text: string;
+  /** The label of the link to the home page. */
+  home: string;
   /** The address to write to, shown after the text. */
   email?: string;
   /** Fills the width of the window. */

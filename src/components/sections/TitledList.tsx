@@ -1,5 +1,5 @@
+import type { TitledListCopy } from "../../schemas/about";
 import styles from "./TitledList.module.css";
-import type { TitledListCopy } from "./titled-list.schema";
 
 interface TitledListProps extends TitledListCopy {
   id: string;

@@ -1,10 +1,10 @@
-import type { Site } from "../../lib/content/facts.schema";
+import type { LegalLabels } from "../../schemas/legal";
+import type { Site } from "../../schemas/site";
 import { DescriptionList } from "../ui/DescriptionList";
-import type { CompanyDetailsCopy } from "./company-details.schema";
 
 interface CompanyDetailsProps {
   company: Site;
-  copy: CompanyDetailsCopy;
+  copy: LegalLabels["company"];
 }
 
 /** The details that the law requires a site to show (directive 2000/31/EC, article 5). */

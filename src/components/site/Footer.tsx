@@ -1,10 +1,10 @@
-import type { Site } from "../../lib/content/facts.schema";
+import type { NavigationCopy } from "../../schemas/navigation";
+import type { Site } from "../../schemas/site";
 import styles from "./Footer.module.css";
-import type { FooterCopy } from "./footer.schema";
 import { Wordmark } from "./Wordmark";
 
 interface FooterProps {
-  copy: FooterCopy;
+  copy: NavigationCopy["footer"];
   company: Site;
   /** The path of the current page. */
   currentPath: string;

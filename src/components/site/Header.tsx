@@ -1,12 +1,12 @@
 import { MENU_ID, SECTION_ATTRIBUTE } from "../../lib/navigation";
+import type { NavigationCopy } from "../../schemas/navigation";
 import { Button } from "../ui/Button";
 import styles from "./Header.module.css";
-import type { HeaderCopy } from "./header.schema";
 import { Wordmark } from "./Wordmark";
 
 interface HeaderProps {
   brand: string;
-  copy: HeaderCopy;
+  copy: NavigationCopy["header"];
   /** The address of the “Book Strategy Call” button in the menu. */
   bookCallHref: string;
   /** Whether the page is the home page. */

@@ -1,10 +1,8 @@
 import { Component, type ReactNode } from "react";
-import type { CrashNoticeCopy } from "./island-boundary.schema";
+import type { ErrorCopy } from "../../schemas/status";
 
-export interface CrashNoticeProps extends CrashNoticeCopy {
-  /** The address to write to. */
-  email: string;
-}
+/** With the address to write to. */
+export type CrashNoticeProps = ErrorCopy["crash"] & { email: string };
 
 /** In every island: if it crashes, a notice replaces it, and the rest of the page works on. */
 export class IslandBoundary extends Component<

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
-import { heading, introduction, line, text, textWith } from "../../lib/content/text.schema.ts";
+import { heading, introduction, line, text, textWith } from "../../schemas/text.ts";
+import { ASSESSMENT_ID } from "./section-id.ts";
 
 const field = z.strictObject({ label: line, hint: line.meta({ title: "Words below the label" }) });
 const counted = z.strictObject({ one: line, other: textWith("count") });
@@ -80,13 +81,15 @@ const assessmentCopySchema = z.strictObject({
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
 
-export const assessmentSchema = z.strictObject({
-  title: heading,
-  intro: introduction,
-  withoutScript: line.meta({ title: "For browsers without JavaScript" }),
-  assessment: assessmentCopySchema,
-  method: z
-    .strictObject({ title: heading, points: z.array(text).min(1) })
-    .meta({ description: "Below the assessment; a press on its title shows it." }),
-});
+export const assessmentSchema = z
+  .strictObject({
+    title: heading,
+    intro: introduction,
+    withoutScript: line.meta({ title: "For browsers without JavaScript" }),
+    assessment: assessmentCopySchema,
+    method: z
+      .strictObject({ title: heading, points: z.array(text).min(1) })
+      .meta({ description: "Below the assessment; a press on its title shows it." }),
+  })
+  .meta({ title: "Growth assessment", page: `/#${ASSESSMENT_ID}` });
 export type AssessmentContent = z.infer<typeof assessmentSchema>;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { fixed, heading, line, specified, text, textWith } from "../../lib/content/text.schema.ts";
+import { fixed, heading, line, specified, text, textWith } from "../../schemas/text.ts";
 import { type FieldName, type FormName, fieldsOf, fieldsWith } from "../../shared/enquiry-fields.ts";
 import type { MailTexts } from "../../shared/enquiry-texts.ts";
 
@@ -25,112 +25,114 @@ const fixedWith = (...names: string[]) => textWith(...names).meta({ isFixed: tru
 const toast = z.strictObject({ title: fixed, body: fixed.meta({ title: "Text" }) });
 
 /** The copy of both forms. Placeholders in braces are filled in by the browser. */
-export const enquirySchema = z.strictObject({
-  form: z.strictObject({
-    optional: line.meta({
-      title: "Word for an optional field",
-      description: "After the label of a field that may stay empty.",
-    }),
-    busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
-    oneError: line.meta({ title: "One mistake", description: "Above the button." }),
-    errors: textWith("count").meta({ title: "Several mistakes", description: "Above the button." }),
-    submit: line.meta({ title: "Button" }),
-    privacyNote: line.meta({ title: "Note on privacy", description: "Below the form." }),
-    privacyLink: line.meta({
-      title: "Link to the privacy policy",
-      description: "After the note on privacy.",
-    }),
-    mailSubject: line.meta({
-      title: "Subject of an email instead",
-      description: "Of the mail that a link opens with what was typed.",
-    }),
-    dismiss: line.meta({ title: "Button that closes a message" }),
-  }),
-  labels: z
-    .strictObject({
-      home: z.strictObject(labelsOf("home")).meta({ title: "Home page" }),
-      contact: z.strictObject({ ...labelsOf("contact"), ...SPECIFIED }).meta({ title: "Contact page" }),
-    })
-    .meta({ title: "Names of the fields", description: "Also in the mails that you receive." }),
-  hints: z
-    .strictObject(forFields(fieldsWith("hint"), line))
-    .meta({ title: "Hints", description: "Under the names of the fields." }),
-  notConnected: line.meta({
-    title: "Below a form that sends nothing",
-    description: "The email address follows.",
-  }),
-  messages: z
-    .strictObject({
-      ...forFields(fieldsWith("minLength"), fixedWith("min")),
-      required: fixed,
-      wrongType: fixedWith("expected", "received"),
-      email: fixed,
-      phone: line.meta({ title: "Phone, for a callback" }),
-      tooLong: textWith("max"),
-    })
-    .meta({
-      title: "Mistakes",
-      description: "What visitors read at a wrong entry.",
-    }),
-  mail: z
-    .strictObject({
-      subject: textWith("who").meta({ description: "{who} is the company, or else the name." }),
-      subjectWithoutName: line.meta({ title: "Subject without a name" }),
-      possibleSpam: line.meta({ title: "Mark for possible spam", description: "Before the subject." }),
-      topic: line,
-      reference: line,
-      form: line.meta({ title: "Form that was used" }),
-    } satisfies Record<Exclude<keyof MailTexts, "labels">, z.ZodType<string>>)
-    .meta({
-      description:
-        "What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams.",
-    }),
-  toasts: z.strictObject({ sent: toast, failed: toast }).meta({ title: "Messages after sending" }),
-  delivery: z
-    .strictObject({
-      honeypot: line.meta({
-        title: "Trap for spam",
-        description: "Beside a field that people don't see and spam programs fill in.",
+export const enquirySchema = z
+  .strictObject({
+    form: z.strictObject({
+      optional: line.meta({
+        title: "Word for an optional field",
+        description: "After the label of a field that may stay empty.",
       }),
-      kept: line.meta({
-        title: "After a failure",
-        description: "The text is still in the form.",
+      busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
+      oneError: line.meta({ title: "One mistake", description: "Above the button." }),
+      errors: textWith("count").meta({ title: "Several mistakes", description: "Above the button." }),
+      submit: line.meta({ title: "Button" }),
+      privacyNote: line.meta({ title: "Note on privacy", description: "Below the form." }),
+      privacyLink: line.meta({
+        title: "Link to the privacy policy",
+        description: "After the note on privacy.",
       }),
-      copyMessage: line.meta({ title: "Button that copies the text" }),
-      copied: line.meta({ description: "After the text was copied." }),
-      writeInstead: line.meta({ title: "Link to an email with the text" }),
-      receipt: z
-        .strictObject({
-          title: heading,
-          reference: line.meta({ description: "Before the number of the inquiry." }),
-          next: line.meta({ title: "Heading of what happens next" }),
-          nextReply: textWith("email").meta({ title: "What happens next" }),
-          sent: line.meta({ description: "Above what the visitor has sent." }),
-          again: line.meta({ title: "Button for another message" }),
-        })
-        .meta({
-          title: "Confirmation",
-          description: "In place of the form, once the message has arrived.",
+      mailSubject: line.meta({
+        title: "Subject of an email instead",
+        description: "Of the mail that a link opens with what was typed.",
+      }),
+      dismiss: line.meta({ title: "Button that closes a message" }),
+    }),
+    labels: z
+      .strictObject({
+        home: z.strictObject(labelsOf("home")).meta({ title: "Home page" }),
+        contact: z.strictObject({ ...labelsOf("contact"), ...SPECIFIED }).meta({ title: "Contact page" }),
+      })
+      .meta({ title: "Names of the fields", description: "Also in the mails that you receive." }),
+    hints: z
+      .strictObject(forFields(fieldsWith("hint"), line))
+      .meta({ title: "Hints", description: "Under the names of the fields." }),
+    notConnected: line.meta({
+      title: "Below a form that sends nothing",
+      description: "The email address follows.",
+    }),
+    messages: z
+      .strictObject({
+        ...forFields(fieldsWith("minLength"), fixedWith("min")),
+        required: fixed,
+        wrongType: fixedWith("expected", "received"),
+        email: fixed,
+        phone: line.meta({ title: "Phone, for a callback" }),
+        tooLong: textWith("max"),
+      })
+      .meta({
+        title: "Mistakes",
+        description: "What visitors read at a wrong entry.",
+      }),
+    mail: z
+      .strictObject({
+        subject: textWith("who").meta({ description: "{who} is the company, or else the name." }),
+        subjectWithoutName: line.meta({ title: "Subject without a name" }),
+        possibleSpam: line.meta({ title: "Mark for possible spam", description: "Before the subject." }),
+        topic: line,
+        reference: line,
+        form: line.meta({ title: "Form that was used" }),
+      } satisfies Record<Exclude<keyof MailTexts, "labels">, z.ZodType<string>>)
+      .meta({
+        description:
+          "What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams.",
+      }),
+    toasts: z.strictObject({ sent: toast, failed: toast }).meta({ title: "Messages after sending" }),
+    delivery: z
+      .strictObject({
+        honeypot: line.meta({
+          title: "Trap for spam",
+          description: "Beside a field that people don't see and spam programs fill in.",
         }),
-    })
-    .meta({ title: "After sending", description: "Shown once the forms are connected." }),
-  sent: z.strictObject(page).meta({
-    title: "Page after a message has arrived",
-    description: "For browsers that run no scripts.",
-  }),
-  failed: z
-    .strictObject({
-      ...page,
-      check: textWith("max").meta({
-        title: "After a wrong entry",
-      }),
-      back: line.meta({
-        title: "How to get the text back",
-        description: "The email address follows.",
-      }),
-    })
-    .meta({ title: "Page after a failure", description: "For browsers that run no scripts." }),
-});
+        kept: line.meta({
+          title: "After a failure",
+          description: "The text is still in the form.",
+        }),
+        copyMessage: line.meta({ title: "Button that copies the text" }),
+        copied: line.meta({ description: "After the text was copied." }),
+        writeInstead: line.meta({ title: "Link to an email with the text" }),
+        receipt: z
+          .strictObject({
+            title: heading,
+            reference: line.meta({ description: "Before the number of the inquiry." }),
+            next: line.meta({ title: "Heading of what happens next" }),
+            nextReply: textWith("email").meta({ title: "What happens next" }),
+            sent: line.meta({ description: "Above what the visitor has sent." }),
+            again: line.meta({ title: "Button for another message" }),
+          })
+          .meta({
+            title: "Confirmation",
+            description: "In place of the form, once the message has arrived.",
+          }),
+      })
+      .meta({ title: "After sending", description: "Shown once the forms are connected." }),
+    sent: z.strictObject(page).meta({
+      title: "Page after a message has arrived",
+      description: "For browsers that run no scripts.",
+    }),
+    failed: z
+      .strictObject({
+        ...page,
+        check: textWith("max").meta({
+          title: "After a wrong entry",
+        }),
+        back: line.meta({
+          title: "How to get the text back",
+          description: "The email address follows.",
+        }),
+      })
+      .meta({ title: "Page after a failure", description: "For browsers that run no scripts." }),
+  })
+  .meta({ title: "Forms", page: "/contact" });
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
 
 /** The copy that a form needs in the browser. */
@@ -139,18 +141,4 @@ export interface FormCopy extends Pick<EnquiryCopy, "form" | "hints" | "messages
   notConnected?: string;
   /** In delivery mode only. */
   delivery?: EnquiryCopy["delivery"];
-}
-
-/**
- * The copy of a topic, shown above the form after a button has set it.
- * @param names the topics other than services
- */
-export function topicCopySchema<T extends string>(...names: T[]) {
-  return z
-    .strictObject({
-      label: line.meta({ title: "Before the topic" }),
-      remove: line.meta({ title: "Button that removes the topic" }),
-      ...(Object.fromEntries(names.map((name) => [name, line])) as Record<T, typeof line>),
-    })
-    .meta({ description: "The topics above the form, after a button has set one." });
 }

@@ -1,4 +1,4 @@
-import type { Site } from "../../lib/content/facts.schema";
+import type { Site } from "../../schemas/site";
 import { fieldId } from "../../shared/enquiry-fields";
 
 /**

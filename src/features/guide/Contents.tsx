@@ -32,14 +32,14 @@ export function Contents({ contents, use, chapters, children }: ContentsProps) {
       </ol>
       <div className={styles.use}>
         <h3>{use.title}</h3>
-        <div className={styles.items}>
+        <dl>
           {use.items.map(({ title, text }) => (
             <div key={title}>
-              <h4>{title}</h4>
-              <p>{text}</p>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
-        </div>
+        </dl>
       </div>
       {children}
     </section>

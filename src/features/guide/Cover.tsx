@@ -2,7 +2,7 @@ import { ExampleField } from "../../illustrations/ExampleField";
 import { ExampleLine } from "../../illustrations/ExampleLine";
 import { Mark } from "../../illustrations/Mark";
 import type { WorkedExample } from "../../illustrations/worked-example";
-import type { Site } from "../../lib/content/facts.schema";
+import type { Site } from "../../schemas/site";
 import styles from "./Cover.module.css";
 import type { GuideCopy } from "./guide.schema";
 

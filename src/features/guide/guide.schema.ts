@@ -1,31 +1,35 @@
 import { z } from "astro/zod";
-import { heading, introduction, line, matching, text, textWith } from "../../lib/content/text.schema.ts";
+import { count, heading, introduction, line, matching, text, textWith } from "../../schemas/text.ts";
 import { GUIDE_PAGE } from "./guide-file.ts";
 
 const PDF_FOLLOWS = "A change is in the PDF after the next release.";
 const titledText = z.strictObject({ title: heading, text });
 
 /** The copy of the growth guide, except its chapters. */
-export const guideSchema = z.strictObject({
-  title: heading.meta({ description: PDF_FOLLOWS }),
-  subtitle: line,
-  edition: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11", line).meta({
-    description: "The month in which the guide last said something new.",
-  }),
-  editionLabel: textWith("month").meta({ title: "Words for the edition" }),
-  contents: z.strictObject({
-    title: heading,
-    intro: introduction,
-    page: line.meta({ title: "Word before a page's number" }),
-  }),
-  use: z.strictObject({ title: heading, items: z.array(titledText).min(1) }).meta({ title: "How to use it" }),
-  imprint: titledText,
-});
+export const guideSchema = z
+  .strictObject({
+    title: heading.meta({ description: PDF_FOLLOWS }),
+    subtitle: line,
+    edition: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11", line).meta({
+      description: "The month in which the guide last said something new.",
+    }),
+    editionLabel: textWith("month").meta({ title: "Words for the edition" }),
+    contents: z.strictObject({
+      title: heading,
+      intro: introduction,
+      page: line.meta({ title: "Word before a page's number" }),
+    }),
+    use: z
+      .strictObject({ title: heading, items: z.array(titledText).min(1) })
+      .meta({ title: "How to use it" }),
+    imprint: titledText,
+  })
+  .meta({ title: "Growth guide", page: GUIDE_PAGE });
 export type GuideCopy = z.infer<typeof guideSchema>;
 
 export const guideChapterSchema = z
   .strictObject({
-    order: z.int().positive().meta({ hidden: true, description: "Position among the chapters, from 1." }),
+    order: count.meta({ hidden: true, description: "Position among the chapters, from 1." }),
     title: heading.meta({ description: PDF_FOLLOWS }),
     summary: text.meta({ description: "What the reader has after this chapter." }),
   })

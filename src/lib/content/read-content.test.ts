@@ -2,53 +2,89 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import { expect, it } from "vitest";
+import { site } from "../../../tests/support/content";
 import { temporaryFolder } from "../../../tests/support/temporary-folder";
-import { loadFacts } from "./facts";
-import { fillMarkdown, readMarkdown, validate } from "./read-content";
-import { text } from "./text.schema";
+import { count, optional, text } from "../../schemas/text";
+import { readMarkdown, readYaml } from "./read-content";
 
-const facts = loadFacts();
-const schema = z
-  .strictObject({
-    headline: text.max(30),
-    whyUs: z.strictObject({ items: z.array(text).meta({ title: "Reasons" }) }).optional(),
-  })
-  .meta({ title: "About page" });
-const FILE = "src/content/pages/page.yaml";
+const schema = z.strictObject({
+  headline: text.max(30),
+  note: optional(text),
+  items: z.array(text).optional(),
+});
+/** The facts of a company without a chat page. */
+const facts = { ...site, chatUrl: null };
+
+/** Writes a file of its own with this text. */
+function written(source: string, name = "page.yaml") {
+  const file = join(temporaryFolder(), name);
+  writeFileSync(file, source);
+  return file;
+}
 
 it("limits hold for the filled text", () => {
-  const read = (headline: string) => validate(FILE, { headline }, schema, facts.references);
-  expect(read("{site.brand}, {site.brand}")).toEqual({
-    headline: `${facts.site.brand}, ${facts.site.brand}`,
-  });
-  expect(() => read("{site.legalName} ".repeat(30))).toThrow("→ headline: About page › Headline");
+  const read = (headline: string) => readYaml(written(`headline: '${headline}'`), schema, facts);
+  expect(read("{site.brand}, {site.brand}").headline).toBe(`${site.brand}, ${site.brand}`);
+  expect(() => read("{site.legalName} ".repeat(30))).toThrow("→ headline");
 });
 
 it.each([
-  [{}, "→ headline: About page › Headline"],
-  [{ headline: "x", colour: "blue" }, "colour"],
-  [{ headline: "x", whyUs: { items: ["{site.foo}"] } }, "→ whyUs.items.0: About page › Why us › Reasons › 1"],
-])(
-  "a mistake in %j is reported with its file, its field, and the field as the editor shows it",
-  (data, message) => {
-    const read = () => validate(FILE, data, schema, facts.references);
-    expect(read).toThrow(`There is a mistake in ${FILE}:\n`);
-    expect(read).toThrow(message);
-  },
-);
+  ["note: x", "→ headline"],
+  ["headline: x\ncolour: blue", "colour"],
+  ["headline: x\nitems: ['{site.foo}']", "✖ {site.foo} is unknown"],
+  ["headline: x\nitems: ['{site.foo}']", "→ items.0"],
+  ["headline: 'Chat: {site.chatUrl}'", "✖ {site.chatUrl} is not given\n  → headline"],
+  ["headline: a: b", "bad indentation"],
+  ["headline: x\nheadline: y", "duplicated mapping key (2:1)"],
+  ["<<<<<<< HEAD\nheadline: x\n=======\nheadline: y\n>>>>>>> main", "(2:9)"],
+])("a mistake in %j is reported with its file and its field", (source, message) => {
+  const file = written(source);
+  const read = () => readYaml(file, schema, facts);
+  expect(read).toThrow(`There is a mistake in ${file}:\n✖ `);
+  expect(read).toThrow(message);
+});
+
+it("an optional text that refers to a fact that is not given is left out", () => {
+  const file = written("headline: x\nnote: 'Chat with us: {site.chatUrl}'");
+  expect(readYaml(file, schema, facts)).toEqual({ headline: "x", note: null });
+});
+
+it("null and nothing are the same in an optional value", () => {
+  for (const source of ["headline: x\nnote: null", "headline: x\nnote:", "headline: x"]) {
+    expect(readYaml(written(source), schema, facts).note).toBeNull();
+  }
+});
 
 it("a Markdown file is read with its references filled in, in its fields and its text", () => {
-  const file = join(temporaryFolder(), "text.md");
-  writeFileSync(file, "---\nheadline: Hello {site.brand}\n---\n\nWrite to {site.email}.\n");
+  const file = written("---\nheadline: Hello {site.brand}\n---\n\nWrite to {site.email}.\n", "text.md");
   expect(readMarkdown(file, schema, facts)).toEqual({
-    data: { headline: `Hello ${facts.site.brand}` },
-    body: `\nWrite to ${facts.site.email}.\n`,
+    data: { headline: `Hello ${site.brand}`, note: null },
+    body: `\nWrite to ${site.email}.\n`,
   });
 });
 
-it.each(["We win 25%.", "<!-- mode: other -->\n\n<!-- end -->\n", "Write to {site.fax}."])(
+it.each([
+  ["line breaks of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["a byte order mark", (text: string) => `\ufeff${text}`],
+  ["letters in two code points", (text: string) => text.normalize("NFD")],
+  ["invisible characters", (text: string) => text.replace("rii", "r\u00adii\u200b")],
+])("a file with %s reads the same", (_, change) => {
+  const source = "---\nheadline: Žürii\n---\n\n<!-- mode: log -->\nÕhtu\n<!-- end -->\n";
+  const read = (text: string) => readMarkdown(written(text, "text.md"), schema, facts);
+  expect(change(source)).not.toBe(source);
+  expect(read(change(source))).toEqual({ data: { headline: "Žürii", note: null }, body: "\nÕhtu\n" });
+});
+
+it("what YAML takes for something else is a text, and a number is one where the schema has it", () => {
+  const file = written("headline: 2025-07-01\nnote: 007\nitems: [yes, 1e3]\n");
+  expect(readYaml(file, schema)).toEqual({ headline: "2025-07-01", note: "007", items: ["yes", "1e3"] });
+  expect(readYaml(written("a: 12"), z.strictObject({ a: count }))).toEqual({ a: 12 });
+});
+
+it.each(["<!-- mode: other -->\n\n<!-- end -->\n", "Write to {site.fax}.", "Chat: {site.chatUrl}"])(
   "a mistake in the Markdown text %j is reported with its file",
   (body) => {
-    expect(() => fillMarkdown("terms.md", body, facts)).toThrow("There is a mistake in terms.md:\n");
+    const file = written(`---\nheadline: x\n---\n${body}`, "terms.md");
+    expect(() => readMarkdown(file, schema, facts)).toThrow(`There is a mistake in ${file}:\n`);
   },
 );

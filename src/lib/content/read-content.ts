@@ -1,111 +1,114 @@
 import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
 // The parser of Astro's own loader.
-import { load } from "js-yaml";
-import type { Facts, References } from "./facts.schema.ts";
-import { nameField } from "./json-schema.ts";
-import { refuseMistakes } from "./markdown-rules.ts";
-import { fillReferences, fillValue, refuseFigures, selectParts, TextError } from "./references.ts";
+import { FAILSAFE_SCHEMA, load, Type } from "js-yaml";
+import type { Site } from "../../schemas/site.ts";
+import { INVISIBLE } from "../../shared/normalize-input.ts";
+import { fillReferences, NotGivenError, selectParts } from "./references.ts";
 
-/** The folder of all texts and facts. */
-export const CONTENT_FOLDER = "src/content";
 /** The front matter of a Markdown file; the first group is its YAML. */
-export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+const NULL = new Type("tag:yaml.org,2002:null", {
+  kind: "scalar",
+  resolve: (text) => text === "null",
+  construct: () => null,
+});
+/** Every other value is a text, also one that looks like a date; the schemas convert numbers. */
+const TEXTS = FAILSAFE_SCHEMA.extend({ implicit: [NULL] });
+
+interface Mistake {
+  message: string;
+  path?: readonly PropertyKey[];
+}
 
 /**
- * Validates the data of a content file, after its references are filled in, so that limits hold for
- * what visitors read.
- * @param file its path, for messages
- * @param data the parsed YAML
- * @param references left out for the files of the facts themselves
+ * Reads a YAML file.
+ * @param site the facts to which its texts refer; left out for the facts themselves
  * @throws Error that names the file, the field and the reason of each mistake
  */
-export function validate<Schema extends z.ZodType>(
-  file: string,
-  data: unknown,
-  schema: Schema,
-  references?: References,
-): z.infer<Schema> {
-  const name = (path: readonly PropertyKey[]) => nameField(schema, path);
-  const filled = references ? inFile(file, () => fillValue(data, references), name) : data;
-  const result = schema.safeParse(filled);
-  if (result.success) return result.data;
-  throw mistakesIn(file, result.error.issues, name);
+export const readYaml = <Schema extends z.ZodType>(file: string, schema: Schema, site?: Site) =>
+  parse(file, normalize(readFileSync(file, "utf8")), schema, site);
+
+/**
+ * Reads a Markdown file.
+ * @returns its fields, and its text in Markdown
+ * @throws Error that names the file, the field and the reason of each mistake
+ */
+export function readMarkdown<Schema extends z.ZodType>(file: string, schema: Schema, site: Site) {
+  const source = normalize(readFileSync(file, "utf8"));
+  const data = parse(file, FRONT_MATTER.exec(source)?.[1] ?? "", schema, site);
+  return { data, body: fillMarkdown(file, source.replace(FRONT_MATTER, ""), site) };
 }
 
 /**
  * Chooses the parts of a Markdown text, or of its HTML, and fills in its references.
- * @param written the Markdown text, in which figures and dead links are refused
- * @param text the Markdown text, or its HTML
  * @param encode escapes each value for the text's format
  * @throws Error that names the file
  */
 export function fillMarkdown(
   file: string,
-  written: string,
-  { site, references }: Facts,
-  text = written,
+  text: string,
+  site: Site,
   encode?: (value: string) => string,
 ): string {
-  return inFile(file, () => {
-    refuseFigures(written);
-    refuseMistakes(written);
-    return fillReferences(selectParts(text, site), references, encode);
-  });
-}
-
-/** @throws Error that names the file and the field of a TextError */
-function inFile<T>(file: string, action: () => T, name = (_: readonly PropertyKey[]) => "Text"): T {
   try {
-    return action();
+    return fillReferences(selectParts(normalize(text), site), site, encode);
   } catch (error) {
-    throw error instanceof TextError ? mistakesIn(file, [error], name) : error;
+    throw mistakesIn(file, [error as Error]);
   }
 }
 
-interface Mistake {
-  message: string;
-  path: readonly PropertyKey[];
-}
+/** Removes how a computer has written a text: its line breaks, letters in two characters, and invisible ones. */
+const normalize = (text: string) => text.replaceAll("\r\n", "\n").normalize("NFC").replace(INVISIBLE, "");
 
-/** Returns an error that names the file, and each field as the editor shows it. */
-function mistakesIn(
+function parse<Schema extends z.ZodType>(
   file: string,
-  mistakes: readonly Mistake[],
-  name: (path: Mistake["path"]) => string,
-): Error {
-  const lines = mistakes.map(
-    ({ message, path }) => `✖ ${message}\n  → ${[path.join("."), name(path)].filter(Boolean).join(": ")}`,
-  );
-  return new Error(`There is a mistake in ${file}:\n${lines.join("\n")}`);
-}
-
-/**
- * Reads a YAML file as visitors see it, outside of Astro.
- * @throws Error that names the file, the field and the reason of each mistake
- */
-export function readYaml<Schema extends z.ZodType>(
-  file: string,
+  source: string,
   schema: Schema,
-  references?: References,
+  site?: Site,
 ): z.infer<Schema> {
-  return validate(file, load(readFileSync(file, "utf8")), schema, references);
+  let data: unknown;
+  try {
+    data = load(source, { schema: TEXTS });
+  } catch (error) {
+    throw mistakesIn(file, [error as Error]);
+  }
+  const mistakes: Mistake[] = [];
+  const notGiven = new Map<string, string>();
+  const fill = (text: string, path: readonly PropertyKey[]) => {
+    try {
+      return site ? fillReferences(text, site) : text;
+    } catch (error) {
+      const { message } = error as Error;
+      if (!(error instanceof NotGivenError)) mistakes.push({ message, path });
+      else notGiven.set(path.join("."), message);
+      return null;
+    }
+  };
+  // Before the schema: limits hold for what visitors read, and an optional text may be left out.
+  const { data: parsed, error } = schema.safeParse(mapTexts(data, fill));
+  for (const { path, message } of mistakes.length === 0 ? (error?.issues ?? []) : []) {
+    mistakes.push({ path, message: notGiven.get(path.join(".")) ?? message });
+  }
+  if (mistakes.length > 0) throw mistakesIn(file, mistakes);
+  return parsed as z.infer<Schema>;
 }
 
-/**
- * Reads a Markdown file as visitors see it, outside of Astro.
- * @returns its fields, and its text in Markdown
- * @throws Error that names the file, the field and the reason of each mistake
- */
-export function readMarkdown<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  facts: Facts,
-): { data: z.infer<Schema>; body: string } {
-  const source = readFileSync(file, "utf8");
-  const data = load(FRONT_MATTER.exec(source)?.[1] ?? "");
-  return {
-    data: validate(file, data, schema, facts.references),
-    body: fillMarkdown(file, source.replace(FRONT_MATTER, ""), facts),
-  };
+/** Replaces each text within a value. */
+function mapTexts(
+  value: unknown,
+  change: (text: string, path: readonly PropertyKey[]) => unknown,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (typeof value === "string") return change(value, path);
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, [...path, key])]),
+  );
+}
+
+function mistakesIn(file: string, mistakes: readonly Mistake[]): Error {
+  const lines = mistakes.map(({ message, path }) => `✖ ${message}${path ? `\n  → ${path.join(".")}` : ""}`);
+  return new Error(`There is a mistake in ${file}:\n${lines.join("\n")}`);
 }

@@ -1,9 +1,9 @@
 import type { APIRoute } from "astro";
-import { getSingle } from "../../entries";
+import { getSite } from "../../entries";
 
 /** Where security researchers report a weakness (RFC 9116). */
 export const GET: APIRoute = async () => {
-  const { email, url } = await getSingle("site");
+  const { email, url } = getSite();
   // Less than a year ahead, as section 2.5.5 recommends.
   const expires = new Date(new Date().setUTCHours(0, 0, 0, 0));
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

@@ -1,16 +1,17 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { getMarkdown, getSingle } from "../../entries";
+import { getSingle, getSite } from "../../entries";
+import { getMarkdown } from "../../markdown";
 import { drawSocialPicture } from "../../seo/social-picture";
 
 /** The picture of each page, which services show when the page is shared. */
 export const getStaticPaths = (async () => {
-  const { brand } = await getSingle("site");
-  const { hero } = await getSingle("home");
+  const { brand } = getSite();
+  const { hero } = getSingle("home");
   const pages = [
     { name: "index", headline: hero.headline },
-    { name: "services", headline: (await getSingle("servicesPage")).headline },
-    { name: "about", headline: (await getSingle("about")).headline },
-    { name: "contact", headline: (await getSingle("contact")).headline },
+    { name: "services", headline: getSingle("servicesPage").headline },
+    { name: "about", headline: getSingle("about").headline },
+    { name: "contact", headline: getSingle("contact").headline },
     ...(await getMarkdown("legal")).map(({ id, data }) => ({ name: id, headline: data.title })),
   ];
   return pages.map(({ name, headline }) => ({

@@ -1,7 +1,6 @@
 import { DescriptionList } from "../../ui/DescriptionList";
 import styles from "./AccountMap.module.css";
-import { ExamplePage } from "./ExamplePage";
-import type { ExamplePageContent } from "./example-pages.schema";
+import { ExamplePage, type ExamplePageContent } from "./ExamplePage";
 
 /**
  * Shows which team of a client has bought which service, and where the next contract may come from.

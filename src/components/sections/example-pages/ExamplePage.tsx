@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
+import type { ExamplePages } from "../../../schemas/example-pages";
 import styles from "./ExamplePage.module.css";
+
+/** What one example page shows. */
+export interface ExamplePageContent<Name extends Exclude<keyof ExamplePages, "example">> {
+  copy: ExamplePages[Name];
+  /** Marks the page as an example. */
+  example: string;
+}
 
 interface ExamplePageProps {
   title: string;

@@ -1,6 +1,5 @@
 import { DescriptionList } from "../../ui/DescriptionList";
-import { ExamplePage, Statement } from "./ExamplePage";
-import type { ExamplePageContent } from "./example-pages.schema";
+import { ExamplePage, type ExamplePageContent, Statement } from "./ExamplePage";
 
 /** A description of the ideal customer on one page. */
 export function IdealCustomer({ copy, example }: ExamplePageContent<"idealCustomer">) {

@@ -1,5 +1,4 @@
-import { ExamplePage, Statement } from "./ExamplePage";
-import type { ExamplePageContent } from "./example-pages.schema";
+import { ExamplePage, type ExamplePageContent, Statement } from "./ExamplePage";
 import styles from "./PipelineReport.module.css";
 
 /** A weekly report: what the pipeline is worth, and what to do next. */

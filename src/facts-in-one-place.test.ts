@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { SITE_FILE } from "./facts";
-import { siteSchema } from "./facts.schema";
-import { readYaml } from "./read-content";
+import { site } from "../tests/support/content";
 
-const site = readYaml(SITE_FILE, siteSchema);
 // Not the brand, which may be a word that texts use otherwise.
 const { email, phone, legalName, registryCode, vatNumber } = site;
 const facts = [email, phone, legalName, registryCode, vatNumber, site.address.street];

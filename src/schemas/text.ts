@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { normalizeLine } from "../../shared/normalize-input.ts";
+import { normalizeLine } from "../shared/normalize-input.ts";
 
 /** A text for visitors; never empty. */
 export const text = z.string().overwrite(normalizeLine).min(1, "must not be empty");
@@ -46,6 +46,9 @@ export const monthAndYear = matching(
   line,
 );
 
+/** A whole number from 1. */
+export const count = z.coerce.number().int().positive();
+
 /**
  * A value that a file may leave out or set to null; code gets null in both cases.
  * @param schema the schema of the value, if there is one
@@ -63,3 +66,23 @@ export const pageHead = {
     .max(160, "must be at most 160 characters: search results cut longer ones")
     .meta({ title: "Page description", description: "What search results show below the title." }),
 };
+
+/**
+ * A page of the site.
+ * @param meta its name for editors, and its address, if it has one
+ */
+export const pageSchema = <T extends z.ZodRawShape>(meta: { title: string; page?: string }, parts: T) =>
+  z.strictObject({ ...pageHead, ...parts }).meta(meta);
+
+/**
+ * The topics that a form shows above it, after a button has set one.
+ * @param names the topics other than services
+ */
+export const topics = <T extends string>(...names: T[]) =>
+  z
+    .strictObject({
+      label: line.meta({ title: "Before the topic" }),
+      remove: line.meta({ title: "Button that removes the topic" }),
+      ...(Object.fromEntries(names.map((name) => [name, line])) as Record<T, typeof line>),
+    })
+    .meta({ description: "The topics above the form, after a button has set one." });

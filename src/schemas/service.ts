@@ -1,12 +1,12 @@
 import { z } from "astro/zod";
-import { outcomeSchema } from "../../lib/content/outcome.schema.ts";
-import { line, optional, specified, text } from "../../lib/content/text.schema.ts";
-import { SERVICE_EXAMPLES } from "./example-pages/example-pages.schema.ts";
+import { outcome } from "./claims.ts";
+import { SERVICE_EXAMPLES } from "./example-pages.ts";
+import { count, line, optional, specified, text } from "./text.ts";
 
 /** A service, as shown in its block and in its card on the home page. */
 export const serviceSchema = z
   .strictObject({
-    order: z.int().positive().meta({ hidden: true, description: "Position among the services, from 1." }),
+    order: count.meta({ hidden: true, description: "Position among the services, from 1." }),
     picture: z
       .enum(["gather", "align", "branch"])
       .meta({ hidden: true, description: "What its picture and its icon show." }),
@@ -23,10 +23,7 @@ export const serviceSchema = z
     summary: text.meta({ title: "Summary", description: "On the card of the home page." }),
     description: text.meta({ description: "On the services page." }),
     features: z.array(specified).min(1),
-    outcomes: z
-      .array(outcomeSchema)
-      .min(1)
-      .meta({ description: "A claim is a figure from Company › Claims." }),
+    outcomes: z.array(outcome).min(1),
     more: z
       .strictObject({
         howItWorks: text,
@@ -37,21 +34,3 @@ export const serviceSchema = z
   })
   .meta({ title: "Services", page: "/services#{{slug}}" });
 export type Service = z.infer<typeof serviceSchema>;
-
-/** The labels that all blocks share. */
-export const serviceLabelsSchema = z.strictObject({
-  outcomes: specified,
-  learnMore: specified,
-  about: line.meta({
-    title: "Between “Learn More” and the service",
-    description: "Read to people who can't see the screen, as in “Learn More about Lead Generation”.",
-  }),
-  ask: line.meta({
-    title: "Ask about it",
-    description: "A link to the form, below the timeline; the service's title follows.",
-  }),
-  howItWorks: line,
-  delivered: line.meta({ title: "What you deliver" }),
-  timeline: line,
-});
-export type ServiceLabels = z.infer<typeof serviceLabelsSchema>;

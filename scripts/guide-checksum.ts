@@ -1,9 +1,7 @@
 import { hash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { loadFacts } from "../../lib/content/facts.ts";
-import { readMarkdown, readYaml } from "../../lib/content/read-content.ts";
-import { guideChapterSchema, guideSchema } from "./guide.schema.ts";
-import { GUIDE_FILE } from "./guide-file.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { getFolder, getSingle, getSite } from "../src/entries.ts";
+import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 
 /** The checksum that npm run guide saved. */
 export const CHECKSUM_FILE = "src/features/guide/growth-guide.sha256";
@@ -13,11 +11,10 @@ export const CHECKSUM_FILE = "src/features/guide/growth-guide.sha256";
  * on its cover and in its imprint. Not SITE_URL, because the same file is for every copy of the site.
  */
 export function guideChecksum(): string {
-  const facts = loadFacts({});
-  const { brand, tagline, url, legalName, location, email } = facts.site;
-  const copy = readYaml("src/content/guide.yaml", guideSchema, facts.references);
-  const files = globSync("src/content/guide/*.md").sort();
-  const chapters = files.map((file) => readMarkdown(file, guideChapterSchema, facts));
+  const site = getSite({});
+  const { brand, tagline, url, legalName, location, email } = site;
+  const copy = getSingle("guide", site);
+  const chapters = getFolder("guideChapters", site).map(({ data, body }) => ({ data, body }));
   return hash("sha256", JSON.stringify([copy, chapters, brand, tagline, url, legalName, location, email]));
 }
 

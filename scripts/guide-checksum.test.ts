@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { workInTemporaryFolder } from "../../../tests/support/temporary-folder";
-import { guideChecksum } from "./checksum";
+import { workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
+import { guideChecksum } from "./guide-checksum.ts";
 
 it.each([
   ["not if the phone number changes", "src/content/site.yaml", /^phone: .*/m, "phone: +372 1", false],

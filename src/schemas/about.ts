@@ -1,0 +1,55 @@
+import { z } from "astro/zod";
+import { heading, headline, introduction, line, pageSchema, specified, text, textWith } from "./text.ts";
+
+/** @param title the schema of each item's title */
+const titledList = (title = line) =>
+  z.strictObject({ title: heading, items: z.array(z.strictObject({ title, text })).min(1) });
+export type TitledListCopy = z.infer<ReturnType<typeof titledList>>;
+
+export const aboutSchema = pageSchema(
+  { title: "About page", page: "/about" },
+  {
+    headline,
+    intro: introduction,
+    measures: z
+      .array(
+        z.strictObject({
+          label: line.meta({ title: "Number" }),
+          value: line.meta({ title: "Definition" }),
+        }),
+      )
+      .min(1)
+      .meta({ title: "What you measure" }),
+    mission: z.strictObject({
+      title: heading,
+      text: z.array(text).min(1).meta({ title: "Paragraphs" }),
+    }),
+    values: titledList(specified),
+    whyUs: titledList(specified).meta({ title: "Why choose us" }),
+    whenNot: titledList().meta({ title: "When we are not the right ones" }),
+    actions: z
+      .strictObject({
+        title: heading,
+        text,
+        write: line.meta({ title: "Contact button", description: "Leads to the contact page." }),
+        scheduleCall: specified.meta({
+          title: "Button to book a call",
+          description: "Opens your booking page.",
+        }),
+        successStories: specified.meta({
+          title: "Success stories button",
+          description: "Opens your page with success stories.",
+        }),
+        noneAvailable: line.meta({
+          title: "If both do nothing",
+          description: "Below both buttons, as long as neither page is in Company › Facts.",
+        }),
+        oneUnavailable: textWith("button").meta({
+          title: "If one does nothing",
+          description: "Below the buttons, as long as one of their pages isn't in Company › Facts.",
+        }),
+      })
+      .meta({ title: "Buttons at the end" }),
+  },
+);
+export type AboutCopy = z.infer<typeof aboutSchema>;

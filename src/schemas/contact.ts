@@ -1,0 +1,57 @@
+import { z } from "astro/zod";
+import {
+  heading,
+  headline,
+  introduction,
+  line,
+  optional,
+  pageSchema,
+  specified,
+  text,
+  topics,
+} from "./text.ts";
+
+export const contactSchema = pageSchema(
+  { title: "Contact page", page: "/contact" },
+  {
+    headline,
+    intro: introduction,
+    form: z.strictObject({ title: heading }),
+    details: z
+      .strictObject({
+        title: heading,
+        email: line,
+        phone: line,
+        location: line,
+        responseTime: line,
+      })
+      .meta({
+        title: "Contact details",
+        description: "What stands before each detail. The details are in Company › Facts.",
+      }),
+    quickActions: z
+      .strictObject({ title: specified, bookCall: specified, liveChat: specified, callback: specified })
+      .meta({ description: "Buttons: each adds its topic to the form." }),
+    resources: z.strictObject({
+      title: specified,
+      text,
+      growthGuide: specified.meta({ title: "Download button" }),
+    }),
+    topics: topics("bookCall", "liveChat", "callback"),
+    faq: z
+      .strictObject({
+        title: heading,
+        items: z
+          .array(
+            z.strictObject({
+              question: line,
+              answer: optional(text).meta({ description: "Without it the question isn't shown." }),
+            }),
+          )
+          .min(1)
+          .meta({ title: "Questions" }),
+      })
+      .meta({ title: "Questions and answers" }),
+  },
+);
+export type ContactCopy = z.infer<typeof contactSchema>;

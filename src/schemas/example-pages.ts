@@ -1,0 +1,75 @@
+import { z } from "astro/zod";
+import { heading, line, text } from "./text.ts";
+
+const field = z.strictObject({ label: line, value: text });
+
+/** The states of a cell of the account map: one service, one team. */
+const CELLS = ["bought", "talked", "never", "next"] as const;
+
+/** The example pages that a service can refer to by name. */
+export const SERVICE_EXAMPLES = ["idealCustomer", "report", "accountMap"] as const;
+
+/** The example pages, as a client gets them. */
+export const examplePagesSchema = z
+  .strictObject({
+    example: line.meta({ title: "Mark", description: "Marks each page as an example." }),
+    idealCustomer: z.strictObject({
+      title: heading,
+      statement: text.meta({ title: "Text below the title" }),
+      fields: z.array(field).min(1),
+    }),
+    firstMessage: z.strictObject({
+      title: heading,
+      sentences: z
+        .array(
+          z.strictObject({
+            text,
+            why: line.meta({ title: "Reason", description: "In the margin, on phones below the sentence." }),
+            sources: z
+              .array(z.strictObject({ name: line, url: line.check(z.url()).meta({ title: "Web address" }) }))
+              .default([])
+              .meta({ description: "Where the law asks for it, as links in the reason." }),
+          }),
+        )
+        .min(1)
+        .meta({ description: "Chapter 3 of the guide prints the same message." }),
+    }),
+    report: z
+      .strictObject({
+        title: heading,
+        statement: text.meta({ title: "Text below the title" }),
+        drawing: line.meta({
+          title: "Drawing in words",
+          description: "What the drawing shows, for people who don't see it.",
+        }),
+        columns: z.tuple([line, line]),
+        rows: z.array(z.strictObject({ label: line, values: z.tuple([line, line]) })).min(1),
+        next: text.meta({ title: "What comes next" }),
+      })
+      .meta({
+        description:
+          "Every figure must be in an example of the growth guide. Write amounts without a unit, because their column says euros.",
+      }),
+    accountMap: z.strictObject({
+      title: heading,
+      corner: line.meta({ title: "Heading of the teams" }),
+      services: z.array(line).length(3),
+      teams: z
+        .array(
+          z.strictObject({
+            name: line,
+            cells: z
+              .array(z.enum(CELLS))
+              .length(3)
+              .meta({ description: "One for each service, in their order." }),
+          }),
+        )
+        .min(1),
+      cells: z
+        .record(z.enum(CELLS), line)
+        .meta({ title: "Words in the cells", description: "What a team and you have done about a service." }),
+      plan: z.array(field).min(1),
+    }),
+  })
+  .meta({ title: "Example pages", page: "/services" });
+export type ExamplePages = z.infer<typeof examplePagesSchema>;

@@ -1,0 +1,72 @@
+import { z } from "astro/zod";
+import { outcome } from "./claims.ts";
+import { count, heading, introduction, line, pageSchema, specified, text, textWith, topics } from "./text.ts";
+
+/** Of the worked example, drawn one for one. */
+const counted = z.strictObject({ number: count, text: line });
+
+export const homeSchema = pageSchema(
+  { title: "Home page", page: "/" },
+  {
+    hero: z
+      .strictObject({
+        headline: specified,
+        belief: line.meta({ description: "What the company believes, under the headline." }),
+        intro: introduction,
+        panel: z
+          .strictObject({
+            title: specified,
+            points: z.array(specified).min(1),
+            action: line.meta({ title: "Button" }),
+          })
+          .meta({ title: "Box beside the headline" }),
+        example: z
+          .strictObject({
+            tag: line,
+            companies: counted,
+            conversations: counted,
+            leads: counted,
+            pipeline: line,
+            contracts: counted,
+          })
+          .meta({
+            title: "Key of the drawing",
+            description: "The drawing has as many points. Chapter 2 of the guide works out the same numbers.",
+          }),
+        promises: z.array(outcome).min(1).meta({ title: "Row below the headline" }),
+      })
+      .meta({ title: "Top of the page" }),
+    services: z.strictObject({
+      title: heading,
+      intro: introduction,
+      more: line.meta({ title: "Link to the services page" }),
+    }),
+    experts: z.strictObject({
+      title: specified,
+      founded: line.meta({ title: "Words before what you were founded on" }),
+      observation: line.meta({ title: "What you were founded on", description: "In large type." }),
+      blurb: introduction,
+      tiles: z.array(z.strictObject({ title: specified, ...outcome.shape })).min(1),
+      whenNot: z
+        .strictObject({
+          text: textWith("link"),
+          link: line.meta({
+            title: "Words of the link",
+            description: "They lead to the others on the about page.",
+          }),
+        })
+        .meta({ title: "When not to hire you" }),
+    }),
+    guide: z
+      .strictObject({ text, download: specified.meta({ title: "Download button" }) })
+      .meta({ title: "Growth guide" }),
+    cta: z
+      .strictObject({
+        title: heading,
+        intro: introduction,
+        topics: topics("strategyCall", "growthAssessment"),
+      })
+      .meta({ title: "Contact section" }),
+  },
+);
+export type HomeCopy = z.infer<typeof homeSchema>;

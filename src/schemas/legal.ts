@@ -1,0 +1,41 @@
+import { z } from "astro/zod";
+import { heading, line, monthAndYear, pageHead } from "./text.ts";
+
+/** A legal text, except its Markdown. */
+export const legalSchema = z
+  .strictObject({
+    ...pageHead,
+    title: pageHead.title.meta({
+      description: "At the top of the page, in search results and in the browser's tab.",
+    }),
+    updated: monthAndYear.meta({ description: "The month of the last change." }),
+  })
+  .meta({
+    title: "Legal texts",
+    page: "/{{slug}}",
+    body: "A line that begins with ## is a heading, with ### one below it.",
+  });
+
+/** The labels of all legal pages. */
+export const legalLabelsSchema = z
+  .strictObject({
+    updated: line.meta({ title: "Before the month of the last change" }),
+    contents: line.meta({ title: "Heading of the list of sections" }),
+    company: z
+      .strictObject({
+        title: heading,
+        legalName: line,
+        registryCode: line,
+        vatNumber: line.meta({ title: "VAT number" }),
+        noVatNumber: line.meta({
+          title: "Without a VAT number",
+          description: "Instead of the number, if the company is not registered for VAT.",
+        }),
+        postalAddress: line,
+        email: line,
+        phone: line,
+      })
+      .meta({ description: "What stands before each detail. The details are in Company › Facts." }),
+  })
+  .meta({ title: "Words on legal pages", page: "/privacy" });
+export type LegalLabels = z.infer<typeof legalLabelsSchema>;

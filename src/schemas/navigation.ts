@@ -1,0 +1,46 @@
+import { z } from "astro/zod";
+import { line, matching, specified } from "./text.ts";
+
+/** The path of a page; the launch check finds those that lead nowhere. */
+const path = matching(/^\/(?!\/)\S*$/, "must be a page of this site, such as /about", line).meta({
+  title: "Page",
+});
+const links = z.array(z.strictObject({ label: line, href: path })).min(1);
+
+export const navigationSchema = z
+  .strictObject({
+    header: z.strictObject({
+      skipLink: line.meta({
+        title: "Link that skips the header",
+        description: "The first link, for people who use the keyboard.",
+      }),
+      label: line.meta({
+        title: "Name of the navigation",
+        description: "Read to people who can't see the screen.",
+      }),
+      menu: line.meta({ title: "Menu button", description: "Opens the navigation on phones." }),
+      sections: z
+        .array(
+          z.strictObject({
+            label: specified,
+            section: z.enum(["services", "experts", "cta"]).meta({ hidden: true }),
+          }),
+        )
+        .length(3)
+        .meta({ title: "Buttons", description: "They lead to sections of the home page." }),
+      bookCall: specified.meta({ title: "Button to book a call" }),
+    }),
+    footer: z.strictObject({
+      pagesLabel: line.meta({ title: "Heading of the pages" }),
+      pages: links,
+      legalLabel: line.meta({ title: "Heading of the legal texts" }),
+      legal: links.meta({ title: "Legal texts" }),
+      contactLabel: line.meta({ title: "Heading of the contact details" }),
+      registryCode: line.meta({
+        title: "Before the registry code",
+        description: "The company's number in the commercial register.",
+      }),
+    }),
+  })
+  .meta({ title: "Header and footer", page: "/" });
+export type NavigationCopy = z.infer<typeof navigationSchema>;

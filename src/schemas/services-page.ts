@@ -1,0 +1,49 @@
+import { z } from "astro/zod";
+import { heading, headline, introduction, line, pageSchema, specified, text } from "./text.ts";
+
+export const servicesPageSchema = pageSchema(
+  { title: "Services page", page: "/services" },
+  {
+    headline,
+    intro: introduction,
+    labels: z
+      .strictObject({
+        outcomes: specified,
+        learnMore: specified,
+        about: line.meta({
+          title: "Between “Learn More” and the service",
+          description: "Read to people who can't see the screen, as in “Learn More about Lead Generation”.",
+        }),
+        ask: line.meta({
+          title: "Ask about it",
+          description: "A link to the form, below the timeline; the service's title follows.",
+        }),
+        howItWorks: line,
+        delivered: line.meta({ title: "What you deliver" }),
+        timeline: line,
+      })
+      .meta({ title: "Words in each service" }),
+    firstMessage: z.strictObject({
+      title: heading,
+      intro: introduction,
+      law: text.meta({ description: "What depends on the recipient's country. Not a verdict on one." }),
+    }),
+    process: z.strictObject({
+      title: heading,
+      intro: introduction,
+      steps: z.array(z.strictObject({ title: specified, text })).length(4),
+    }),
+    actions: z
+      .strictObject({
+        title: heading,
+        text: text.meta({ description: "Says what the assessment is for." }),
+        scheduleCall: specified.meta({
+          title: "Button to book a call",
+          description: "Opens your booking page, or else leads to the form.",
+        }),
+        growthAssessment: specified.meta({ title: "Growth assessment button" }),
+      })
+      .meta({ title: "Buttons at the end" }),
+  },
+);
+export type ServicesPageCopy = z.infer<typeof servicesPageSchema>;
