@@ -32,14 +32,14 @@ export function Contents({ contents, use, chapters, children }: ContentsProps) {
       </ol>
       <div className={styles.use}>
         <h3>{use.title}</h3>
-        <dl>
+        <div className={styles.items}>
           {use.items.map(({ title, text }) => (
             <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+              <h4>{title}</h4>
+              <p>{text}</p>
             </div>
           ))}
-        </dl>
+        </div>
       </div>
       {children}
     </section>

@@ -104,6 +104,12 @@ describe("the growth guide", () => {
     expect(source).toContain("/Scope /Column");
   });
 
+  it("has no form elements and, on the page of its contents, a heading for each piece of advice", async () => {
+    const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+    expect(trees.flatMap((tree) => find(tree, "Form"))).toEqual([]);
+    expect(find(trees[1] ?? {}, "H4").length).toBeGreaterThan(0);
+  });
+
   it("has 8 to 12 pages and at most 500 KB, and its button says so", () => {
     expect(pdf.numPages).toBeGreaterThanOrEqual(8);
     expect(pdf.numPages).toBeLessThanOrEqual(12);
