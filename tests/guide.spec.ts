@@ -26,6 +26,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("a space key that is held presses a button once", async ({ page }) => {
+  await page.goto("/contact");
+  const presses = await guideButton(page).evaluateHandle((button) => {
+    const events: Event[] = [];
+    button.addEventListener("click", (event) => {
+      event.preventDefault();
+      events.push(event);
+    });
+    return events;
+  });
+  await guideButton(page).focus();
+  // From the second on these are repetitions.
+  for (let event = 0; event < 3; event++) await page.keyboard.down("Space");
+  await page.keyboard.up("Space");
+  expect(await presses.evaluate(({ length }) => length)).toBe(1);
+});
+
 test("type, pages, size and edition of the guide are shown at its button", async ({ page }) => {
   const { editionLabel, edition } = copyOf("guide");
   const note = `${describeGuide()}. ${describeEdition(editionLabel, edition)}`;

@@ -27,10 +27,10 @@ document.addEventListener("click", (event) => {
 // Links with role="button" must react to the space key, as buttons do.
 document.addEventListener("keydown", (event) => {
   const link = (event.target as Element).closest<HTMLElement>('a[role="button"]');
-  if (event.key === " " && link) {
-    event.preventDefault();
-    link.click();
-  }
+  if (event.key !== " " || !link) return;
+  event.preventDefault();
+  // A key that is held repeats its event.
+  if (!event.repeat) link.click();
 });
 
 // Open, it would cover what has focus after it.
