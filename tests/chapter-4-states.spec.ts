@@ -14,9 +14,9 @@ test("while sending, the button is disabled; then it is enabled again", async ({
   await homeForm.submitButton(page).evaluate((button) => {
     const states: string[] = [];
     new MutationObserver(() => {
-      states.push(`${button.ariaDisabled} ${button.querySelector("span")?.textContent}`);
+      states.push(`${button.matches(":disabled")} ${button.querySelector("span")?.textContent}`);
       document.body.dataset["states"] = states.join(", ");
-    }).observe(button, { attributes: true, attributeFilter: ["aria-disabled"] });
+    }).observe(button, { attributes: true, attributeFilter: ["disabled"] });
   });
   await homeForm.submitButton(page).click();
   const { busy, submit } = copyOf("enquiry").form;

@@ -10,9 +10,10 @@ for (const [variant, { title, body }] of [
   ["success", TOASTS.sent],
   ["destructive", TOASTS.failed],
 ] as const) {
-  test(`the toast “${title}” has its text and style, and Escape dismisses it from anywhere`, async ({
+  test(`the toast “${title}” has its text and style, stays until it is dismissed, and Escape dismisses it from anywhere`, async ({
     page,
   }) => {
+    await page.clock.install();
     await homeForm.open(page);
     // Screen readers announce only what appears in a live region that exists.
     await expect(homeForm.toast(page)).toBeEmpty();
@@ -23,6 +24,8 @@ for (const [variant, { title, body }] of [
     const toast = page.locator("[data-toast]");
     await expect(toast).toHaveAttribute("data-variant", variant);
     await expect(toast.locator("p")).toHaveText([title, body]);
+    await page.clock.runFor(3_600_000);
+    await expect(toast).toBeVisible();
     await homeForm.field(page, "name").focus();
     await page.keyboard.press("Escape");
     await expect(toast).toHaveCount(0);

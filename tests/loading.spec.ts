@@ -115,7 +115,7 @@ test.describe("a translator changes the page before the form's code arrives", ()
     for (const [name, value] of Object.entries(homeForm.VALID)) {
       await expect(homeForm.field(page, name as keyof typeof homeForm.VALID)).toHaveValue(value);
     }
-    await expect(page.getByText(copyOf("home").cta.topics.strategyCall)).toBeVisible();
+    await expect(page.locator("strong", { hasText: copyOf("home").cta.topics.strategyCall })).toBeVisible();
     await expect(homeForm.field(page, "phone")).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });

@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, holdFiles, nextFrames, recordShift, test } from "./fixtures";
 import { copyOf } from "./support/content";
 import * as homeForm from "./support/home-form";
-import { BOOK_CALL, CONTACT_PAGE, SERVICES_PAGE } from "./support/specification";
+import { SERVICES_PAGE } from "./support/specification";
 
 const home = copyOf("home");
-const contact = copyOf("contact");
 const { labels } = copyOf("servicesPage");
 const LEADS = "Lead Generation";
 const call = home.cta.topics.strategyCall;
@@ -14,63 +13,46 @@ const call = home.cta.topics.strategyCall;
 const topicLines = (page: Page) => page.locator("form p:has(strong + a)");
 const topic = (page: Page, text: string) => topicLines(page).filter({ hasText: text });
 
-test.describe("topics", () => {
-  for (const [from, button, text, address] of [
-    ["/services", `${labels.ask} ${LEADS}`, LEADS, "/#cta-lead-generation"],
-    ["/services", SERVICES_PAGE.scheduleCall, home.cta.topics.strategyCall, "/#cta-strategy-call"],
-    ["/contact", BOOK_CALL, contact.topics.bookCall, "/contact#about-strategy-call"],
-    ["/contact", CONTACT_PAGE.liveChat, contact.topics.liveChat, "/contact#about-live-chat"],
-    ["/contact", CONTACT_PAGE.callback, contact.topics.callback, "/contact#contact-phone"],
-  ] as const) {
-    test(`${button} on ${from} sets a topic, which is shown and can be removed`, async ({ page }) => {
-      await page.goto(from);
-      const line = topic(page, text);
-      await expect(line).toBeHidden();
-      // One of the links is among what Learn More shows.
-      if (from === "/services") await page.locator("summary").first().click();
-      await page.locator("main").getByText(button, { exact: true }).click();
-      await expect(page).toHaveURL(address);
-      await expect(line).toBeInViewport();
-      await expect(topicLines(page).filter({ visible: true })).toHaveCount(1);
-      await line.getByRole("link").click();
-      await expect(line).toBeHidden();
-      await expect(page).toHaveURL(from === "/contact" ? "/contact#message-form" : "/#cta");
-    });
-  }
-
-  test("on a phone the topic of a callback stands between the header and the field that is focused", async ({
+for (const [button, text, fragment] of [
+  [`${labels.ask} ${LEADS}`, LEADS, "#cta-lead-generation"],
+  [SERVICES_PAGE.scheduleCall, call, "#cta-strategy-call"],
+] as const) {
+  test(`${button} on /services sets a topic, which is shown and can be removed, and doesn't return`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto("/contact#contact-phone");
-    await expect(page.locator("#contact-phone")).toBeFocused();
-    const bottom = await page.locator("body > header").evaluate((it) => it.getBoundingClientRect().bottom);
-    const top = () => topic(page, contact.topics.callback).evaluate((it) => it.getBoundingClientRect().top);
-    await expect.poll(top).toBeGreaterThan(bottom);
-    await expect(page.locator("#contact-phone")).toBeInViewport({ ratio: 1 });
+    await page.goto("/services");
+    // One of the links is among what Learn More shows.
+    await page.locator("summary").first().click();
+    await page.locator("main").getByText(button, { exact: true }).click();
+    await expect(page).toHaveURL(`/${fragment}`);
+    await expect(topic(page, text)).toBeInViewport();
+    await expect(topicLines(page).filter({ visible: true })).toHaveCount(1);
+    await homeForm.live(page).waitFor();
+    await page.evaluate(() => location.assign("#services"));
+    await topic(page, text)
+      .getByRole("link", { name: `${home.cta.topics.remove} ${text}`, exact: true })
+      .click();
+    await expect(page).toHaveURL("/#cta");
+    for (const go of [page.goBack, page.goForward]) {
+      await expect(topic(page, text)).toBeHidden();
+      await go.call(page);
+    }
+    await expect(topic(page, text)).toBeHidden();
   });
+}
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("a phone number is called optional unless the topic is a call", async ({ page }) => {
-      const phone = page.locator("form").getByLabel(copyOf("enquiry").labels.contact.phone);
-      const optional = new RegExp(RegExp.escape(copyOf("enquiry").form.optional));
-      await page.goto("/contact");
-      await expect(phone).toHaveAccessibleName(optional);
-      for (const action of [CONTACT_PAGE.callback, BOOK_CALL]) {
-        await page.locator("main").getByRole("button", { name: action }).click();
-        await expect(phone).not.toHaveAccessibleName(optional);
-      }
-    });
-
-    test("can be shown and removed", async ({ page }) => {
-      await page.goto("/services");
-      await page.getByRole("button", { name: SERVICES_PAGE.scheduleCall }).click();
-      await expect(topic(page, call)).toBeInViewport();
-      await topic(page, call).getByRole("link").click();
-      await expect(topic(page, call)).toBeHidden();
-    });
+  test("a link with a topic leads to the form, which shows no topic, because it couldn't send it", async ({
+    page,
+  }) => {
+    await page.goto("/services");
+    await page.getByRole("button", { name: SERVICES_PAGE.scheduleCall }).click();
+    await expect(page).toHaveURL("/#cta-strategy-call");
+    await expect(homeForm.field(page, "name")).toBeInViewport();
+    await expect(topic(page, call)).toBeHidden();
+    await homeForm.expectHidden(page, "callTime");
   });
 });
 
@@ -81,9 +63,11 @@ for (const fragment of ["#cta", "#cta-strategy-call"]) {
     }) => {
       await page.setViewportSize({ width, height: 1200 });
       const release = await holdFiles(page, "**/_astro/EnquiryForm*.js");
-      await page.goto(`/${fragment}`);
+      // Fonts move texts elsewhere (web-font.spec.ts).
+      await holdFiles(page, "**/*.woff2");
+      await page.addInitScript(recordShift);
+      await page.goto(`/${fragment}`, { waitUntil: "domcontentloaded" });
       await expect(homeForm.field(page, "message")).toBeInViewport();
-      await page.evaluate(recordShift);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await height();
       release();

@@ -1,17 +1,22 @@
 import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { AstroUserConfig } from "astro";
 import { PRERENDER_RULES } from "../lib/prerender-rules.ts";
 import { isDeliveryMode } from "../shared/delivery-mode.ts";
+
+const INLINE_SCRIPTS = [PRERENDER_RULES, readFileSync("src/features/enquiry/show-topic.js", "utf8")];
 
 type Policy = NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>;
 
 /**
  * The policy of every page, which Astro writes into its meta element together with the hashes of
- * its scripts and styles. Directives that a meta element can't contain are in server/headers.ts.
+ * its scripts and styles; it doesn't know those with is:inline. Directives that a meta element can't contain are in server/headers.ts.
  * @throws Error if ENQUIRY_DELIVERY is malformed
  */
 export const contentSecurityPolicy = (): Policy => ({
-  scriptDirective: { hashes: [`sha256-${hash("sha256", PRERENDER_RULES, "base64")}`] },
+  scriptDirective: {
+    hashes: INLINE_SCRIPTS.map((script) => `sha256-${hash("sha256", script, "base64")}` as const),
+  },
   directives: [
     "default-src 'none'",
     "img-src 'self' data:",

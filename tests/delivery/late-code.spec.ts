@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, holdFiles } from "../fixtures";
+import { copyOf } from "../support/content";
 import * as homeForm from "../support/home-form";
 import { translatePage } from "../support/page-translator";
 import { TOASTS } from "../support/specification";
@@ -20,7 +21,6 @@ for (const isTranslated of [false, true]) {
   }) => {
     const text = `Pressed twice, sent once${isTranslated ? ", translated" : ""}.`;
     const release = await holdFiles(page, FORM_CODE);
-    // The code would also send a topic.
     await page.goto("/#cta-lead-generation");
     await homeForm.fill(page, { message: text });
     if (isTranslated) await translatePage(page);
@@ -53,7 +53,7 @@ for (const isTranslated of [false, true]) {
     await expect.poll(() => posts).toBe(2);
     answer();
     await expectSentNatively(page);
-    await expectInMailbox(page, demo, text);
+    await expectInMailbox(page, demo, text, `${copyOf("enquiry").mail.topic}: Lead Generation`);
   });
 }
 

@@ -20,6 +20,10 @@ export async function open(page: Page): Promise<void> {
   await live(page).waitFor();
 }
 
+/** Presses a link of the page that sets a topic of the form. */
+export const setTopic = (page: Page, fragment: string) =>
+  page.locator(`a[href$="${fragment}"]`).first().dispatchEvent("click");
+
 export const VALID = validValues("home");
 
 const {

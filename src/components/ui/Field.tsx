@@ -41,7 +41,12 @@ export function Field({ label, hint, error, className = "", multiline, ...props 
         </p>
       )}
       {multiline ? (
-        <textarea rows={4} {...(control as ComponentProps<"textarea">)} />
+        <textarea
+          rows={4}
+          // Browsers scroll to its caret, without its label.
+          onFocus={({ target }) => target.scrollIntoView({ behavior: "instant", block: "nearest" })}
+          {...(control as ComponentProps<"textarea">)}
+        />
       ) : (
         <input type="text" {...control} />
       )}

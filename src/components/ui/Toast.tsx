@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import styles from "./Toast.module.css";
 
 /** A short message about what just happened. */
 interface ToastMessage {
   title: string;
   body: string;
-  variant: "success" | "destructive";
+  isFailure: boolean;
 }
 
 interface ToastRegionProps {
-  /** The message to show; null if there is none. */
-  toast: ToastMessage | null;
+  /** The message to show, until it is dismissed. */
+  toast: ToastMessage | undefined;
   /** The label of the button that dismisses the toast. */
   dismiss: string;
   /** @param hasFocus whether focus is in the toast, which is then removed */
@@ -19,39 +19,29 @@ interface ToastRegionProps {
 
 /**
  * Shows one toast at a time. Both live regions are in the page from the start, empty: screen
- * readers announce changes to a known region, but not a region that is added with its text. A
- * failure stays until it is dismissed.
+ * readers announce changes to a known region, but not a region that is added with its text.
  */
 export function ToastRegion({ toast, ...props }: ToastRegionProps) {
   const card = toast && <Toast toast={toast} {...props} />;
   return (
     <div className={`no-print ${styles.region}`} data-toast-region="">
-      <div role="status">{toast?.variant === "success" && card}</div>
-      <div role="alert">{toast?.variant === "destructive" && card}</div>
+      <div role="status">{!toast?.isFailure && card}</div>
+      <div role="alert">{toast?.isFailure && card}</div>
     </div>
   );
 }
 
-/** How long a success stays, unless it is hovered or focused (WCAG 2.2.1). */
-export const SUCCESS_MS = 8000;
 /** Between a toast and what has focus above it, in px: more than the outline of focus. */
 const GAP = 8;
 
 function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastMessage }) {
-  const [isHovered, setHovered] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
-  const expire = useEffectEvent(() => onDismiss(false));
-  const expires = toast.variant === "success" && !isHovered && !hasFocus;
-  useEffect(() => {
-    if (!expires) return;
-    const timer = setTimeout(() => expire(), SUCCESS_MS);
-    return () => clearTimeout(timer);
-  }, [expires]);
-
   const card = useRef<HTMLDivElement>(null);
-  const close = useEffectEvent(() => onDismiss(hasFocus));
+  const close = () => onDismiss(Boolean(card.current?.contains(document.activeElement)));
+  const closeByKey = useEffectEvent(close);
   useEffect(() => {
-    const closeByEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    // In a low window it stands in the page (Toast.module.css), perhaps below what is in view.
+    card.current?.scrollIntoView({ block: "nearest" });
+    const closeByEscape = ({ key }: KeyboardEvent) => key === "Escape" && closeByKey();
     addEventListener("keydown", closeByEscape);
     // Captured, because React stops events within what it hydrates and repeats them later.
     addEventListener("focusin", uncover, true);
@@ -71,22 +61,17 @@ function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastM
     }
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from vanishing
     <div
       ref={card}
       className={styles.toast}
       data-toast=""
-      data-variant={toast.variant}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
+      data-variant={toast.isFailure ? "destructive" : "success"}
     >
       <div>
         <p className={styles.title}>{toast.title}</p>
         <p>{toast.body}</p>
       </div>
-      <button type="button" className={styles.close} aria-label={dismiss} onClick={() => onDismiss(hasFocus)}>
+      <button type="button" className={styles.close} aria-label={dismiss} onClick={close}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>

@@ -6,18 +6,16 @@ import { ToastRegion } from "../../components/ui/Toast";
 import { type ByField, enquiryText, type FormName, fieldsOf } from "../../shared/enquiry-fields";
 import { ENQUIRIES_PATH } from "../../shared/enquiry-request";
 import { checkEnquiry, type FieldErrors, type FormValues } from "../../shared/enquiry-rules";
-import { fill } from "../../shared/fill";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
 import { FailureHelp } from "./FailureHelp";
-import { FormFields, Honeypot } from "./FormFields";
-import { LIVE_EVENT, NOTICE_ID } from "./live-form";
-import { mailLink } from "./mail-link";
+import { FormActions } from "./FormActions";
+import { countErrors, FormFields, Honeypot } from "./FormFields";
 import { useProposedMessage } from "./proposed-message";
 import { Receipt } from "./Receipt";
-import { SubmitButton } from "./SubmitButton";
-import { logEnquiry, postEnquiry, type Submission } from "./send";
+import { logEnquiry, postEnquiry } from "./send";
 import { Topics, type TopicsProps, useTopic } from "./Topics";
+import { typedEmail } from "./typed-email";
 
 interface FormProps {
   form: FormName;
@@ -42,75 +40,71 @@ export function EnquiryForm({ crash, ...props }: EnquiryFormProps) {
   );
 }
 
-type State = "idle" | "busy" | "failed" | { reference: string; values: FormValues };
+interface State {
+  is: "idle" | "sending" | "failed" | "sent";
+  /** What was wrong at the last submit. */
+  found: FieldErrors;
+  /** The same, followed since then: "" where it has been corrected. */
+  errors: FieldErrors;
+  /** In delivery mode, of an enquiry that was sent. */
+  receipt?: { reference: string; values: FormValues; isCall: boolean } | undefined;
+  toast?: keyof FormCopy["toasts"] | undefined;
+}
+const IDLE: State = { is: "idle", found: {}, errors: {} };
 
 function Form({ form, title, topics, labels, copy, email }: FormProps) {
-  const { delivery, notConnected } = copy;
+  const { delivery } = copy;
   const element = useRef<HTMLFormElement>(null);
-  const submitButton = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const receiptHeading = useRef<HTMLHeadingElement>(null);
   const { topic, removeTopic } = useTopic(topics.topics);
   const isLive = topic !== undefined;
   const isCall = isLive ? Boolean(topic?.isCall) : undefined;
+  const [state, setState] = useState(IDLE);
+  const { found, errors, receipt, toast } = state;
+  const isSending = state.is === "sending";
 
-  /** What was wrong at the last submit. */
-  const [found, setFound] = useState<FieldErrors>({});
-  /** The same, followed since then: "" where it has been corrected. */
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [state, setState] = useState<State>("idle");
-  const [toast, setToast] = useState<keyof FormCopy["toasts"]>();
-  const isSending = useRef(false);
-  const isBusy = state === "busy";
-  const receipt = typeof state === "object" ? state : undefined;
-
-  const values = () => Object.fromEntries(new FormData(element.current as HTMLFormElement)) as FormValues;
+  const data = () => new FormData(element.current as HTMLFormElement);
+  const values = () => {
+    const { email = "", ...others } = Object.fromEntries(data()) as FormValues;
+    return { email: typedEmail(email), ...others };
+  };
   const check = () => checkEnquiry(form, values(), copy.messages, isCall);
-  const text = () => enquiryText(form, labels, values());
+  const mail = { email, subject: copy.form.mailSubject, text: () => enquiryText(form, labels, values()) };
 
   useEffect(() => {
     // before-hydration.ts then repeats a press.
-    element.current?.dispatchEvent(new Event(LIVE_EVENT, { bubbles: true }));
+    element.current?.dispatchEvent(new Event("enquiry-live", { bubbles: true }));
   }, []);
   useProposedMessage(element);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Not isBusy, which a second press in the same moment doesn't know yet.
-    if (isSending.current) return;
-    isSending.current = true;
+    if (isSending) return;
+    const hadFocus = document.activeElement === button.current;
     try {
       const { enquiry, errors } = check();
-      if (errors) showErrors(errors);
-      else await send({ ...enquiry, ...(topic && { topic: topic.text }) });
+      if (errors) return showErrors(errors);
+      // Rendered at once: a second press in the same moment must find the button disabled.
+      flushSync(() => setState({ ...IDLE, is: "sending" }));
+      const values = { ...enquiry, ...(topic && { topic: topic.text }) };
+      const answer = await (delivery ? postEnquiry(form, values, data()) : logEnquiry(values));
+      if (answer.errors) return showErrors(answer.errors);
+      element.current?.reset();
+      const { reference } = answer;
+      const receipt = reference ? { reference, values, isCall: Boolean(isCall) } : undefined;
+      flushSync(() => setState({ ...IDLE, is: receipt ? "sent" : "idle", receipt, toast: "sent" }));
     } catch {
-      setState("failed");
-      setToast("failed");
+      flushSync(() => setState({ ...IDLE, is: "failed", toast: "failed" }));
     }
-    isSending.current = false;
-  }
-
-  async function send(submission: Submission) {
-    setFound({});
-    setErrors({});
-    setToast(undefined);
-    setState("busy");
-    const data = new FormData(element.current as HTMLFormElement);
-    const { reference, errors } = await (delivery
-      ? postEnquiry(form, submission, data)
-      : logEnquiry(submission));
-    setState(reference ? { reference, values: submission } : "idle");
-    if (errors) return showErrors(errors);
-    element.current?.reset();
-    setToast("sent");
+    // It lost focus by being disabled.
+    if (hadFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }
 
   /** Shows the messages at their fields, and focuses the first of these. */
   function showErrors(wrong: FieldErrors) {
     // Rendered at once, so that the message is there when its field gets focus.
-    flushSync(() => {
-      setFound(wrong);
-      setErrors(wrong);
-    });
+    flushSync(() => setState({ ...IDLE, found: wrong, errors: wrong }));
     focusField(Object.keys(wrong)[0]);
   }
 
@@ -118,7 +112,8 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
   function follow() {
     const names = Object.keys(errors);
     if (names.length === 0) return;
-    setErrors({ ...Object.fromEntries(names.map((name) => [name, ""])), ...check().errors });
+    const corrected = Object.fromEntries(names.map((name) => [name, ""]));
+    setState({ ...state, errors: { ...corrected, ...check().errors } });
   }
   const followTopic = useEffectEvent(follow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a call has other rules
@@ -133,15 +128,15 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
 
   function writeAgain() {
     // Rendered at once, because what is hidden can't get focus.
-    flushSync(() => setState("idle"));
+    flushSync(() => setState({ ...IDLE, toast }));
     focusField(fieldsOf(form)[0]?.name);
   }
 
   /** Removes the toast, and the button that may have focus in it (WCAG 2.4.3). */
   function dismissToast(hasFocus: boolean) {
     // To a button, because a field would open the keyboard of a phone.
-    if (hasFocus) (receiptHeading.current ?? submitButton.current)?.focus({ preventScroll: true });
-    setToast(undefined);
+    if (hasFocus) (receiptHeading.current ?? button.current)?.focus({ preventScroll: true });
+    setState({ ...state, toast: undefined });
   }
 
   return (
@@ -157,61 +152,30 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
         onInput={follow}
         // The receipt replaces the form, which keeps its state.
         hidden={receipt !== undefined}
-        aria-busy={isBusy}
+        aria-busy={isSending}
         aria-labelledby={title && "message-form"}
         data-call={isCall || undefined}
+        // show-topic.js may have set data-call.
+        suppressHydrationWarning
         className={styles.form}
       >
         {title && <h2 id="message-form">{title}</h2>}
         <Topics {...topics} current={topic} onRemove={removeTopic} />
-        {delivery && (
-          <>
-            <input type="hidden" name="form" value={form} />
-            <Honeypot label={delivery.honeypot} />
-          </>
-        )}
+        {delivery && <input type="hidden" name="form" value={form} />}
+        {delivery && <Honeypot label={delivery.honeypot} />}
         <div className={styles.grid}>
-          <FormFields
-            form={form}
-            labels={labels}
-            copy={copy}
-            errors={errors}
-            isCall={isCall}
-            isBusy={isBusy}
-          />
-          {delivery && (
-            // Always rendered, so that screen readers announce changes in it.
-            <div aria-live="polite" className={styles.outcome}>
-              {state === "failed" && (
-                <FailureHelp copy={delivery} email={email} text={text} subject={copy.form.mailSubject} />
-              )}
-            </div>
-          )}
-          {Object.keys(errors).length > 0 && <p className="field-error">{countErrors(errors, copy.form)}</p>}
-          <div className={styles.actions}>
-            <SubmitButton ref={submitButton} copy={copy} isBusy={isBusy} />
-            {delivery && (
-              <p className="note">
-                {`${copy.form.privacyNote} `}
-                <a href="/privacy">{copy.form.privacyLink}</a>
-              </p>
-            )}
-          </div>
-          {notConnected && (
-            <p id={NOTICE_ID} tabIndex={-1} className="notice">
-              {`${notConnected} `}
-              <a {...mailLink(email, copy.form.mailSubject, text)}>{email}</a>
-            </p>
-          )}
+          <FormFields {...{ form, labels, copy, errors, isCall }} isReadOnly={isSending} />
+          <FormActions {...{ copy, errors, isSending, mail }} buttonRef={button} />
         </div>
+        {delivery && (
+          // Always rendered, so that screen readers announce changes in it.
+          <div aria-live="polite">{state.is === "failed" && <FailureHelp copy={delivery} mail={mail} />}</div>
+        )}
       </form>
       {receipt && delivery && (
         <Receipt
+          {...{ form, labels, ...receipt }}
           copy={delivery.receipt}
-          form={form}
-          labels={labels}
-          reference={receipt.reference}
-          values={receipt.values}
           level={title ? 2 : 3}
           headingRef={receiptHeading}
           onAgain={writeAgain}
@@ -220,11 +184,9 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
       {/* Outside of the form: screen readers may wait with changes in what is busy. */}
       {isLive && (
         <>
-          <Announcement text={isBusy ? copy.form.busy : countErrors(found, copy.form)} occasion={found} />
+          <Announcement text={isSending ? copy.form.busy : countErrors(found, copy.form)} occasion={found} />
           <ToastRegion
-            toast={
-              toast ? { ...copy.toasts[toast], variant: toast === "sent" ? "success" : "destructive" } : null
-            }
+            toast={toast && { ...copy.toasts[toast], isFailure: toast === "failed" }}
             dismiss={copy.form.dismiss}
             onDismiss={dismissToast}
           />
@@ -232,11 +194,4 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
       )}
     </div>
   );
-}
-
-/** Says how many fields are wrong; "" if none is. */
-function countErrors(errors: FieldErrors, copy: FormCopy["form"]): string {
-  const count = Object.values(errors).filter(Boolean).length;
-  if (count === 0) return "";
-  return count === 1 ? copy.oneError : fill(copy.errors, { count: String(count) });
 }

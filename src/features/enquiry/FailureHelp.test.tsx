@@ -8,6 +8,7 @@ const COPY = {
   copied: "Copied",
   writeInstead: "Write it as an email",
 };
+const MAIL = { email: "mail@example.com", subject: "Inquiry", text: () => "Name: Mari" };
 
 afterEach(() => {
   cleanup();
@@ -18,7 +19,7 @@ it("the button says for some seconds that the text was copied, then what it does
   vi.useFakeTimers();
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText: async () => {} } as never);
   const { copyMessage, copied } = COPY;
-  render(<FailureHelp copy={COPY} text={() => "Name: Mari"} email="mail@example.com" subject="Inquiry" />);
+  render(<FailureHelp copy={COPY} mail={MAIL} />);
   await act(async () => fireEvent.click(screen.getByRole("button", { name: copyMessage })));
   expect(screen.getByRole("button", { name: copied })).toBeTruthy();
   await act(async () => vi.advanceTimersByTime(4000));
@@ -31,7 +32,7 @@ it.each([
 ])("%s, the message is shown in a field", async (_, clipboard) => {
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as never);
   const { copyMessage: name } = COPY;
-  render(<FailureHelp copy={COPY} text={() => "Name: Mari"} email="mail@example.com" subject="Inquiry" />);
+  render(<FailureHelp copy={COPY} mail={MAIL} />);
   await act(async () => fireEvent.click(screen.getByRole("button", { name })));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name }).value).toBe("Name: Mari");
 });

@@ -3,15 +3,11 @@ import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import styles from "./EnquiryForm.module.css";
 import type { EnquiryCopy } from "./enquiry.schema";
-import { mailLink } from "./mail-link";
+import { type MailInstead, mailLink } from "./mail-link";
 
 interface FailureHelpProps {
   copy: Pick<EnquiryCopy["delivery"], "kept" | "copyMessage" | "copied" | "writeInstead">;
-  /** Returns the form's current values as text. */
-  text: () => string;
-  /** The address to write to, and the subject. */
-  email: string;
-  subject: string;
+  mail: MailInstead;
 }
 
 /** How long the button says that the text was copied. */
@@ -21,7 +17,7 @@ const COPIED_MS = 4000;
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
 /** After a failure: two other ways to send the enquiry. */
-export function FailureHelp({ copy, text, email, subject }: FailureHelpProps) {
+export function FailureHelp({ copy, mail }: FailureHelpProps) {
   const [copied, setCopied] = useState<boolean>();
   useEffect(() => {
     if (!copied) return;
@@ -31,7 +27,7 @@ export function FailureHelp({ copy, text, email, subject }: FailureHelpProps) {
 
   async function copyText() {
     try {
-      await navigator.clipboard.writeText(text());
+      await navigator.clipboard.writeText(mail.text());
       setCopied(true);
     } catch {
       // Permission was denied, or the page is not in a secure context and has no clipboard.
@@ -40,13 +36,13 @@ export function FailureHelp({ copy, text, email, subject }: FailureHelpProps) {
   }
 
   return (
-    <div ref={scrollTo} className={`notice ${styles.notice}`}>
+    <div ref={scrollTo} className={`notice ${styles.help}`}>
       <p>{copy.kept}</p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={copyText}>
           {copied ? copy.copied : copy.copyMessage}
         </Button>
-        <Button variant="secondary" {...mailLink(email, subject, text)}>
+        <Button variant="secondary" {...mailLink(mail)}>
           {copy.writeInstead}
         </Button>
       </div>
@@ -57,7 +53,7 @@ export function FailureHelp({ copy, text, email, subject }: FailureHelpProps) {
           label={copy.copyMessage}
           multiline
           readOnly
-          value={text()}
+          value={mail.text()}
         />
       )}
     </div>

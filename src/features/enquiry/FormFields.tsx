@@ -2,6 +2,7 @@ import { Field } from "../../components/ui/Field";
 import { type ByField, type FormName, fieldId, fieldsOf } from "../../shared/enquiry-fields";
 import { HONEYPOT_FIELD } from "../../shared/enquiry-request";
 import type { FieldErrors } from "../../shared/enquiry-rules";
+import { fill } from "../../shared/fill";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
 
@@ -14,11 +15,11 @@ interface FormFieldsProps {
   /** Whether the visitor asks for a call; undefined before hydration. */
   isCall: boolean | undefined;
   /** While the form is being sent, because it is reset after success. */
-  isBusy: boolean;
+  isReadOnly: boolean;
 }
 
 /** The fields of a form, as the table in src/shared/enquiry-fields.ts has them. */
-export function FormFields({ form, labels, copy, errors, isCall, isBusy }: FormFieldsProps) {
+export function FormFields({ form, labels, copy, errors, isCall, isReadOnly }: FormFieldsProps) {
   return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, onlyForCall, hint, wide }) => (
     <Field
       key={name}
@@ -43,7 +44,7 @@ export function FormFields({ form, labels, copy, errors, isCall, isBusy }: FormF
       autoComplete={autoComplete}
       minLength={minLength}
       required={required === "always" || (required === "for a call" && isCall)}
-      readOnly={isBusy}
+      readOnly={isReadOnly}
       // Then CSS hides the field, and its value must not be sent. Before hydration it may already have
       // been filled in.
       disabled={onlyForCall && isCall === false}
@@ -70,4 +71,11 @@ export function Honeypot({ label }: { label: string }) {
       />
     </label>
   );
+}
+
+/** Says how many fields are wrong; "" if none is. */
+export function countErrors(errors: FieldErrors, copy: FormCopy["form"]): string {
+  const count = Object.values(errors).filter(Boolean).length;
+  if (count === 0) return "";
+  return count === 1 ? copy.oneError : fill(copy.errors, { count: String(count) });
 }

@@ -11,8 +11,9 @@ interface ReceiptProps {
   copy: EnquiryCopy["delivery"]["receipt"];
   form: FormName;
   labels: ByField;
-  /** What was sent, and the reference of the accepted enquiry. */
+  /** What was sent, whether it asks for a call, and the reference of the accepted enquiry. */
   values: FormValues;
+  isCall: boolean;
   reference: string;
   /** The level of its heading: that of the form, which it replaces, or the next. */
   level: 2 | 3;
@@ -25,7 +26,17 @@ interface ReceiptProps {
 /**
  * The confirmation of an accepted enquiry. It replaces the form and takes focus when it appears.
  */
-export function Receipt({ copy, form, labels, values, reference, level, headingRef, onAgain }: ReceiptProps) {
+export function Receipt({
+  copy,
+  form,
+  labels,
+  values,
+  isCall,
+  reference,
+  level,
+  headingRef,
+  onAgain,
+}: ReceiptProps) {
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true });
     headingRef.current?.parentElement?.scrollIntoView();
@@ -33,6 +44,7 @@ export function Receipt({ copy, form, labels, values, reference, level, headingR
   const entered = fieldsOf(form)
     .filter(({ name, kind }) => values[name] && kind !== "message")
     .map(({ name }) => ({ label: labels[name], value: <p dir="auto">{values[name]}</p> }));
+  const { email = "" } = values;
   const Heading = `h${level}` as const;
   return (
     <section className={`print ${styles.receipt}`} aria-labelledby="receipt">
@@ -42,7 +54,7 @@ export function Receipt({ copy, form, labels, values, reference, level, headingR
       <DescriptionList
         items={[
           { label: copy.reference, value: reference },
-          { label: copy.next, value: fill(copy.nextReply, { email: values.email ?? "" }) },
+          { label: copy.next, value: fill(isCall ? copy.nextCall : copy.nextReply, { email }) },
         ]}
       />
       <details>

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import styles from "./EnquiryForm.module.css";
 
 /** A topic of a form, which buttons elsewhere can set. */
@@ -23,9 +24,9 @@ export interface TopicsProps {
 }
 
 /**
- * The topics of a form, of which the one is visible whose fragment is in the address, so that it works
- * without JavaScript.
- * @param current the topic as useTopic returns it, which then stays visible at other fragments
+ * The topics of a form, of which the current one is shown. Each has a place that is always there, to which
+ * its button leads: the browser scrolls to it and focuses it.
+ * @param current the topic as useTopic returns it; before hydration, show-topic.js shows it
  */
 export function Topics({
   label,
@@ -35,54 +36,64 @@ export function Topics({
   current,
   onRemove,
 }: TopicsProps & { current: Topic | null | undefined; onRemove: () => void }) {
-  return topics.map((topic) => (
-    <p
+  const places = topics.map((topic) => (
+    <div
       key={topic.fragment}
       id={topic.isField ? undefined : topic.fragment}
-      // Before hydration CSS knows it by :target.
-      data-current={topic === current || undefined}
-      className={[
-        "notice",
-        styles.topic,
-        topic.isCall && styles.callTopic,
-        topic.isField && styles.fieldTopic,
-      ]
-        .filter(Boolean)
-        .join(" ")}
+      tabIndex={-1}
+      className={styles.topic}
     >
-      {`${label} `}
-      <strong>{topic.text}</strong>{" "}
-      <a href={removedTo} onClick={onRemove}>
-        {remove}
-      </a>
-    </p>
+      <p
+        className="notice"
+        data-topic={topic.fragment}
+        data-is-call={topic.isCall}
+        hidden={topic !== current}
+        suppressHydrationWarning
+      >
+        {`${label} `}
+        <strong>{topic.text}</strong>{" "}
+        <a
+          href={removedTo}
+          onClick={(event) => {
+            event.preventDefault();
+            // Not a new entry of the history: the way back would lead to the topic.
+            location.replace(removedTo);
+            onRemove();
+          }}
+        >
+          {remove}
+          <span className="sr-only">{` ${topic.text}`}</span>
+        </a>
+      </p>
+    </div>
   ));
+  return (
+    <>
+      {places}
+      <input type="hidden" name="topic" value={current?.text ?? ""} suppressHydrationWarning />
+    </>
+  );
 }
 
 /**
- * Returns the topic whose fragment was last in the address, and a function that removes it.
+ * Returns the current topic, and a function that removes it. The topic is that of the address with which the
+ * page was opened, then that of the button pressed last; Back and Forward change nothing.
  * @returns the topic is null if there is none, and undefined before hydration
  */
 export function useTopic(topics: readonly Topic[]) {
-  const fragment = useSyncExternalStore(onHashChange, readFragment, () => undefined);
-  const [seen, setSeen] = useState<string>();
   const [topic, setTopic] = useState<Topic | null>();
-  if (fragment !== seen) {
-    setSeen(fragment);
-    setTopic(topics.find((topic) => topic.fragment === fragment) ?? topic ?? null);
-  }
-
-  function removeTopic() {
-    // A press that React hydrates the form for comes before it has read the address.
-    setSeen(readFragment());
-    setTopic(null);
-  }
-  return { topic, removeTopic };
-}
-
-const readFragment = () => location.hash.slice(1);
-
-function onHashChange(notify: () => void) {
-  addEventListener("hashchange", notify);
-  return () => removeEventListener("hashchange", notify);
+  useLayoutEffect(() => {
+    const topicAt = (hash: string) => topics.find(({ fragment }) => hash === `#${fragment}`);
+    function setPressed(event: MouseEvent) {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']");
+      const pressed = link?.pathname === location.pathname && topicAt(link.hash);
+      const opensTab = event.metaKey || event.ctrlKey || event.shiftKey;
+      // At once: it must be there when the browser follows the link.
+      if (pressed && !opensTab && !event.defaultPrevented) flushSync(() => setTopic(pressed));
+    }
+    setTopic(topicAt(location.hash) ?? null);
+    addEventListener("click", setPressed);
+    return () => removeEventListener("click", setPressed);
+  }, [topics]);
+  return { topic, removeTopic: () => setTopic(null) };
 }

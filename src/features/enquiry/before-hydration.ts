@@ -3,7 +3,6 @@
  * delivery mode the browser then sends the form; in log mode, where method="dialog" does nothing, the press
  * is repeated.
  */
-import { LIVE_EVENT, NOTICE_ID } from "./live-form";
 
 const island = document.querySelector("astro-island form")?.closest("astro-island") as HTMLElement;
 // Looked up each time: React may have rendered it anew (keep-typed.ts).
@@ -33,7 +32,8 @@ document.addEventListener(
   true,
 );
 
-island.addEventListener(LIVE_EVENT, () => {
+// EnquiryForm.tsx dispatches it.
+island.addEventListener("enquiry-live", () => {
   isLive = true;
   if (!isPressed || form()?.method === "post") return;
   setPressed(false);
@@ -48,7 +48,7 @@ island.addEventListener("astro:hydration-error", () => {
 
 /** In log mode: leads to the notice that says where to write. */
 function showNotice() {
-  const notice = document.getElementById(NOTICE_ID);
+  const notice = document.getElementById("not-connected");
   if (!notice) return;
   setPressed(false);
   notice.focus();

@@ -106,6 +106,7 @@ export const enquirySchema = z
             reference: line.meta({ description: "Before the number of the inquiry." }),
             next: line.meta({ title: "Heading of what happens next" }),
             nextReply: textWith("email").meta({ title: "What happens next" }),
+            nextCall: textWith("email").meta({ title: "The same, if the visitor asks for a call" }),
             sent: line.meta({ description: "Above what the visitor has sent." }),
             again: line.meta({ title: "Button for another message" }),
           })

@@ -4,11 +4,16 @@ import type { MouseEvent } from "react";
 const MAX_BODY = 1_800;
 const CUT = encodeURIComponent(" …");
 
-/**
- * Returns the props of a link to a mail that gets a text when the link is pressed.
- * @param text returns the text as it is then
- */
-export const mailLink = (email: string, subject: string, text: () => string) => ({
+export interface MailInstead {
+  /** The address to write to. */
+  email: string;
+  subject: string;
+  /** Returns the form's current values as text. */
+  text: () => string;
+}
+
+/** Returns the props of a link to a mail that gets its text when the link is pressed. */
+export const mailLink = ({ email, subject, text }: MailInstead) => ({
   href: `mailto:${email}`,
   onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeBody(text())}`;

@@ -1,0 +1,56 @@
+import type { Ref } from "react";
+import { Button } from "../../components/ui/Button";
+import { QuestionsLine } from "../../illustrations/QuestionsLine";
+import type { FieldErrors } from "../../shared/enquiry-rules";
+import styles from "./EnquiryForm.module.css";
+import type { FormCopy } from "./enquiry.schema";
+import { countErrors } from "./FormFields";
+import { type MailInstead, mailLink } from "./mail-link";
+
+interface FormActionsProps {
+  copy: FormCopy;
+  errors: FieldErrors;
+  isSending: boolean;
+  mail: MailInstead;
+  buttonRef: Ref<HTMLButtonElement>;
+}
+
+/** The button of a form, with how many fields are wrong before it, and what becomes of the form after it. */
+export function FormActions({ copy, errors, isSending, mail, buttonRef }: FormActionsProps) {
+  const { form, delivery, notConnected } = copy;
+  return (
+    <>
+      {Object.keys(errors).length > 0 && <p className="field-error">{countErrors(errors, form)}</p>}
+      <div className={styles.actions}>
+        <Button
+          ref={buttonRef}
+          type="submit"
+          disabled={isSending}
+          // The second click of a double click would find the form that the first one has emptied.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+          className={styles.submit}
+          aria-describedby={notConnected && "not-connected"}
+          data-sending={form.busy}
+        >
+          <QuestionsLine />
+          {/* Its name stays: that the form is being sent is announced once, by its status. */}
+          <span aria-hidden={isSending}>{isSending ? form.busy : form.submit}</span>
+          {isSending && <span className="sr-only">{form.submit}</span>}
+        </Button>
+        {delivery && (
+          <p className="note">
+            {`${form.privacyNote} `}
+            <a href="/privacy">{form.privacyLink}</a>
+          </p>
+        )}
+      </div>
+      {notConnected && (
+        // before-hydration.ts focuses it.
+        <p id="not-connected" tabIndex={-1} className="notice">
+          {`${notConnected} `}
+          <a {...mailLink(mail)}>{mail.email}</a>
+        </p>
+      )}
+    </>
+  );
+}
