@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "../../tests/support/content";
+import { files, folders } from "../content.config";
 import { guideChapterSchema, guideSchema } from "../features/guide/guide.schema";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file";
 import { text } from "../schemas/text";
@@ -27,4 +28,15 @@ it("a form links to its page; that of the guide to its PDF where its pages don't
   };
   expect(pages(true)).toEqual(["/about", GUIDE_PAGE, `${GUIDE_PAGE}#chapter-{{fields.order}}`]);
   expect(pages(false)).toEqual(["/about", GUIDE_PATH, GUIDE_PATH]);
+});
+
+it("no list that may be empty is required: the editor would not save the page", () => {
+  const config = editorConfig({ ...files, ...folders }, site);
+  const fields: { widget?: string; required?: boolean; min?: number }[] = [];
+  JSON.stringify(config, (_, value) => {
+    if (value?.widget === "list") fields.push(value);
+    return value;
+  });
+  expect(fields.length).toBeGreaterThan(20);
+  expect(fields.filter(({ required, min }) => required && !min)).toEqual([]);
 });

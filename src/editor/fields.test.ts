@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
 import { outcome } from "../schemas/claims";
-import { count, line, matching, optional, specified, text, textWith } from "../schemas/text";
+import { count, line, list, matching, optional, specified, text, textWith } from "../schemas/text";
 import { toFields } from "./fields";
 import { describeSchema } from "./json-schema";
 
@@ -46,6 +46,7 @@ describe("a field of the editor", () => {
       z.array(z.strictObject({ text }).meta({ title: "claim" })),
       { widget: "list", label_singular: "claim", collapsed: "auto" },
     ],
+    ["lists that may be empty", list(text), { widget: "list", required: false }],
     ["pairs", z.tuple([text, text]), { widget: "list", min: 2, max: 2 }],
     [
       "records with fixed names",

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { heading, line, text } from "./text.ts";
+import { heading, line, list, text } from "./text.ts";
 
 const field = z.strictObject({ label: line, value: text });
 
@@ -25,10 +25,9 @@ export const examplePagesSchema = z
           z.strictObject({
             text,
             why: line.meta({ title: "Reason", description: "In the margin, on phones below the sentence." }),
-            sources: z
-              .array(z.strictObject({ name: line, url: line.check(z.url()).meta({ title: "Web address" }) }))
-              .default([])
-              .meta({ description: "Where the law asks for it, as links in the reason." }),
+            sources: list(
+              z.strictObject({ name: line, url: line.check(z.url()).meta({ title: "Web address" }) }),
+            ).meta({ description: "Where the law asks for it, as links in the reason." }),
           }),
         )
         .min(1)

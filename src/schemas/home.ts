@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { outcome } from "./claims.ts";
-import { count, heading, introduction, line, pageSchema, specified, text, textWith, topics } from "./text.ts";
+import { count, heading, introduction, line, pageSchema, specified, text, topics } from "./text.ts";
 
 /** Of the worked example, drawn one for one. */
 const counted = z.strictObject({ number: count, text: line });
@@ -49,10 +49,10 @@ export const homeSchema = pageSchema(
       tiles: z.array(z.strictObject({ title: specified, ...outcome.shape })).min(1),
       whenNot: z
         .strictObject({
-          text: textWith("link"),
+          text: line,
           link: line.meta({
-            title: "Words of the link",
-            description: "They lead to the others on the about page.",
+            title: "Link after it",
+            description: "It leads to the others on the about page.",
           }),
         })
         .meta({ title: "When not to hire you" }),

@@ -49,6 +49,9 @@ export const monthAndYear = matching(
 /** A whole number from 1. */
 export const count = z.coerce.number().int().positive();
 
+/** A list that may be empty: the editor then leaves it out of the file. */
+export const list = <T extends z.ZodType>(item: T) => z.array(item).default([]);
+
 /**
  * A value that a file may leave out or set to null; code gets null in both cases.
  * @param schema the schema of the value, if there is one

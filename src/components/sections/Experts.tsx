@@ -3,7 +3,6 @@ import styles from "./Experts.module.css";
 
 /** Who the consultancy is: what it was founded on, and what it stands for, as stations of the growth line. */
 export function Experts({ title, founded, observation, blurb, tiles, whenNot }: HomeCopy["experts"]) {
-  const [before, after] = whenNot.text.split("{link}");
   return (
     <section id="experts" aria-labelledby="experts-title" className={`section ${styles.experts}`}>
       <div className="page-width">
@@ -13,9 +12,7 @@ export function Experts({ title, founded, observation, blurb, tiles, whenNot }: 
           {title}
         </h2>
         <p className={`muted ${styles.blurb}`}>
-          {blurb} {before}
-          <a href="/about#when-not">{whenNot.link}</a>
-          {after}
+          {blurb} {whenNot.text} <a href="/about#when-not">{whenNot.link}</a>
         </p>
       </div>
       <div className={styles.line}>

@@ -5,12 +5,14 @@ import { ASSESSMENT_ID } from "./section-id.ts";
 const field = z.strictObject({ label: line, hint: line.meta({ title: "Words below the label" }) });
 const counted = z.strictObject({ one: line, other: textWith("count") });
 export type Counted = z.infer<typeof counted>;
-const rows = z.array(
-  z.strictObject({
-    label: line,
-    text: z.array(text).min(1).meta({ description: "Write ____ for a line to write on." }),
-  }),
-);
+const rows = z
+  .array(
+    z.strictObject({
+      label: line,
+      text: z.array(text).min(1).meta({ description: "Write ____ for a line to write on." }),
+    }),
+  )
+  .min(1);
 /** Names a part for editors. */
 const named = <T extends z.ZodRawShape>(title: string, parts: T) => z.strictObject(parts).meta({ title });
 
