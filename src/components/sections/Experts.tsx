@@ -1,24 +1,32 @@
+import { Drawing, Line } from "../../illustrations/Drawing";
 import type { HomeCopy } from "../../schemas/home";
 import styles from "./Experts.module.css";
 
-/** Who the consultancy is: what it was founded on, and what it stands for, as stations of the growth line. */
+/** Who the consultancy is: what it was founded on, in whose full stop the growth line begins, and what it stands for. */
 export function Experts({ title, founded, observation, blurb, tiles, whenNot }: HomeCopy["experts"]) {
+  const sentence = observation.replace(/\.$/, "");
   return (
     <section id="experts" aria-labelledby="experts-title" className={`section ${styles.experts}`}>
       <div className="page-width">
         <p className="lead">{founded}</p>
-        <p className={`headline ${styles.observation}`}>{observation}</p>
+        <p className={`headline ${styles.observation}`}>
+          {sentence}
+          <span className={styles.stop}>
+            .
+            <Drawing size={[100, 100]} className={styles.rise}>
+              <Line d="M0 100C31 100 69 78 100 0" />
+            </Drawing>
+          </span>
+        </p>
         <h2 id="experts-title" className={styles.title}>
           {title}
         </h2>
         <p className={`muted ${styles.blurb}`}>
           {blurb} {whenNot.text} <a href="/about#when-not">{whenNot.link}</a>
         </p>
-      </div>
-      <div className={styles.line}>
-        <ul className={`page-width ${styles.tiles}`}>
+        <ul className={styles.tiles}>
           {tiles.map(({ title, claim, text }) => (
-            <li key={title} className="station">
+            <li key={title} className="ruled">
               <h3>{title}</h3>
               <p className="muted">
                 {claim && <strong className={`figure ${styles.figure}`}>{claim.figure}</strong>} {text}
