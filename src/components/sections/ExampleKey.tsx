@@ -6,6 +6,9 @@ import styles from "./ExampleKey.module.css";
 /** The middle of a symbol. */
 const MIDDLE: readonly Point[] = [[50, 50]];
 
+/** The id of the word that says that the figures are an example. */
+const TAG = "example";
+
 /** Names the elements of the hero's drawing with their numbers, and says that it is an example. */
 export function ExampleKey({ example }: Pick<HomeCopy["hero"], "example">) {
   const { tag, companies, conversations, leads, pipeline, contracts } = example;
@@ -13,7 +16,7 @@ export function ExampleKey({ example }: Pick<HomeCopy["hero"], "example">) {
     { ...companies, isPoint: true, symbol: <IdleDots at={MIDDLE} /> },
     { ...conversations, isPoint: true, symbol: <Dots at={MIDDLE} /> },
     { ...leads, isPoint: false, symbol: <Threads d="M0 100C50 100 50 0 100 0" /> },
-    { number: 1, text: pipeline, isPoint: true, symbol: <GatherPoints at={MIDDLE} /> },
+    { number: undefined, text: pipeline, isPoint: true, symbol: <GatherPoints at={MIDDLE} /> },
     {
       ...contracts,
       isPoint: false,
@@ -26,18 +29,18 @@ export function ExampleKey({ example }: Pick<HomeCopy["hero"], "example">) {
     },
   ];
   return (
-    <ul className={styles.key}>
-      {items.map(({ number, text, isPoint, symbol }) => (
-        <li key={text}>
-          <Drawing size={[100, 100]} className={isPoint ? styles.point : styles.stretch}>
-            {symbol}
-          </Drawing>
-          <span>
-            <strong>{number.toLocaleString("en")}</strong> {text}
-          </span>
-        </li>
-      ))}
-      <li className={styles.tag}>{tag}</li>
-    </ul>
+    <div className={styles.key}>
+      <p id={TAG}>{tag}</p>
+      <ul aria-labelledby={TAG}>
+        {items.map(({ number, text, isPoint, symbol }) => (
+          <li key={text}>
+            <Drawing size={[100, 100]} className={isPoint ? styles.point : styles.stretch}>
+              {symbol}
+            </Drawing>
+            {number && <strong>{number.toLocaleString("en")}</strong>} <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function ExamplePage({ title, example, className = "", children }: Exampl
     <figure className={`${styles.sheet} ${className}`.trim()}>
       <figcaption className={styles.head}>
         <h3>{title}</h3>
-        <span className={styles.example}>{example}</span>
+        <span className="note">{example}</span>
       </figcaption>
       {children}
     </figure>
