@@ -20,46 +20,44 @@ interface HeaderProps {
  */
 export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
   return (
-    <>
+    <header className={`${isHome ? "on-ink" : ""} ${styles.header}`.trim()}>
       {/* Lets keyboard users skip the header (WCAG 2.4.1). */}
       <a className={`no-print ${styles.skipLink}`} href="#content">
         {copy.skipLink}
       </a>
-      <header className={`${isHome ? "on-ink" : ""} ${styles.header}`.trim()}>
-        <div className={`page-width ${styles.bar}`}>
-          <a href="/" aria-current={isHome ? "page" : undefined}>
-            <Wordmark brand={brand} />
-          </a>
-          <nav aria-label={copy.label}>
-            <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
-              <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" aria-hidden="true">
-                <path d="M2 6h16" strokeWidth="1.5" />
-                <path d="M2 14h16" strokeWidth="1.5" />
-              </svg>
-              {copy.menu}
-            </button>
-            <div id={MENU_ID} popover="auto" className={styles.menu}>
-              <ul className={styles.list}>
-                {copy.sections.map(({ label, section }) => (
-                  <li key={section}>
-                    <a
-                      href={`/#${section}`}
-                      role="button"
-                      {...{ [SECTION_ATTRIBUTE]: section }}
-                      className={`quiet-link ${styles.item}`}
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <Button href={bookCallHref} role="button" className={styles.call}>
-                {copy.bookCall}
-              </Button>
-            </div>
-          </nav>
-        </div>
-      </header>
-    </>
+      <div className={`page-width ${styles.bar}`}>
+        <a href="/" aria-current={isHome ? "page" : undefined}>
+          <Wordmark brand={brand} />
+        </a>
+        <nav aria-label={copy.label}>
+          <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+            <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" aria-hidden="true">
+              <path d="M2 6h16" strokeWidth="1.5" />
+              <path d="M2 14h16" strokeWidth="1.5" />
+            </svg>
+            {copy.menu}
+          </button>
+          <div id={MENU_ID} popover="auto" className={styles.menu}>
+            <ul className={styles.list}>
+              {copy.sections.map(({ label, section }) => (
+                <li key={section}>
+                  <a
+                    href={`/#${section}`}
+                    role="button"
+                    {...{ [SECTION_ATTRIBUTE]: section }}
+                    className={`quiet-link ${styles.item}`}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <Button href={bookCallHref} role="button" className={styles.call}>
+              {copy.bookCall}
+            </Button>
+          </div>
+        </nav>
+      </div>
+    </header>
   );
 }
