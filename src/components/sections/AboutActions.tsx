@@ -9,7 +9,7 @@ interface AboutActionsProps extends Pick<Site, "bookingUrl" | "successStoriesUrl
   copy: AboutCopy["actions"];
 }
 
-/** The id of the note below the buttons. */
+/** The id of the note after the buttons. */
 const NOTE = "unavailable";
 
 /**
@@ -25,9 +25,10 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
   return (
     <section aria-labelledby="actions" className="no-print section section-tinted">
       <div className="page-width">
-        <SectionHead id="actions" title={copy.title} text={copy.text} />
-        <div className={`buttons ${styles.actions}`}>
-          <Button href="/contact">{copy.write}</Button>
+        <SectionHead id="actions" title={copy.title} text={copy.text}>
+          <div className="buttons">
+            <Button href="/contact">{copy.write}</Button>
+          </div>
           <div className={`buttons ${styles.later}`}>
             {actions.map(({ label, href }) =>
               href ? (
@@ -46,7 +47,7 @@ export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActio
               </p>
             )}
           </div>
-        </div>
+        </SectionHead>
       </div>
     </section>
   );

@@ -26,7 +26,9 @@ export function ContactTop({ headline, intro, form, children }: ContactTopProps)
         </div>
         <div>{form}</div>
       </div>
-      <div className={`page-width section-tinted ${styles.others}`}>{children}</div>
+      <div className="section-tinted">
+        <div className={`page-width columns wide-first ${styles.others}`}>{children}</div>
+      </div>
     </div>
   );
 }
@@ -45,11 +47,11 @@ export function ContactDetails({ company, copy }: ContactDetailsProps) {
     { label: copy.responseTime, value: company.responseTime },
   ];
   return (
-    <section aria-labelledby="details" className={`columns ${styles.other}`}>
+    <section aria-labelledby="details">
       <h2 id="details" className={styles.title}>
         {copy.title}
       </h2>
-      <DescriptionList items={rows} rows className={styles.rows} />
+      <DescriptionList items={rows} rows />
     </section>
   );
 }
@@ -62,7 +64,7 @@ interface QuickActionsProps {
 /** Buttons that lead to the form, or to pages elsewhere. */
 export function QuickActions({ title, actions }: QuickActionsProps) {
   return (
-    <section aria-labelledby="quick-actions" className={`no-print columns ${styles.other}`}>
+    <section aria-labelledby="quick-actions" className="no-print">
       <h2 id="quick-actions" className={styles.title}>
         {title}
       </h2>

@@ -1,9 +1,9 @@
-import { Fragment } from "react";
 import { ExampleField } from "../../illustrations/ExampleField";
 import { ExampleLine } from "../../illustrations/ExampleLine";
 import type { HomeCopy } from "../../schemas/home";
 import { Button } from "../ui/Button";
 import { Checklist } from "../ui/Checklist";
+import { Sentences } from "../ui/Sentences";
 import { ExampleKey } from "./ExampleKey";
 import styles from "./Hero.module.css";
 import { Outcome } from "./Outcome";
@@ -16,13 +16,7 @@ export function Hero({ headline, belief, intro, panel, example, promises }: Home
         <div className={styles.texts}>
           <h1>{headline}</h1>
           <p className={styles.belief}>
-            {/* No sentence is broken that fits on a line. */}
-            {belief.split(/(?<=\.) /).map((sentence, index) => (
-              <Fragment key={sentence}>
-                {index > 0 && " "}
-                <span className={styles.sentence}>{sentence}</span>
-              </Fragment>
-            ))}
+            <Sentences>{belief}</Sentences>
           </p>
           <p className="lead">{intro}</p>
           <p className="buttons">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Sentences } from "../ui/Sentences";
 import styles from "./PageIntro.module.css";
 
 interface PageIntroProps {
@@ -13,7 +14,9 @@ export function PageIntro({ headline, intro, children }: PageIntroProps) {
   return (
     <div className="page-top">
       <div className="page-width">
-        <h1 className={styles.headline}>{headline}</h1>
+        <h1 className={styles.headline}>
+          <Sentences>{headline}</Sentences>
+        </h1>
         <p className="lead">{intro}</p>
         {children}
       </div>

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../ui/Button";
+import { Sentences } from "../ui/Sentences";
 import styles from "./StatusMessage.module.css";
 
 interface StatusMessageProps {
@@ -32,12 +33,7 @@ export function StatusMessage({
       {picture}
       <div className={`page-width columns wide-first ${styles.columns}`}>
         <h1>
-          {headline.split(/(?<=!) /).map((sentence, index) => (
-            <Fragment key={sentence}>
-              {index > 0 && " "}
-              <span className={styles.sentence}>{sentence}</span>
-            </Fragment>
-          ))}
+          <Sentences>{headline}</Sentences>
         </h1>
         <div className={styles.ways}>
           <p className="lead">
