@@ -110,10 +110,8 @@ export function checkLinks(folder: string): LaunchIssue[] {
   const leadsSomewhere = (page: string, href: string) => {
     // Such as www.example.com without https://.
     if (!/^[/#]/.test(href)) return false;
-    const [path = "", fragment] = href.split("#");
+    const [path = "", id] = href.split("#");
     const file = path === "" ? page : fileAt(folder, path);
-    // After an equals sign stand the assessment's numbers.
-    const [id] = fragment?.split("=") ?? [];
     return file !== undefined && (!id || (pages.get(file) ?? "").includes(` id="${id}"`));
   };
   // A link in the footer is on every page, but is reported once.

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "../src/shared/fill";
 import { expect, test } from "./fixtures";
+import { enquiry, enter, expectSaid, OWN } from "./support/assessment-page";
 import { copyOf } from "./support/content";
 import * as homeForm from "./support/home-form";
 import { MESSAGES } from "./support/specification";
@@ -106,7 +107,9 @@ test("errors appear on submit, then follow each change", async ({ page }) => {
   // The assessment proposes a message.
   await expect(page.locator("#home-message-error")).toHaveText(MESSAGES.message);
   await page.locator("#assessment").scrollIntoViewIfNeeded();
-  await page.locator("astro-island:not([ssr]) a[href='#cta-growth-assessment']").click();
+  await enter(page, OWN);
+  await expectSaid(page, OWN);
+  await enquiry(page).click();
   await expect(page.locator("#home-message-error")).toBeEmpty();
 });
 

@@ -11,7 +11,7 @@ for (const route of [...ROUTES, UNKNOWN]) {
       for (const part of parts) part.remove();
     });
     // What only works with JavaScript.
-    await page.locator("#assessment button").evaluateAll((parts) => {
+    await page.locator("#assessment fieldset").evaluateAll((parts) => {
       for (const part of parts) part.remove();
     });
     const textOf = async (shown: Page) =>

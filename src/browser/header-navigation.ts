@@ -41,14 +41,6 @@ document.addEventListener("focusin", ({ target }) => {
 // On wide screens the menu is part of the bar, without its button; an open popover would cover the page.
 addEventListener("resize", () => menuButton?.offsetWidth || closeMenu());
 
-/** Scrolls to the section of a fragment with more in it, such as "#assessment=29-30000-12-100". */
-function scrollToSection() {
-  const [section = "", more] = location.hash.slice(1).split("=");
-  if (more !== undefined) document.getElementById(section)?.scrollIntoView({ behavior: "instant" });
-}
-addEventListener("hashchange", scrollToSection);
-scrollToSection();
-
 if (location.hash.startsWith(GO_TO)) {
   const section = location.hash.slice(GO_TO.length);
   setTimeout(() => location.replace(`#${section}`), SCROLL_DELAY_MS);

@@ -28,7 +28,8 @@ export function Field({ label, hint, error, className = "", multiline, ...props 
     // A text in Arabic or Hebrew reads from the right.
     dir: "auto",
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": [hintId, error && errorId].filter(Boolean).join(" ") || undefined,
+    "aria-describedby":
+      [props["aria-describedby"], hintId, error && errorId].filter(Boolean).join(" ") || undefined,
   };
   return (
     <div className={`${styles.field} ${className}`.trim()}>

@@ -1,28 +1,30 @@
-import { useEffect, useReducer, useRef, useState } from "react";
-import { createPortal, flushSync } from "react-dom";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Announcement } from "../../components/ui/Announcement";
+import { Button } from "../../components/ui/Button";
 import { Checklist } from "../../components/ui/Checklist";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary";
-import { Actions } from "./Actions";
+import { fill } from "../../shared/fill";
+import { GROWTH_ASSESSMENT } from "../enquiry/page-topics";
+import { $proposedMessage } from "../enquiry/proposed-message";
+import { Agreement } from "./Agreement";
 import styles from "./Assessment.module.css";
-import { assess } from "./assess";
 import type { AssessmentContent, AssessmentCopy } from "./assessment.schema";
-import { DotPlot } from "./DotPlot";
-import { FairTest } from "./FairTest";
-import { describeProblem, Inputs } from "./Inputs";
-import { fromFragment } from "./link";
-import { enter, fromFields, START } from "./numbers";
-import { say } from "./words";
+import { Fields } from "./Fields";
+import { formatNumber, withUnit } from "./format";
+import { EXAMPLE, enter, START, type Texts } from "./numbers";
+import { Routes, type RoutesProps } from "./Routes";
+import { describe } from "./sentences";
 
-interface AssessmentProps {
+interface AssessmentProps extends Pick<RoutesProps, "services"> {
   copy: AssessmentCopy;
   /** How it is worked out. */
   method: AssessmentContent["method"];
 }
 
 /**
- * The growth assessment: could a company tell if its plan worked? Without JavaScript it shows the
- * example.
+ * The growth assessment: what would a company's goal take, and when would it know? Without JavaScript it
+ * shows the example.
  */
 export function Assessment({ crash, ...props }: AssessmentProps & { crash: CrashNoticeProps }) {
   return (
@@ -32,71 +34,96 @@ export function Assessment({ crash, ...props }: AssessmentProps & { crash: Crash
   );
 }
 
-function Content({ copy, method }: AssessmentProps) {
-  const fields = useRef<HTMLDivElement>(null);
-  const [assessed, change] = useReducer(enter, START);
+const joinNames = new Intl.ListFormat("en");
+
+function Content({ copy, services, method }: AssessmentProps) {
+  const { actions, fields, units } = copy;
+  const form = useRef<HTMLFieldSetElement>(null);
+  const [entry, setEntry] = useState(START);
   const [isPrinting, setPrinting] = useState(false);
-  const { wrong, shown, isExample } = assessed;
-  const found = assess(shown);
-  const { verdict, sentences } = say(copy, shown, found);
-  const test = found.test && <FairTest copy={copy} test={found.test} {...assessed} />;
-  const problems = wrong.map((name) => `${copy.numbers[name].label}: ${describeProblem(name, copy)}`);
+  const { shown, isMuted, missing, problems } = entry;
+  const isExample = shown === EXAMPLE;
+  const { verdict, details } = describe(copy, shown);
+  /** With routes, and as entered. */
+  const own = isExample || isMuted ? undefined : details;
+  const names = joinNames.format(missing.map((name) => fields[name].name));
+  const note = names && fill(isExample ? fields.exampleMissing : fields.missing, { names });
+  const result = isMuted ? copy.old : `${fields.title}: ${verdict}`;
 
-  useEffect(() => {
-    const readLink = () => {
-      const linked = fromFragment(location.hash);
-      if (linked) change(linked);
-    };
-    change(fromFields(fields.current as HTMLDivElement));
-    readLink();
-    addEventListener("hashchange", readLink);
-    return () => removeEventListener("hashchange", readLink);
-  }, []);
-
-  /** While a number is wrong, what is shown is not of what is entered. */
-  function focusWrong() {
-    document.getElementById(`assessment-${wrong[0]}`)?.focus();
-    return wrong.length > 0;
+  function follow(hasLeft: boolean) {
+    const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
+    const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Texts;
+    setEntry((before) => enter(before, texts, hasLeft, fields));
   }
+  // Reads what was typed before hydration.
+  const start = useEffectEvent(() => follow(false));
+  useEffect(() => start(), []);
 
   function print() {
-    if (focusWrong()) return;
     addEventListener("afterprint", () => setPrinting(false), { once: true });
     flushSync(() => setPrinting(true));
     window.print();
   }
 
   return (
-    <div
-      ref={fields}
-      className={`page-width columns ${styles.assessment}`}
-      data-stale={wrong.length > 0 ? "" : undefined}
-    >
-      <Inputs copy={copy} {...assessed} onChange={change} />
-      <div className={styles.results}>
-        <h3>{verdict}</h3>
-        <DotPlot copy={copy} shown={shown} found={found} isStale={wrong.length > 0} />
-        <ul>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <Actions copy={copy} assessed={assessed} found={found} focusWrong={focusWrong} onPrint={print} />
-        <details className="no-print">
-          <summary>{method.title}</summary>
-          <Checklist items={method.points} />
-        </details>
-      </div>
-      {test && (
-        <div className={`no-print ${styles.sheet}`} aria-hidden="true">
-          {test}
-          {/* Sighted visitors press the sheet, all others the button of the same name. */}
-          {!isExample && <button type="button" tabIndex={-1} onClick={print} />}
+    <div className="page-width">
+      <Fields {...entry} copy={fields} note={note} ref={form} onFollow={follow} />
+      <div className={styles.results} data-muted={isMuted ? "" : undefined}>
+        {isMuted && !isExample && <p className={styles.tag}>{copy.old}</p>}
+        <h3 className="headline">
+          {isExample && (
+            <span className={styles.tag}>
+              {fill(copy.example, {
+                contracts: withUnit(units.contracts, shown.contracts),
+                leads: withUnit(units.leads, shown.leads),
+                goal: formatNumber(shown.goal),
+              })}
+            </span>
+          )}{" "}
+          {verdict}
+        </h3>
+        {details && (
+          <>
+            <p className={styles.text}>
+              {details.worth} {details.byLeads}
+            </p>
+            <Routes copy={copy.routes} services={services} details={details} />
+          </>
+        )}
+        <div className={details && `columns ${styles.others}`}>
+          {details && <h4>{copy.others.title}</h4>}
+          <div>
+            {details && (
+              <p className={styles.text}>
+                {details.byContracts} {copy.others.agree}
+              </p>
+            )}
+            <div className="no-print buttons">
+              <Button
+                href={`#${GROWTH_ASSESSMENT}`}
+                onClick={() => own && $proposedMessage.set({ text: own.message })}
+              >
+                {own ? actions.own : details ? actions.example : actions.noRoute}
+              </Button>
+              {own && (
+                <Button variant="secondary" onClick={print}>
+                  {actions.print}
+                </Button>
+              )}
+            </div>
+          </div>
         </div>
-      )}
-      {test && isPrinting && createPortal(<div data-print-alone="">{test}</div>, document.body)}
-      {/* Nothing is announced until the visitor has changed something. */}
-      <Announcement text={problems.join(" ") || (isExample ? "" : verdict)} />
+        {details && (
+          <details className="no-print">
+            <summary>{method.title}</summary>
+            <Checklist items={method.points} />
+          </details>
+        )}
+      </div>
+      {own && isPrinting && <Agreement copy={copy.agreement} values={own.agreement} />}
+      <Announcement
+        text={[!isExample && result, note, ...Object.values(problems)].filter(Boolean).join(" ")}
+      />
     </div>
   );
 }

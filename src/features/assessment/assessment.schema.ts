@@ -2,83 +2,80 @@ import { z } from "astro/zod";
 import { heading, introduction, line, text, textWith } from "../../schemas/text.ts";
 import { ASSESSMENT_ID } from "./section-id.ts";
 
-const field = z.strictObject({ label: line, hint: line.meta({ title: "Words below the label" }) });
-const counted = z.strictObject({ one: line, other: textWith("count") });
-export type Counted = z.infer<typeof counted>;
-const rows = z
-  .array(
-    z.strictObject({
-      label: line,
-      text: z.array(text).min(1).meta({ description: "Write ____ for a line to write on." }),
-    }),
-  )
-  .min(1);
-/** Names a part for editors. */
-const named = <T extends z.ZodRawShape>(title: string, parts: T) => z.strictObject(parts).meta({ title });
+/** A text for one, and for another count; both with the placeholders. */
+const counted = (...names: string[]) =>
+  z.strictObject({ one: textWith(...names), other: textWith("count", ...names) });
+export type Counted = z.infer<ReturnType<typeof counted>>;
+const field = z.strictObject({
+  label: line,
+  name: line.meta({ title: "In a sentence" }),
+  problem: textWith("min", "max").meta({ title: "If it is wrong" }),
+});
+/** When one would know, and how likely that is if it takes more than a year. */
+const proof = { soon: textWith("months", "count", "pace"), late: textWith("count", "times") };
+const route = {
+  start: line.meta({ title: "For whom it is" }),
+  service: line.meta({ hidden: true }),
+};
 
 /** The copy that the assessment needs in the browser. */
 const assessmentCopySchema = z.strictObject({
-  example: line.meta({ title: "Above example numbers", description: "Until one is changed." }),
-  own: line.meta({ title: "Above the visitor's numbers" }),
-  numbers: z.strictObject({ contracts: field, value: field, leads: field }),
-  plan: line.meta({ title: "Above the slider" }),
-  problems: named("Mistakes", {
-    number: textWith("min", "max"),
-    stale: line.meta({ title: "Below the picture of the last valid numbers" }),
+  fields: z.strictObject({
+    title: line,
+    contracts: field,
+    leads: field,
+    goal: field,
+    value: field,
+    optional: line,
+    notHigher: textWith("contracts").meta({ title: "If the goal is too low" }),
+    qualified: line,
+    privacy: line,
+    missing: textWith("names"),
+    exampleMissing: textWith("names"),
   }),
-  verdict: named("Verdict", {
-    one: textWith("told", "threshold").meta({ title: "Told in a year" }),
-    two: textWith("told").meta({ title: "Told in two years" }),
-    three: textWith("told").meta({ title: "Told in three years" }),
-    contracts: line.meta({ title: "Not told by contracts" }),
-    never: line.meta({ title: "Not told by leads, either" }),
-    nothing: line.meta({ title: "After a year without a contract" }),
+  example: textWith("contracts", "leads", "goal").meta({ title: "Before the example's verdict" }),
+  old: line.meta({ title: "Before an earlier verdict, while a number is wrong" }),
+  verdict: z.strictObject({
+    both: textWith("contracts", "leads", "rate"),
+    leads: textWith("contracts", "leads"),
+    noContract: line,
+    noLead: textWith("goal"),
+    fewLeads: textWith("contracts", "leads").meta({ title: "More contracts than leads" }),
   }),
-  picture: z.strictObject({
-    threshold: textWith("threshold").meta({ title: "At the line" }),
-    same: line.meta({ title: "Name of the first row of dots" }),
-    plan: line.meta({ title: "Name of the second row" }),
-    reached: textWith("count").meta({ title: "After its name" }),
-    inWords: textWith("threshold").meta({ title: "After that, for screen readers" }),
-    lastYear: line.meta({ title: "What the mark on the axis is" }),
-    dots: line.meta({ title: "What a dot is" }),
+  worth: counted("worth"),
+  byLeads: z.strictObject(proof),
+  routes: z.strictObject({
+    title: textWith("contracts", "more").meta({ title: "For screen readers" }),
+    leads: z.strictObject({ title: counted("now"), with: textWith("rate"), ...route }),
+    winRate: z.strictObject({ title: textWith("rate", "now"), with: counted(), ...route }),
+    noWinRate: z
+      .strictObject({ title: line, with: counted() })
+      .meta({ title: "If the win rate can't do it" }),
+    clients: z.strictObject({ title: counted(), with: line, ...route }),
+    leadsAxis: line,
+    winRateAxis: line,
   }),
-  sentences: named("Sentences", {
-    gain: textWith("more", "worth").meta({ title: "What the plan brings" }),
-    leads: textWith("time").meta({ title: "When more leads show" }),
-    agree: line.meta({ title: "After it, if contracts don't tell in a year" }),
-    smallest: textWith("smallest", "percent").meta({ title: "The smallest gain that shows" }),
+  others: z.strictObject({ title: heading, ...proof, agree: line }),
+  actions: z.strictObject({ own: line, example: line, noRoute: line, print: line }),
+  message: z.strictObject({
+    numbers: textWith("contracts", "leads", "goal"),
+    value: textWith("value"),
+    question: line,
   }),
-  units: named("Numbers with their unit", {
-    more: counted.meta({ title: "More contracts" }),
-    months: counted,
+  units: z.strictObject({
+    contracts: counted(),
+    newContracts: counted(),
+    more: counted(),
+    leads: counted(),
+    moreLeads: counted(),
+    leadsAYear: counted(),
+    times: counted(),
   }),
-  actions: named("Buttons", {
-    example: line.meta({ title: "To the form, with the example's numbers" }),
-    own: textWith("plan").meta({ title: "The same, with the visitor's" }),
-    nothing: line.meta({ title: "The same, after a year without a contract" }),
-    copy: line,
-    copied: line.meta({ title: "After the link was copied" }),
-    notCopied: line.meta({ title: "If the browser doesn’t allow it" }),
-    print: line,
-  }),
-  enquiry: named("Text for the inquiry, in the visitor's words", {
-    numbers: textWith("contracts", "value", "leads", "plan"),
-    example: line.meta({ title: "Question, with the example's numbers" }),
-    told: textWith("plan").meta({ title: "Question about a plan" }),
-    untold: textWith("plan").meta({ title: "The same, if the plan isn't told" }),
-    nothing: line.meta({ title: "Question after a year without a contract" }),
-  }),
-  test: named("Test to print and sign", {
+  agreement: z.strictObject({
     title: heading,
-    example: heading.meta({ title: "Title with the example's numbers" }),
-    intro: line.meta({ title: "Introduction" }),
-    contracts: rows.meta({ title: "First lines of a test of contracts" }),
-    leads: rows.meta({ title: "First lines of a test of leads" }),
-    rows: rows.meta({ title: "Lines of both tests" }),
-    sides: z.array(line).min(1).meta({ title: "Who signs" }),
-    signed: z.array(line).min(1).meta({ title: "Below the lines to sign on" }),
-    source: line.meta({ title: "At the foot" }),
+    intro: introduction,
+    rows: z.array(z.strictObject({ label: line, text: z.array(text).min(1) })).min(1),
+    source: line,
   }),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;

@@ -23,9 +23,9 @@ it.each([
     expect(found.winRate).toBeCloseTo(rate, 3);
     expect(found.leadsNeeded).toBeCloseTo(needed, 1);
     expect(found.winRateNeeded).toBeCloseTo(rateNeeded, 3);
-    for (const [index, { months, critical, atPace, power }] of [found.byLeads, found.byContracts].entries()) {
-      expect([months, critical, Math.round(100 * power) / 100]).toEqual(proofs[index]);
-      expect(atPace).toBeCloseTo(((index === 0 ? found.leadsAYear : contracts) * months) / 12);
+    for (const [index, { months, count, pace, power }] of [found.byLeads, found.byContracts].entries()) {
+      expect([months, count, Math.round(100 * power) / 100]).toEqual(proofs[index]);
+      expect(pace).toBeCloseTo(((index === 0 ? found.leadsAYear : contracts) * months) / 12);
       if (months < 12) expect(power).toBeGreaterThanOrEqual(POWER);
     }
   },

@@ -2,9 +2,9 @@
 export const ALPHA = 0.1;
 /** How often a real gain must reach it, so that one would know. */
 export const POWER = 0.8;
-/** "Before" is the last year. */
 const MONTHS = 12;
-const SHORTEST = 3;
+/** Nobody judges by less. */
+const FEWEST_MONTHS = 3;
 
 /** A company's last year, and its goal. */
 export interface Numbers {
@@ -48,57 +48,46 @@ export function criticalCount(before: number, months: number, monthsBefore = MON
 }
 
 /**
- * Returns how often a critical count is reached if the gain is real. Last year's count is partly luck, too:
- * what follows is negative binomial (Poisson counts, Jeffreys' prior).
+ * Returns how often a count is reached if the gain is real. Last year's count is partly luck, too: what
+ * follows is negative binomial (Poisson counts, Jeffreys' prior).
  *
+ * @param before last year's count
  * @param gain how many times as many are to come
  */
-export function power(before: number, gain: number, months: number): number {
-  const critical = criticalCount(before, months);
+export function power(before: number, gain: number, months: number, count: number): number {
   let below = 0;
-  let count = 0;
   for (const atMost of cumulative(before + 0.5, (gain * months) / MONTHS)) {
-    if (count++ === critical) break;
+    if (count-- === 0) break;
     below = atMost;
   }
   return 1 - below;
 }
 
-/** How one would know: a count after some months. */
-export interface Proof {
-  months: number;
-  /** From how many on it is more than luck. */
-  critical: number;
-  /** What last year's pace gives in these months. */
-  atPace: number;
-  power: number;
+/** Returns the first months, within a year, after which one would know; else a year, and how likely that is. */
+function prove(before: number, gain: number) {
+  for (let months = FEWEST_MONTHS; ; months++) {
+    const count = criticalCount(before, months);
+    const chance = power(before, gain, months, count);
+    if (chance >= POWER || months === MONTHS) {
+      return { months, count, pace: (before * months) / MONTHS, power: chance };
+    }
+  }
 }
+/** A count after some months that is more than luck; last year's pace gives fewer. */
+export type Proof = ReturnType<typeof prove>;
 
-/** Returns the first proof of at least POWER within a year, else that of a year. */
-function proof(before: number, gain: number): Proof {
-  let months = SHORTEST;
-  while (months < MONTHS && power(before, gain, months) < POWER) months++;
-  return {
-    months,
-    critical: criticalCount(before, months),
-    atPace: (before * months) / MONTHS,
-    power: power(before, gain, months),
-  };
-}
-
-/** Calculates what a goal takes, by more leads or a higher win rate, and when one would know. */
+/** Calculates what a goal takes, by more leads or by a higher win rate, and when one would know. */
 export function calculate({ contracts, leads, goal }: Numbers) {
   const leadsAYear = Math.round(leads * MONTHS);
   const gain = goal / contracts;
   return {
     leadsAYear,
     winRate: contracts / leadsAYear,
-    /** Each month, at the same win rate. */
+    /** A month, at the same win rate. */
     leadsNeeded: leads * gain,
-    /** With the same leads; 1 or more where that is no way. */
+    /** With the same leads; 1 or more where that can't be. */
     winRateNeeded: goal / leadsAYear,
-    byLeads: proof(leadsAYear, gain),
-    byContracts: proof(contracts, gain),
+    byLeads: prove(leadsAYear, gain),
+    byContracts: prove(contracts, gain),
   };
 }
-export type Calculation = ReturnType<typeof calculate>;

@@ -1,52 +1,78 @@
-import type { Case } from "./assess";
+import { fill } from "../../shared/fill";
+import type { AssessmentCopy } from "./assessment.schema";
+import type { Numbers } from "./calculation";
 import { formatNumber } from "./format";
-import { parseNumber } from "./parse";
+import { currencyBefore, parseNumber } from "./parse";
 
-/** The limits of the numbers, in their order. */
-export const LIMITS = {
-  contracts: { min: 0, max: 2000 },
-  value: { min: 0, max: 100_000_000 },
-  leads: { min: 0, max: 500 },
-};
-export type NumberName = keyof typeof LIMITS;
-export const NUMBER_NAMES = Object.keys(LIMITS) as NumberName[];
-/** The plans that can be chosen, in percent. */
-export const PLAN = { min: 10, max: 300, step: 5 };
+/** The fields, in their order. */
+export const NAMES = ["contracts", "leads", "goal", "value"] as const;
+type Name = (typeof NAMES)[number];
+/** What is typed in the fields. */
+export type Texts = Record<Name, string>;
 
-/** The values of the fields, as typed. */
-export type Entered = Record<keyof Case, string>;
+/** What is assessed. */
+export interface Case extends Numbers {
+  /** The average value of a contract. */
+  value?: number | undefined;
+  /** The sign before it; "" if there was none. */
+  currency: string;
+}
+/** The company of the hero, shown until there are the visitor's own numbers. */
+export const EXAMPLE: Case = { contracts: 12, leads: 4, goal: 24, currency: "" };
 
-/** What the inputs say, which of them are wrong, and the case that is shown. */
-export interface Assessed {
-  inputs: Entered;
-  wrong: readonly NumberName[];
+/** What follows from the fields. */
+export interface Entry {
+  /** Messages at fields that were left with something wrong in them. */
+  problems: Partial<Texts>;
+  /** The fields that are empty, or whose number isn't right yet. */
+  missing: readonly Name[];
+  /** The last valid numbers, or the example. */
   shown: Case;
-  /** Whether these are the example's numbers. */
-  isExample: boolean;
+  /** Whether others are being entered. */
+  isMuted: boolean;
 }
+export const START: Entry = { problems: {}, missing: [], shown: EXAMPLE, isMuted: false };
 
-export const toInputs = ({ contracts, value, leads, plan }: Case): Entered => ({
-  contracts: formatNumber(contracts),
-  value: formatNumber(value),
-  leads: formatNumber(leads),
-  plan: `${plan}`,
-});
+const WHOLE: readonly Name[] = ["contracts", "goal"];
+const MAX_CONTRACTS = 2000;
+const MAX_GAIN = 10;
 
-const EXAMPLE: Case = { contracts: 29, value: 30_000, leads: 12, plan: 100 };
-/** An invented IT company, shown until an input changes. */
-export const START: Assessed = { inputs: toInputs(EXAMPLE), wrong: [], shown: EXAMPLE, isExample: true };
+/**
+ * Follows the fields.
+ * @param hasLeft whether one was left: messages then appear, and follow each change
+ */
+export function enter(before: Entry, texts: Texts, hasLeft: boolean, copy: AssessmentCopy["fields"]): Entry {
+  const isEmpty = (name: Name) => texts[name].trim() === "";
+  if (NAMES.every(isEmpty)) return START;
+  const numbers = Object.fromEntries(NAMES.map((name) => [name, parseNumber(texts[name])]));
+  const { contracts = 0 } = numbers;
+  const limits = {
+    contracts: [0, MAX_CONTRACTS],
+    leads: [0.1, 500],
+    goal: [contracts + 1, MAX_GAIN * (contracts || MAX_CONTRACTS)],
+    value: [1, 100_000_000],
+  } as const;
 
-/** Follows the visitor's inputs. While one is wrong, the last valid case is still shown. */
-export function enter(before: Assessed, inputs: Entered): Assessed {
-  if (JSON.stringify(inputs) === JSON.stringify(START.inputs)) return START;
-  const numbers = NUMBER_NAMES.map((name) => [name, parseNumber(inputs[name], LIMITS[name])] as const);
-  const wrong = numbers.filter(([, number]) => number === undefined).map(([name]) => name);
-  const entered = { ...Object.fromEntries(numbers), plan: Number(inputs.plan) } as unknown as Case;
-  return { inputs, wrong, shown: wrong.length === 0 ? entered : before.shown, isExample: false };
-}
-
-/** Reads what was entered before hydration. */
-export function fromFields(fields: HTMLElement): Entered {
-  const entered = [...fields.querySelectorAll("input")].map(({ name, value }) => [name, value]);
-  return { ...START.inputs, ...Object.fromEntries(entered) };
+  function problem(name: Name): string | undefined {
+    const number = numbers[name] ?? Number.NaN;
+    const [min, max] = limits[name];
+    const isWithin = (number >= min && number <= max) || (name === "leads" && number === 0);
+    if (isEmpty(name) || (isWithin && !(WHOLE.includes(name) && number % 1))) return undefined;
+    return name === "goal" && number <= contracts
+      ? fill(copy.notHigher, { contracts: formatNumber(contracts) })
+      : fill(copy[name].problem, { min: formatNumber(min), max: formatNumber(max) });
+  }
+  const wrong = NAMES.filter(problem);
+  const told = wrong.filter((name) => hasLeft || before.problems[name]);
+  const missing = NAMES.filter((name) =>
+    isEmpty(name) ? name !== "value" : wrong.includes(name) && !told.includes(name),
+  );
+  const isMuted = wrong.length + missing.length > 0;
+  const entered = { ...numbers, currency: currencyBefore(texts.value) } as Case;
+  return {
+    problems: Object.fromEntries(told.map((name) => [name, problem(name)])),
+    missing,
+    shown: isMuted ? before.shown : entered,
+    isMuted,
+  };
 }

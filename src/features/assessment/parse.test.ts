@@ -1,31 +1,45 @@
 import { expect, it } from "vitest";
-import { parseNumber } from "./parse";
-
-const LIMITS = { min: 0, max: 1_000_000_000 };
+import { currencyBefore, parseNumber } from "./parse";
 
 it.each([
   [" 12 ", 12],
-  ["12,5", 13],
-  ["0,125", 0],
+  ["12,5", 12.5],
+  ["0,125", 0.125],
+  ["0.333", 0.333],
   ["1\u202f000", 1000],
-  ["1'000", 1000],
+  ["30'000.-", 30_000],
+  ["30.000,-", 30_000],
   ["1,000", 1000],
+  ["1,50,000", 150_000],
   ["1.000.000", 1_000_000],
-  ["1 000 000,50", 1_000_001],
-  ["1.000,4", 1000],
-  ["2,5 M", 2_500_000],
-  ["€2,5\u00a0M", 2_500_000],
+  ["1 000 000,50", 1_000_000.5],
+  ["40 000 kr", 40_000],
+  ["500 Kč", 500],
+  ["zł 500", 500],
+  ["£40,000", 40_000],
+  ["CHF 1.5m", 1_500_000],
+  ["€2,5M", 2_500_000],
+  ["55k", 55_000],
+  ["1.25m", 1_250_000],
   ["1.250k", 1250],
-  ["30000 euros", 30_000],
   ["３０，０００", 30_000],
-  ["\u200e12\u200b,\u00ad4\u2069", 12],
+  ["\u200e12\u200b,\u00ad4\u2069", 12.4],
 ])("%j is read as %j", (text, value) => {
-  expect(parseNumber(text, LIMITS)).toBe(value);
+  expect(parseNumber(text)).toBe(value);
 });
 
-it.each(["", "12 34", "1.2.3,4", "12-15", "0x10", "−5", "1,000,000,001", "9".repeat(41)])(
-  "%j is not a number",
-  (text) => {
-    expect(parseNumber(text, LIMITS)).toBeUndefined();
-  },
-);
+it.each([
+  ...["", "12 34", "1.2.3,4", "0x10", "−5", "-5", "4-5", "1/3", "+50%", "1 or 2", "about 12"],
+  ...["12 m", "1e6", "1,5,000", "9".repeat(41)],
+])("%j is not a number", (text) => {
+  expect(parseNumber(text)).toBeUndefined();
+});
+
+it.each([
+  [" £ 40k", "£"],
+  ["€40", "€"],
+  ["40 €", ""],
+  ["¥40", ""],
+])("%j is written with %j", (text, sign) => {
+  expect(currencyBefore(text)).toBe(sign);
+});

@@ -1,2 +1,2 @@
-/** The id of the assessment's section; the numbers of a link follow it in the fragment, after "=". */
+/** The id of the assessment's section. */
 export const ASSESSMENT_ID = "assessment";

@@ -1,0 +1,51 @@
+import type { Ref } from "react";
+import { Field } from "../../components/ui/Field";
+import styles from "./Assessment.module.css";
+import type { AssessmentCopy } from "./assessment.schema";
+import { type Entry, EXAMPLE, NAMES } from "./numbers";
+
+interface FieldsProps extends Entry {
+  copy: AssessmentCopy["fields"];
+  /** Says what is missing. */
+  note: string;
+  ref: Ref<HTMLFieldSetElement>;
+  onFollow: (hasLeft: boolean) => void;
+}
+
+/**
+ * The numbers. Their fields are uncontrolled, so that what is typed before hydration stays. They are text
+ * fields: type="number" gives the page no access to text that it can't parse, and accepts only one decimal
+ * separator.
+ */
+export function Fields({ copy, note, problems, shown, ref, onFollow }: FieldsProps) {
+  return (
+    <fieldset
+      ref={ref}
+      className={styles.fields}
+      data-example={shown === EXAMPLE ? "" : undefined}
+      onInput={() => onFollow(false)}
+      onBlur={() => onFollow(true)}
+    >
+      <legend className="sr-only">{copy.title}</legend>
+      {NAMES.map((name) => (
+        <Field
+          key={name}
+          id={`assessment-${name}`}
+          name={name}
+          className={styles.field}
+          label={
+            name === "value" ? [copy.value.label, " ", <span key="">{copy.optional}</span>] : copy[name].label
+          }
+          error={problems[name]}
+          inputMode={name === "contracts" || name === "goal" ? "numeric" : "decimal"}
+          autoComplete="off"
+          aria-describedby={name === "leads" ? "assessment-qualified" : undefined}
+        />
+      ))}
+      <p className="note">
+        <span id="assessment-qualified">{copy.qualified}</span> {copy.privacy}
+      </p>
+      {note && <p className={styles.missing}>{note}</p>}
+    </fieldset>
+  );
+}

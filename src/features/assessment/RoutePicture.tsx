@@ -1,0 +1,95 @@
+import type { RoutesProps } from "./Routes";
+import styles from "./Routes.module.css";
+
+/** The size of the smallest picture, of a character and of a line, in em of the picture's text. */
+const PICTURE = { width: 8, height: 7 };
+const CHARACTER = 0.62;
+const LINE = 1.15;
+
+interface AreaProps {
+  /** From the left and from the bottom, and the size, in hundredths of the picture. */
+  box: readonly [x: number, y: number, width: number, height: number];
+  text: string;
+  /** Whether it is what is gained. */
+  isMore?: boolean;
+  /** Whether areas stand one on the other. */
+  isStacked?: boolean;
+}
+
+/** An area with its number in it, or else above it, or where another area or a label is, beside it. */
+function Area({ box: [x, y, width, height], text, isMore = false, isStacked = false }: AreaProps) {
+  const isNarrow = (width / 100) * PICTURE.width < text.length * CHARACTER;
+  const isLow = (height / 100) * PICTURE.height < LINE;
+  const isBeside = isStacked && (isNarrow || (isLow && !isMore));
+  const isAbove = !isBeside && (isNarrow || isLow);
+  // Centered, it would cross the picture's left edge.
+  const isStart = isBeside || (isNarrow && x === 0);
+  const color = isMore ? styles.onMore : styles.onNow;
+  return (
+    <>
+      <rect
+        className={isMore ? styles.more : styles.now}
+        x={`${x}%`}
+        y={`${100 - y - height}%`}
+        width={`${width}%`}
+        height={`${height}%`}
+      />
+      <text
+        className={isBeside || isAbove ? undefined : color}
+        x={`${x + (isBeside ? width : isStart ? 0 : width / 2)}%`}
+        y={`${100 - y - (isAbove ? height : height / 2)}%`}
+        dx={isStart ? ".3em" : undefined}
+        dy={isAbove ? "-.3em" : ".35em"}
+        textAnchor={isStart ? "start" : "middle"}
+      >
+        {text}
+      </text>
+    </>
+  );
+}
+
+interface RoutePictureProps extends Pick<RoutesProps, "copy" | "details"> {
+  route: "leads" | "winRate" | "clients";
+}
+
+/**
+ * Contracts are an area: leads wide, win rate high. To those of today a route adds some: by more leads, by a
+ * higher win rate, or apart from both. All three have the same scale.
+ */
+export function RoutePicture({ route, copy, details }: RoutePictureProps) {
+  const { now, more, isByRate } = details;
+  const wide = Math.max(details.leadsNeeded, 1.3 * details.leads) * 1.14;
+  const high = Math.max(isByRate ? details.winRateNeeded : 0, 1.5 * details.winRate) * 1.04;
+  const leads = (100 * details.leads) / wide;
+  const rate = (100 * details.winRate) / high;
+  const moreLeads = (100 * details.leadsNeeded) / wide - leads;
+  const moreRate = (100 * details.winRateNeeded) / high - rate;
+  const gap = 12;
+  return (
+    <svg className={styles.picture} aria-hidden="true">
+      <Area box={[0, 0, leads, rate]} text={now} isStacked={route === "winRate"} />
+      {route === "leads" && <Area box={[leads, 0, moreLeads, rate]} text={`+${more}`} isMore />}
+      {route === "winRate" && isByRate && (
+        <Area box={[0, rate, leads, moreRate]} text={`+${more}`} isMore isStacked />
+      )}
+      {route === "clients" && (
+        <>
+          <text x={`${leads + gap / 2}%`} y={`${100 - rate / 2}%`} dy=".35em" textAnchor="middle">
+            +
+          </text>
+          <Area box={[leads + gap, 0, moreLeads, rate]} text={more} isMore />
+        </>
+      )}
+      {route !== "clients" && (
+        <g className={styles.axes}>
+          <text y="0" dy="-.4em" textAnchor="start">
+            {copy.winRateAxis}
+          </text>
+          <text x="100%" y="100%" dy="1.25em" textAnchor="end">
+            {copy.leadsAxis}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { fill } from "../../shared/fill";
+import type { AssessmentCopy } from "./assessment.schema";
+import { calculate, POWER, type Proof } from "./calculation";
+import { formatNumber, formatRate, roundApart, withUnit } from "./format";
+import type { Case } from "./numbers";
+
+type Copy = Omit<AssessmentCopy, "fields" | "actions" | "agreement">;
+
+/** Leads have one decimal, from 100 on none. */
+const leadDecimals = (leads: number) => (leads < 100 ? 1 : 0);
+/** Win rates have none, below 10% one. */
+const rateDecimals = (percent: number) => (percent < 10 ? 1 : 0);
+
+/** Says what a goal takes. If there are no routes to it, the verdict says why. */
+export function describe({ verdict, routes, message, units, ...copy }: Copy, shown: Case) {
+  const { contracts, goal, value, currency } = shown;
+  const found = calculate(shown);
+  const { leadsAYear, byLeads, byContracts } = found;
+  const counted = { contracts: formatNumber(contracts), goal: formatNumber(goal) };
+
+  if (contracts === 0) return { verdict: verdict.noContract };
+  if (leadsAYear === 0) return { verdict: fill(verdict.noLead, counted) };
+  if (contracts > leadsAYear) {
+    const leads = withUnit(units.leadsAYear, leadsAYear);
+    return { verdict: fill(verdict.fewLeads, { ...counted, leads }) };
+  }
+
+  const more = goal - contracts;
+  const [leads, leadsNeeded] = roundApart([shown.leads, found.leadsNeeded], leadDecimals);
+  const [rate, rateNeeded] = roundApart([100 * found.winRate, 100 * found.winRateNeeded], rateDecimals);
+  const isByRate = rateNeeded < 100;
+  const rates = { now: formatRate(rate), rate: formatRate(rateNeeded) };
+  const money = (amount: number) => `${currency}${formatNumber(Math.round(amount))}`;
+  /** Says when one would know. */
+  const prove = (texts: Copy["byLeads"], proof: Proof) =>
+    fill(proof.power >= POWER ? texts.soon : texts.late, {
+      ...formatProof(proof),
+      times: withUnit(units.times, Math.round(10 * proof.power)),
+    });
+  const asked = {
+    contracts: withUnit(units.newContracts, contracts),
+    leads: withUnit(units.leads, leads),
+    goal: counted.goal,
+  };
+
+  return {
+    verdict: fill(isByRate ? verdict.both : verdict.leads, {
+      contracts: withUnit(units.more, more),
+      leads: withUnit(units.moreLeads, Number((leadsNeeded - leads).toFixed(4))),
+      rate: rates.rate,
+    }),
+    details: {
+      ...found,
+      leads: shown.leads,
+      isByRate,
+      now: counted.contracts,
+      more: formatNumber(more),
+      title: fill(routes.title, {
+        contracts: withUnit(units.contracts, contracts),
+        more: withUnit(units.more, more),
+      }),
+      worth: value && withUnit(copy.worth, more, { worth: money(more * value) }),
+      byLeads: prove(copy.byLeads, byLeads),
+      byContracts: prove(copy.others, byContracts),
+      routes: {
+        leads: {
+          title: withUnit(routes.leads.title, leadsNeeded, { now: formatNumber(leads) }),
+          with: fill(routes.leads.with, { rate: rates.now }),
+        },
+        winRate: isByRate
+          ? { title: fill(routes.winRate.title, rates), with: withUnit(routes.winRate.with, leads) }
+          : { title: routes.noWinRate.title, with: withUnit(routes.noWinRate.with, leadsAYear) },
+        clients: { title: withUnit(routes.clients.title, more), with: routes.clients.with },
+      },
+      message: [
+        fill(message.numbers, asked),
+        value && fill(message.value, { value: money(value) }),
+        message.question,
+      ]
+        .filter(Boolean)
+        .join(" "),
+      agreement: {
+        ...formatProof(byLeads),
+        leads: formatNumber(leadsAYear),
+        gain: formatNumber(Math.round((100 * more) / contracts)),
+        power: `${Math.round(100 * byLeads.power)}`,
+        contracts: counted.contracts,
+        contractMonths: `${byContracts.months}`,
+        contractCount: formatNumber(byContracts.count),
+      },
+    },
+  };
+}
+export type Details = NonNullable<ReturnType<typeof describe>["details"]>;
+
+const formatProof = ({ months, count, pace }: Proof) => ({
+  months: `${months}`,
+  count: formatNumber(count),
+  pace: formatNumber(Math.round(pace)),
+});
