@@ -17,7 +17,7 @@ import {
 import { copyOf, entriesOf, site } from "./support/content";
 import { printedPages } from "./support/print";
 
-const { method, withoutScript } = copyOf("assessment");
+const { method } = copyOf("assessment");
 const message = (page: Page) => page.locator("#home-message");
 const asked = (shown = OWN) => said(shown).details?.message ?? "";
 
@@ -30,7 +30,6 @@ test.describe("without JavaScript", () => {
     await expect(section(page).getByRole("heading", { level: 3 })).toContainText(
       copy.example.split("{")[0] ?? "",
     );
-    await expect(section(page).getByText(withoutScript)).toBeVisible();
     await expect(field(page, "leads")).toBeHidden();
     await expect(enquiry(page)).toHaveText(copy.actions.example);
   });
