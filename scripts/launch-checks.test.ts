@@ -115,7 +115,7 @@ function deadLinks(index: string, about = ""): string[] {
 }
 
 it("links to existing pages, files and fragments are accepted, and those to other sites", () => {
-  const own = ["/", "/about", "/about#team", "#top", "/#top", "/guide.pdf", "/about#team=1-2"];
+  const own = ["/", "/about", "/about#team", "#top", "/#top", "/guide.pdf"];
   const links = [...own, "https://example.com/x", "mailto:a@b.ee", "tel:+372"];
   const html = links.map((href) => `<a class="link" href="${href}">x</a>`).join("");
   expect(deadLinks(`${html}<p id="top"></p>`, '<h2 id="team"></h2>')).toEqual([]);
