@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { ConsoleMessage, Page, Response } from "@playwright/test";
-import { expect, holdFiles, nextFrames, ROUTES, test } from "./fixtures";
+import { serve } from "../scripts/serve.ts";
+import { createApp } from "../server/app.ts";
+import { expect, holdFiles, nextFrames, PAGES, recordShift, test } from "./fixtures";
 import { copyOf, site } from "./support/content";
 import * as homeForm from "./support/home-form";
 import { translatePage } from "./support/page-translator";
@@ -36,7 +39,7 @@ test("the form's code is loaded only when it comes near the window, and has at m
   expect(await size()).toBeLessThanOrEqual(90_000);
 });
 
-for (const route of ROUTES) {
+for (const route of PAGES) {
   test(`${route} loads at most 5 KB of script files, and no drawing exceeds 6 KB`, async ({ page }) => {
     const { size } = recordScripts(page);
     await page.goto(route, { waitUntil: "networkidle" });
@@ -76,27 +79,22 @@ test.describe("a translator changes the page before the form's code arrives", ()
   // React says that the page is not what it rendered, and renders the form anew.
   test.use({ expectedErrors: /React error #418/ });
 
-  for (const fragment of ["#cta", "#cta-strategy-call"]) {
-    test(`what was typed at ${fragment} and a press survive, and the press is carried out once`, async ({
-      page,
-    }) => {
-      const logs: ConsoleMessage[] = [];
-      page.on("console", (message) => message.type() === "log" && logs.push(message));
-      const release = await holdFiles(page, FORM_CODE);
-      await page.goto(`/${fragment}`);
-      const isCall = fragment !== "#cta";
-      await homeForm.fill(page);
-      if (isCall) await homeForm.field(page, "phone").fill("+372 555 1234");
-      await translatePage(page);
-      const before = await page.locator("#cta form").elementHandle();
-      await homeForm.submitButton(page).click();
-      release();
-      await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
-      expect(await before?.evaluate((form) => form.isConnected)).toBe(false);
-      expect(await logs[0]?.args()[1]?.jsonValue()).toMatchObject(homeForm.VALID);
-      expect(logs).toHaveLength(1);
-    });
-  }
+  test("what was typed and a press survive, and the press is carried out once", async ({ page }) => {
+    const logs: ConsoleMessage[] = [];
+    page.on("console", (message) => message.type() === "log" && logs.push(message));
+    const release = await holdFiles(page, FORM_CODE);
+    await page.goto("/#cta-strategy-call");
+    await homeForm.fill(page);
+    await homeForm.field(page, "phone").fill("+372 555 1234");
+    await translatePage(page);
+    const before = await page.locator("#cta form").elementHandle();
+    await homeForm.submitButton(page).click();
+    release();
+    await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
+    expect(await before?.evaluate((form) => form.isConnected)).toBe(false);
+    expect(await logs[0]?.args()[1]?.jsonValue()).toMatchObject(homeForm.VALID);
+    expect(logs).toHaveLength(1);
+  });
 
   test("what was typed, focus and the topic are still there", async ({ page }) => {
     const release = await holdFiles(page, FORM_CODE);
@@ -124,36 +122,29 @@ test.describe("a translator changes the page before the form's code arrives", ()
 test.describe("the page changes before the code of an island arrives", () => {
   test.use({ expectedErrors: /React error #418/ });
 
-  for (const [what, change] of [
-    ["a translator replaces its texts", translatePage],
-    [
-      "an extension adds elements",
-      (page: Page) =>
-        page.locator("astro-island :is(form, fieldset) > div").evaluateAll((places) => {
-          for (const place of places) place.prepend(document.createElement("span"));
-        }),
-    ],
+  const addElements = (page: Page) =>
+    page.locator("astro-island :is(form, fieldset) > div").evaluateAll((places) => {
+      for (const place of places) place.prepend(document.createElement("span"));
+    });
+  for (const [what, change, island, file, field, value] of [
+    ["an extension adds elements", addElements, "form", "EnquiryForm", "#home-message", "Typed early."],
+    ["a translator replaces its texts", translatePage, "assessment", "Assessment", "[name=leads]", "44"],
   ] as const) {
-    for (const [island, file, field, value] of [
-      ["form", "EnquiryForm", "#home-message", "Typed early."],
-      ["assessment", "Assessment", "[name=leads]", "44"],
-    ] as const) {
-      test(`${what}: what was typed into the ${island} stays, with focus`, async ({ page }) => {
-        const release = await holdFiles(page, `**/_astro/${file}*`);
-        await page.goto("/");
-        const input = page.locator(field);
-        await input.fill(value);
-        const before = await input.elementHandle();
-        await change(page);
-        release();
-        await page.locator(`astro-island:not([ssr]) ${field}`).waitFor();
-        await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
-        await expect(input).toHaveValue(value);
-        await expect(input).toBeFocused();
-        await nextFrames(page);
-        await expect(input).toHaveValue(value);
-      });
-    }
+    test(`${what}: what was typed into the ${island} stays, with focus`, async ({ page }) => {
+      const release = await holdFiles(page, `**/_astro/${file}*`);
+      await page.goto("/");
+      const input = page.locator(field);
+      await input.fill(value);
+      const before = await input.elementHandle();
+      await change(page);
+      release();
+      await page.locator(`astro-island:not([ssr]) ${field}`).waitFor();
+      await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+      await expect(input).toHaveValue(value);
+      await expect(input).toBeFocused();
+      await nextFrames(page);
+      await expect(input).toHaveValue(value);
+    });
   }
 });
 
@@ -176,3 +167,30 @@ test.describe("if the form's code can't be loaded", () => {
     });
   }
 });
+
+for (const width of [320, 390]) {
+  test(`at ${width} px the hero stays in its place while the page arrives part by part`, async ({ page }) => {
+    const html = readFileSync("dist/index.html", "utf8");
+    const [first, ...others] = html.split(/(?=<figure |<figcaption |<h2>)/);
+    const encoder = new TextEncoderStream();
+    const writer = encoder.writable.getWriter();
+    const app = createApp({ folder: "dist" });
+    const { url, close } = await serve((request) => {
+      if (new URL(request.url).pathname !== "/") return app.fetch(request);
+      return new Response(encoder.readable, { headers: { "Content-Type": "text/html" } });
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(recordShift);
+    void writer.write(first);
+    await page.goto(url, { waitUntil: "commit" });
+    for (const part of others) {
+      await nextFrames(page);
+      void writer.write(part);
+    }
+    await writer.close();
+    await page.waitForLoadState();
+    await nextFrames(page);
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
+    await close();
+  });
+}
