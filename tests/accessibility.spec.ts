@@ -1,9 +1,9 @@
-import { expect, expectAccessible, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
+import { expect, expectAccessible, NOT_FOUND_ERRORS, PAGES, test, UNKNOWN } from "./fixtures";
 import { copyOf, entriesOf } from "./support/content";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
-for (const route of [...ROUTES, UNKNOWN]) {
+for (const route of [...PAGES, UNKNOWN]) {
   test(`${route} has no axe violation and does not scroll sideways, in both themes and widths`, async ({
     page,
   }) => {
@@ -34,16 +34,3 @@ test("names that follow each other in HTML are words in what a screen reader get
     `${fields.contact.phone} (${form.optional})`,
   );
 });
-
-for (const route of ROUTES) {
-  test(`no list of ${route} loses its semantics in Safari, which drops them with list-style: none`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const styles = await page
-      .locator("ul, ol")
-      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
-    expect(styles.length).toBeGreaterThan(0);
-    expect(styles).not.toContain("none");
-  });
-}

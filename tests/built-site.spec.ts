@@ -19,3 +19,25 @@ test("the HTML page of the guide is never published", () => {
   const published = ["index", "guide"].filter((page) => existsSync(`dist/${page}.html`));
   expect(published).toEqual(["index"]);
 });
+
+test("every page has a strict policy, and nothing inline that it would block", () => {
+  for (const file of globSync("dist/**/*.html")) {
+    const html = readFileSync(file, "utf8");
+    const [, policy = ""] = /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(html) ?? [];
+    const directives = policy.replaceAll("&#39;", "'").split(/; ?/);
+    expect(directives, file).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+    for (const directive of directives) {
+      if (/^(script|style)-src/.test(directive)) {
+        expect(directive, file).toMatch(/^\w+-src 'self'( 'sha256-[\w+/=]+')*$/);
+      }
+    }
+    expect(html, file).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
+  }
+});

@@ -58,7 +58,8 @@ test("unless reduced motion is preferred, the scroll is smooth", async ({ page }
   });
   await navigationButton(page, "Contact").click();
   await expectAtSection(page, "cta");
-  expect(await recorded.evaluate(({ size }) => size)).toBeGreaterThan(3);
+  // A jump has one position, whatever the machine's speed.
+  expect(await recorded.evaluate(({ size }) => size)).toBeGreaterThan(1);
 });
 
 test.describe("by keyboard", () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import type Axe from "axe-core";
@@ -9,6 +9,10 @@ export { expect };
 export const ROUTES: readonly string[] = [
   ...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = ""]) => new URL(url).pathname);
+/** The pages that differ in more than their text: one legal text stands for all. */
+export const PAGES = ROUTES.filter(
+  (route) => route === "/privacy" || globSync(`src/content/legal${route}.md`).length === 0,
+);
 export const UNKNOWN = "/no-such-page";
 
 interface Fixtures {

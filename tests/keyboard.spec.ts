@@ -1,10 +1,10 @@
 import { fieldsOf } from "../src/shared/enquiry-fields";
-import { expect, ROUTES, test } from "./fixtures";
+import { expect, PAGES, test } from "./fixtures";
 import { expectedStops, scrollers, walk } from "./support/focus";
 import * as homeForm from "./support/home-form";
 import { TOASTS } from "./support/specification";
 
-for (const route of ROUTES) {
+for (const route of PAGES) {
   for (const [width, height] of [
     [320, 256],
     [390, 844],

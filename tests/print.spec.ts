@@ -1,4 +1,4 @@
-import { expect, ROUTES, test } from "./fixtures";
+import { expect, PAGES, test } from "./fixtures";
 import { entriesOf } from "./support/content";
 import { printedPages } from "./support/print";
 
@@ -19,7 +19,7 @@ test("each service is printed whole, with its details open", async ({ page }) =>
 });
 
 test("calls to action are not printed, nor anything that would be empty without them", async ({ page }) => {
-  for (const route of ROUTES) {
+  for (const route of PAGES) {
     await page.goto(route);
     await page.emulateMedia({ media: "print" });
     const actions = page.locator("main :is([data-variant], a[href*='#cta'], a[download], form)");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
+import { expect, NOT_FOUND_ERRORS, PAGES, test, UNKNOWN } from "./fixtures";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
-for (const route of [...ROUTES, UNKNOWN]) {
+for (const route of [...PAGES, UNKNOWN]) {
   test(`${route} has the same text without JavaScript`, async ({ page, browser, baseURL }) => {
     await page.goto(route);
     // A disclosure whose content is rendered on demand is hidden without JavaScript.
