@@ -48,7 +48,7 @@ describe("the same enquiry again", () => {
     const { send } = createTestEndpoint([delivery]);
     expect((await send(HOME)).status).toBe(502);
     expect((await send(HOME)).status).toBe(201);
-    expect(delivered).toHaveLength(1);
+    expect(delivered).toHaveLength(2);
   });
 
   it("is recognized before the rate limit counts, so that nobody is told that it failed", async () => {

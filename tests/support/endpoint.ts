@@ -94,8 +94,8 @@ export function fakeDelivery(
   const delivery: Delivery = {
     name,
     deliver: async (enquiry, signal) => {
-      await act(signal);
       delivered.push(enquiry);
+      await act(signal);
     },
     check,
   };
