@@ -17,37 +17,44 @@ interface GuideStripProps {
   isListed: boolean;
 }
 
-/** The section about the growth guide: its cover, what it is, and its download. */
+/** The section about the growth guide: its cover, or its chapters, with what it is and its download. */
 export function GuideStrip(props: GuideStripProps) {
   const { title, text, download, href, file, cover, chapters, isListed } = props;
+  const texts = (
+    <div className={styles.texts}>
+      <div className={styles.text}>
+        {/* Not twice, below the cover with the same words. */}
+        <h2 id="guide" className={title === cover ? "sr-only" : undefined}>
+          {title}
+        </h2>
+        <p className="lead">{text}</p>
+      </div>
+      <div className={styles.download}>
+        <Button href={href} download role="button" variant="secondary" aria-describedby="guide-file">
+          {download}
+        </Button>
+        <p id="guide-file" className="note">
+          {file}
+        </p>
+      </div>
+    </div>
+  );
   return (
     <section aria-labelledby="guide" className="section no-print on-ink">
-      <div className={`page-width ${styles.strip}`}>
-        <DrawnCover title={cover} chapters={chapters.length} />
-        <div className={styles.texts}>
-          <div className={styles.text}>
-            {/* Not twice, below the cover with the same words. */}
-            <h2 id="guide" className={title === cover ? "sr-only" : undefined}>
-              {title}
-            </h2>
-            <p className="lead">{text}</p>
-          </div>
-          <div className={styles.download}>
-            <Button href={href} download role="button" variant="secondary" aria-describedby="guide-file">
-              {download}
-            </Button>
-            <p id="guide-file" className="note">
-              {file}
-            </p>
-          </div>
+      {isListed ? (
+        <div className="page-width columns">
+          {texts}
+          <ol className={styles.chapters}>
+            {chapters.map(({ order, title }) => (
+              <li key={order}>{title}</li>
+            ))}
+          </ol>
         </div>
-      </div>
-      {isListed && (
-        <ol className={`page-width ${styles.chapters}`}>
-          {chapters.map(({ order, title }) => (
-            <li key={order}>{title}</li>
-          ))}
-        </ol>
+      ) : (
+        <div className={`page-width ${styles.strip}`}>
+          <DrawnCover title={cover} chapters={chapters.length} />
+          {texts}
+        </div>
       )}
     </section>
   );
