@@ -19,7 +19,7 @@ export function ContactTop({ headline, intro, form, children }: ContactTopProps)
   return (
     <div className={`page-top ${styles.top}`}>
       <div className={`page-width columns even ${styles.columns}`}>
-        <div>
+        <div className={styles.text}>
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
           <QuestionsLine className={styles.strip} />

@@ -1,6 +1,5 @@
 import type { Ref } from "react";
 import { Button } from "../../components/ui/Button";
-import { QuestionsLine } from "../../illustrations/QuestionsLine";
 import type { FieldErrors } from "../../shared/enquiry-rules";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
@@ -32,7 +31,6 @@ export function FormActions({ copy, errors, isSending, mail, buttonRef }: FormAc
           aria-describedby={notConnected && "not-connected"}
           data-sending={form.busy}
         >
-          <QuestionsLine />
           {/* Its name stays: that the form is being sent is announced once, by its status. */}
           <span aria-hidden={isSending}>{isSending ? form.busy : form.submit}</span>
           {isSending && <span className="sr-only">{form.submit}</span>}
