@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -21,8 +21,8 @@ function serverFolder(mode: "log" | "delivery"): string {
 }
 
 /** Runs a server that is expected to end, and returns its exit code and output. */
-function run(folder: string, env: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["server/index.js"], {
+function run(folder: string, env: Record<string, string>, script = "server/index.js") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     cwd: folder,
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
     encoding: "utf8",
@@ -58,6 +58,16 @@ it("a Node version that is too old is reported in one line", () => {
   expect(stderr).toMatch(
     /^This is Node [\d.]+; the site needs 22\.18 or later\. .*node_modules\/\.bin\/node server\/index\.js.*\n$/,
   );
+});
+
+it("npm start names wrong settings and missing packages before it builds", () => {
+  const folder = serverFolder("log");
+  cpSync("scripts/before-start.js", join(folder, "scripts/before-start.js"));
+  const start = (env = {}) => run(folder, env, "scripts/before-start.js");
+  expect(start().status).toBe(0);
+  expect(start({ PORT: "x" })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^PORT .*\n$/) });
+  rmSync(join(folder, "node_modules"));
+  expect(start()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^.*npm ci --include=dev\.\n$/) });
 });
 
 it("an idle connection is kept longer than proxies in front keep theirs", async () => {

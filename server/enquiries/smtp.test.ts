@@ -203,9 +203,9 @@ it.each<[string, SmtpError | undefined]>([
 );
 
 it.each([
-  ["with a password", { SMTP_USER: "user", SMTP_PASSWORD: "password" }, 503],
-  ["without a password", {}, 200],
-])("health %s, of a server that offers no login, is %#", async (_, login, status) => {
+  ["is unreachable with a password", { SMTP_USER: "user", SMTP_PASSWORD: "password" }, 503],
+  ["can be reached without one", {}, 200],
+])("a mail server that offers no login %s", async (_, login, status) => {
   const mailbox = await testMailbox({ disabledCommands: ["AUTH", "STARTTLS"] });
   expect(await createSmtpEndpoint(mailbox.port, login).health()).toBe(status);
 });
