@@ -92,24 +92,6 @@ test.describe("services", () => {
     }
   });
 
-  test("on wide screens, Learn More is below its outcomes, and stays there when it opens", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const title of Object.keys(SERVICES)) {
-      const block = region(page, title);
-      const button = block.locator("summary", { hasText: SERVICES_PAGE.learnMore });
-      const heading = block.getByRole("heading", { name: SERVICES_PAGE.outcomes });
-      const outcomes = heading.locator("xpath=following-sibling::ul");
-      const bottom = (element: typeof outcomes) =>
-        element.evaluate((box) => Math.round(box.getBoundingClientRect().bottom + scrollY));
-      const gap = (await bottom(button)) - (await bottom(outcomes));
-      expect(gap, `${title}: px from its outcomes to Learn More`).toBeLessThan(120);
-      await button.click();
-      expect((await bottom(button)) - (await bottom(outcomes)), `${title}: Learn More moved`).toBe(gap);
-    }
-  });
-
   test("the growth process has four steps in order", async ({ page }) => {
     const process = region(page, copyOf("servicesPage").process.title);
     await expect(process.locator("ol > li h3")).toHaveText([...SERVICES_PAGE.steps]);

@@ -1,8 +1,6 @@
-import { fieldsOf } from "../src/shared/enquiry-fields";
 import { expect, PAGES, test } from "./fixtures";
 import { expectedStops, scrollers, walk } from "./support/focus";
 import * as homeForm from "./support/home-form";
-import { TOASTS } from "./support/specification";
 
 for (const route of PAGES) {
   for (const [width, height] of [
@@ -84,34 +82,3 @@ for (const [width, height] of [
     await expect(homeForm.field(page, "name")).toBeFocused();
   });
 }
-
-test("a form with errors can be corrected and sent by keyboard, and its toast dismissed", async ({
-  page,
-}) => {
-  await homeForm.open(page);
-  const shown = fieldsOf("home").filter(({ onlyForCall }) => !onlyForCall);
-  const [first] = shown.map(({ name }) => homeForm.field(page, name));
-  await first?.focus();
-  for (const _ of shown) await page.keyboard.press("Tab");
-  await expect(homeForm.submitButton(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-
-  const wrong = shown.filter(({ required }) => required);
-  for (const [index, { name }] of wrong.entries()) {
-    if (index === 0) await expect(homeForm.field(page, name)).toBeFocused();
-    await expect(homeForm.field(page, name)).toHaveAccessibleDescription(/\S/);
-  }
-  for (const { name } of shown) {
-    await expect(homeForm.field(page, name)).toBeFocused();
-    await page.keyboard.type(homeForm.VALID[name] ?? "");
-    await page.keyboard.press("Tab");
-  }
-  await expect(homeForm.submitButton(page)).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
-  await expect(homeForm.submitButton(page)).toBeFocused();
-  await homeForm.dismissButton(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("[data-toast]")).toHaveCount(0);
-  await expect(homeForm.submitButton(page)).toBeFocused();
-});

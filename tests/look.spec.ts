@@ -129,3 +129,16 @@ test("a very long word in a heading, text or button stays within the window at 3
     expect(await scrollsSideways(page)).toBe(false);
   }
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1000],
+  [390, 664],
+  [844, 390],
+] as const) {
+  test(`at ${width} × ${height} the first window of home shows the hero's button`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(page.locator("main > section:first-child [data-variant]")).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -61,10 +61,14 @@ test.describe("motion", () => {
       part,
     );
 
-  // What moves when the page opens is in hero.spec.ts.
-  test("exists by default, while the page is scrolled", async ({ page }) => {
+  test("exists by default: when the page opens, and while it is scrolled", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
+    // Styles stay when the animations have ended.
+    const names = await page
+      .locator("main > section:first-child figure *")
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).animationName));
+    expect(new Set(names).size).toBeGreaterThan(1);
     await page.locator("#services").scrollIntoViewIfNeeded();
     await expect.poll(() => animated(page, "#services")).toBeGreaterThan(0);
   });

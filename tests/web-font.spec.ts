@@ -62,12 +62,6 @@ test.describe("on every page", () => {
 test.describe("the whole page is in the brand's typeface", () => {
   const ONE = [TYPEFACE.name];
 
-  test("for a visitor who comes by a link to a section", async ({ page }) => {
-    await page.goto("/#cta");
-    await waitForFonts(page);
-    await expect.poll(() => typefacesOf(page)).toEqual(ONE);
-  });
-
   test("for a visitor who scrolls before the font arrives", async ({ page }) => {
     const release = await holdFiles(page, FONT_FILES);
     await page.goto("/services", { waitUntil: "commit" });

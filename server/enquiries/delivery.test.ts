@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DELIVERY_MS } from "../../src/shared/enquiry-request.ts";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { DeliveryError } from "./delivery.ts";
@@ -20,7 +19,7 @@ describe("of several deliveries", () => {
     const { send, dispatch, events } = createTestEndpoint(deliveries);
     expect((await send(HOME)).status).toBe(201);
     const closed = dispatch.close();
-    await vi.advanceTimersByTimeAsync(DELIVERY_MS);
+    await vi.advanceTimersByTimeAsync(20_000);
     await closed;
     expect(events()).toMatchObject([
       { event: "failed", level: "warning", delivery: "smtp", reason: "CONN" },
@@ -35,8 +34,8 @@ describe("of several deliveries", () => {
     const [first, last] = [fakeDelivery(hang), fakeDelivery(undefined, undefined, "webhook")];
     const { send, events } = createTestEndpoint([first.delivery, hanging(), last.delivery, hanging()]);
     const sending = send(HOME);
-    await vi.waitUntil(() => vi.getTimerCount() > 0);
-    await vi.advanceTimersByTimeAsync(DELIVERY_MS / 2);
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(10_000);
     const { reference } = (await (await sending).json()) as { reference: string };
     expect(last.delivered).toEqual(first.delivered);
     expect(last.delivered[0]?.reference).toBe(reference);
@@ -61,7 +60,9 @@ it("a delivery that takes longer than 20 s has failed", async () => {
   const { send, events } = createTestEndpoint([hanging()]);
   const sending = send(HOME);
   await expect.poll(() => vi.getTimerCount()).toBe(1);
-  await vi.advanceTimersByTimeAsync(DELIVERY_MS);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(events()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect((await sending).status).toBe(502);
   expect(events()).toMatchObject([{ event: "failed", reason: "deadline" }]);
 });

@@ -13,21 +13,6 @@ test.use({ expectedErrors: /status of 502/ });
 const CALL_PHONE = "+372 555 1234";
 const CALL_TIME = "Mondays after 14:00, New York";
 
-test("topic, phone number and time arrive in the mailbox, and are in the receipt", async ({ page, demo }) => {
-  await page.goto("/#cta-strategy-call");
-  await homeForm.live(page).waitFor();
-  await homeForm.fill(page);
-  await homeForm.field(page, "phone").fill("+372 555 1234");
-  await homeForm.field(page, "callTime").fill(CALL_TIME);
-  await homeForm.submitButton(page).click();
-  const receipt = page.getByRole("region", { name: delivery.receipt.title });
-  await receipt.getByText(delivery.receipt.sent).click();
-  await expect(receipt.getByText(CALL_TIME, { exact: true })).toBeVisible();
-  await expect(receipt).toContainText(fill(delivery.receipt.nextCall, { email: homeForm.VALID.email }));
-  const { strategyCall } = copyOf("home").cta.topics;
-  await expectInMailbox(page, demo, `${mail.topic}: ${strategyCall}`, `${labels.home.callTime} ${CALL_TIME}`);
-});
-
 test("while an enquiry is sent, it is announced once, nothing can be changed, nothing is sent again, and then focus is back", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { ANSWER_MS, HONEYPOT_FIELD } from "../../shared/enquiry-request";
+import { HONEYPOT_FIELD } from "../../shared/enquiry-request";
 import { postEnquiry } from "./send";
 
 const ENQUIRY = { name: "Mari", email: "m@x.ee", company: "OÜ", phone: "", message: "1234567890" };
@@ -26,7 +26,7 @@ it.each([
   await expect(postEnquiry("home", ENQUIRY, new FormData())).rejects.toThrow(/answered|JSON/);
 });
 
-it("sending fails if no answer comes in time", async () => {
+it("sending fails if no answer comes within 25 s, more than the 20 s that a delivery may take", async () => {
   vi.useFakeTimers();
   // Fake timers don't know AbortSignal.timeout.
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
@@ -39,7 +39,7 @@ it("sending fails if no answer comes in time", async () => {
   });
   const failed = vi.fn();
   const sending = postEnquiry("home", ENQUIRY, new FormData()).catch(failed);
-  await vi.advanceTimersByTimeAsync(ANSWER_MS - 1);
+  await vi.advanceTimersByTimeAsync(24_999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await sending;
