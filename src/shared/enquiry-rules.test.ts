@@ -121,11 +121,16 @@ describe("the contact form, for which the specification has no rules", () => {
     for (const values of [
       { firstName: "伟", lastName: "李" },
       { lastName: "O" },
-      { company: "", phone: " +372 " },
+      { company: "", phone: " " },
     ]) {
       const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
       expect(check("contact", values)).toEqual({ enquiry: { ...CONTACT, ...trimmed } });
     }
+  });
+
+  it("checks a phone number that isn't required, if it is filled in", () => {
+    expect(check("contact", { phone: "call me" })).toEqual({ errors: { phone: MESSAGES.phone } });
+    expect(check("contact", { phone: " +372 555 1234" }).enquiry?.phone).toBe("+372 555 1234");
   });
 
   it("says “Required” at each empty field that is required, in the order of the form", () => {

@@ -1,6 +1,12 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
-import * as z from "zod/mini";
-import { type ByField, type FormField, type FormName, fieldsOf } from "./enquiry-fields.ts";
+import {
+  type ByField,
+  type FieldName,
+  type FormField,
+  type FormName,
+  fieldsOf,
+  hasMinLength,
+} from "./enquiry-fields.ts";
 import type { FormMessages } from "./enquiry-texts.ts";
 import { fill } from "./fill.ts";
 import { normalizeLine, normalizeSymbols, normalizeText } from "./normalize-input.ts";
@@ -11,7 +17,10 @@ const MAX_LENGTH = 10_000;
 export const MAX_LENGTH_TEXT = MAX_LENGTH.toLocaleString("en");
 /** The longest address that a mail server must accept (RFC 5321, section 4.5.3.1.3, erratum 1690). */
 const MAX_EMAIL_LENGTH = 254;
-/** HTML's grammar of an address, with a domain under a top-level one, which has letters or is in Punycode. */
+/** HTML's grammar of an address (HTML standard, input type=email). */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+/** Its domain is under a top-level one, which has letters or is in Punycode. */
 const TOP_LEVEL_DOMAIN = /\.(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 /** A phone number has at least five digits, of any script. */
 const PHONE = /(\p{Nd}\P{Nd}*){5}/u;
@@ -33,52 +42,51 @@ export function checkEnquiry(
   messages: FormMessages,
   isCall = false,
 ): { enquiry: FormValues; errors?: never } | { enquiry?: never; errors: FieldErrors } {
-  const rules = fieldsOf(form).map((field) => [field.name, ruleOf(field, messages, isCall)]);
-  const schema = z.object(Object.fromEntries(rules) as Record<string, Rule>);
-  const { success, data, error } = z.safeParse(schema, values);
-  if (success) return { enquiry: data };
-  // A value may break several rules; the first one is shown.
-  const { fieldErrors } = z.flattenError(error);
-  return {
-    errors: Object.fromEntries(
-      Object.entries(fieldErrors).map(([name, [message = ""] = []]) => [name, message]),
-    ),
-  };
+  const enquiry: Partial<Record<FieldName, string>> = {};
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const field of fieldsOf(form)) {
+    const isRequired = field.required === "always" || (field.required === "for a call" && isCall);
+    const input: unknown = (values as Readonly<Record<string, unknown>>)[field.name];
+    if (input === undefined && !isRequired) continue;
+    if (typeof input !== "string") {
+      errors[field.name] = wrongType(messages, input);
+      continue;
+    }
+    const value = KINDS[field.kind].normalize(input);
+    const error = isRequired || value ? findError(field, value, messages) : undefined;
+    if (error) errors[field.name] = error;
+    else enquiry[field.name] = value;
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { enquiry };
 }
 
-type Rule = z.ZodMiniType<string | undefined>;
-
-function ruleOf(
-  { name, kind, required, minLength }: FormField,
-  messages: FormMessages,
-  isCall: boolean,
-): Rule {
-  const isRequired = required === "always" || (required === "for a call" && isCall);
-  const string = z.string({ error: ({ input }) => wrongType(messages, input) });
-  const length = z.refine<string>(
-    (value) => [...value].length <= MAX_LENGTH,
-    fill(messages.tooLong, { max: MAX_LENGTH_TEXT }),
-  );
-  const text = string.check(z.overwrite(NORMALIZE[kind]), length);
-  if (!isRequired) return z.optional(text);
-  if (kind === "email") return text.check(z.refine(isDeliverable, messages.email));
-  if (kind === "phone") return text.check(z.regex(PHONE, messages.phone));
-  const least = minLength ?? 1;
-  const message = minLength ? messages[name] : messages.required;
-  // Not z.minLength, which also reads the length of what is no string.
-  return text.check(z.refine((value) => value.length >= least, fill(message, { min: String(least) })));
+interface Kind {
+  normalize: (text: string) => string;
+  /** A rule for values of this kind, with its message. */
+  rule?: readonly [isValid: (value: string) => boolean, message: keyof FormMessages];
 }
 
-const NORMALIZE = {
-  line: normalizeLine,
-  email: normalizeSymbols,
-  phone: normalizeSymbols,
-  message: normalizeText,
+const KINDS: Readonly<Record<FormField["kind"], Kind>> = {
+  line: { normalize: normalizeLine },
+  email: { normalize: normalizeSymbols, rule: [isDeliverable, "email"] },
+  phone: { normalize: normalizeSymbols, rule: [(phone) => PHONE.test(phone), "phone"] },
+  message: { normalize: normalizeText },
 };
+
+/** Returns the message of the first rule that a normalized value breaks. */
+function findError(field: FormField, value: string, messages: FormMessages): string | undefined {
+  if ([...value].length > MAX_LENGTH) return fill(messages.tooLong, { max: MAX_LENGTH_TEXT });
+  const [isValid, message] = KINDS[field.kind].rule ?? [];
+  if (isValid && message) return isValid(value) ? undefined : messages[message];
+  if (hasMinLength(field) && value.length < field.minLength) {
+    return fill(messages[field.name], { min: String(field.minLength) });
+  }
+  return value ? undefined : messages.required;
+}
 
 function isDeliverable(email: string): boolean {
   const address = withAsciiDomain(email);
-  const isAddress = z.regexes.html5Email.test(address) && TOP_LEVEL_DOMAIN.test(address);
+  const isAddress = EMAIL.test(address) && TOP_LEVEL_DOMAIN.test(address);
   return isAddress && address.length <= MAX_EMAIL_LENGTH;
 }
 
@@ -98,7 +106,8 @@ export function withAsciiDomain(email: string): string {
 }
 
 /** The specification's generic messages. */
-const wrongType = ({ required, wrongType }: FormMessages, input: unknown): string =>
-  input === undefined
-    ? required
-    : fill(wrongType, { expected: "string", received: z.core.util.parsedType(input) });
+function wrongType(messages: FormMessages, input: unknown): string {
+  if (input === undefined) return messages.required;
+  const received = input === null ? "null" : Array.isArray(input) ? "array" : typeof input;
+  return fill(messages.wrongType, { expected: "string", received });
+}

@@ -1,12 +1,12 @@
 /** The texts of enquiry.yaml that the rules and the server use. */
-import type { ByField, FieldName, FormName } from "./enquiry-fields.ts";
+import type { ByField, FormName, NameWithMinLength } from "./enquiry-fields.ts";
 
 type CommonMessage = "required" | "wrongType" | "email" | "phone" | "tooLong";
 /**
  * The messages for wrong fields: common ones, and one for each field with a least length. {min}, {max},
  * {expected} and {received} are filled in.
  */
-export type FormMessages = Readonly<Record<CommonMessage | FieldName, string>>;
+export type FormMessages = Readonly<Record<CommonMessage | NameWithMinLength, string>>;
 
 /** The texts of mails and channel messages to the company. */
 export interface MailTexts {
