@@ -47,9 +47,6 @@ export default defineConfig({
     },
   ],
   vite: {
-    // Constants that scripts and islands share (src/lib/navigation.ts) need no file of their own then,
-    // so that the pages' small scripts stay inline.
-    build: { rolldownOptions: { optimization: { inlineConst: true } } },
     // Readable class names. Names of components are unique, so that these are, too.
     css: { modules: { generateScopedName: (local, file) => `${basename(file, ".module.css")}_${local}` } },
   },

@@ -1,4 +1,3 @@
-import { MENU_ID, SECTION_ATTRIBUTE } from "../../lib/navigation";
 import type { NavigationCopy } from "../../schemas/navigation";
 import { Button } from "../ui/Button";
 import styles from "./Header.module.css";
@@ -16,7 +15,7 @@ interface HeaderProps {
 /**
  * The top navigation. The same list serves all widths. On small screens it is a popover, which
  * opens, closes on Escape and returns focus to its toggle without a script; on wide screens it is
- * part of the bar.
+ * part of the bar. header-navigation.ts enhances it.
  */
 export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
   return (
@@ -30,21 +29,21 @@ export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
           <Wordmark brand={brand} />
         </a>
         <nav aria-label={copy.label}>
-          <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+          <button type="button" className={styles.toggle} popoverTarget="menu">
             <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" aria-hidden="true">
               <path d="M2 6h16" strokeWidth="1.5" />
               <path d="M2 14h16" strokeWidth="1.5" />
             </svg>
             {copy.menu}
           </button>
-          <div id={MENU_ID} popover="auto" className={styles.menu}>
+          <div id="menu" popover="auto" className={styles.menu}>
             <ul className={styles.list}>
               {copy.sections.map(({ label, section }) => (
                 <li key={section}>
                   <a
                     href={`/#${section}`}
                     role="button"
-                    {...{ [SECTION_ATTRIBUTE]: section }}
+                    data-section={section}
                     className={`quiet-link ${styles.item}`}
                   >
                     {label}

@@ -6,7 +6,7 @@ import { Checklist } from "../../components/ui/Checklist";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary";
 import { fill } from "../../shared/fill";
 import { GROWTH_ASSESSMENT } from "../enquiry/page-topics";
-import { $proposedMessage } from "../enquiry/proposed-message";
+import { proposeMessage } from "../enquiry/proposed-message";
 import { Agreement } from "./Agreement";
 import styles from "./Assessment.module.css";
 import type { AssessmentContent, AssessmentCopy } from "./assessment.schema";
@@ -101,7 +101,7 @@ function Content({ copy, services, method }: AssessmentProps) {
             <div className="no-print buttons">
               <Button
                 href={`#${GROWTH_ASSESSMENT}`}
-                onClick={() => own && $proposedMessage.set({ text: own.message })}
+                onClick={() => own && proposeMessage(own.message)}
               >
                 {own ? actions.own : details ? actions.example : actions.noRoute}
               </Button>

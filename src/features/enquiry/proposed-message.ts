@@ -1,12 +1,15 @@
-import { atom } from "nanostores";
 import { type RefObject, useEffect } from "react";
 
-/**
- * A text for the message of the form on the same page, such as the assessment's findings. Islands
- * share it in this store, because each is a React root of its own, and the form may not be hydrated
- * yet. An object, so that the same text can be proposed again.
- */
-export const $proposedMessage = atom<{ text: string } | undefined>();
+/** Inserts a text into the form's message, once the form is hydrated. */
+let insert: ((text: string) => void) | undefined;
+/** A text that was proposed before. */
+let waiting: string | undefined;
+
+/** Proposes a text for the message of the form on the same page, such as what the assessment found. */
+export function proposeMessage(text: string) {
+  if (insert) insert(text);
+  else waiting = text;
+}
 
 /**
  * Inserts proposed texts into the message, as if the visitor had typed them. A text replaces the one
@@ -16,16 +19,20 @@ export const $proposedMessage = atom<{ text: string } | undefined>();
 export function useProposedMessage(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     let inserted = "";
-    return $proposedMessage.subscribe((proposed) => {
+    insert = (text) => {
       const message = form.current?.elements.namedItem("message") as HTMLTextAreaElement | undefined;
-      if (!proposed || !message) return;
-      const { text } = proposed;
+      if (!message) return;
       const own = message.value.trim();
       if (inserted && own.includes(inserted)) message.value = own.replace(inserted, () => text);
       else if (own && inserted === text) return;
       else message.value = own ? `${own}\n\n${text}` : text;
       inserted = text;
       message.dispatchEvent(new Event("input", { bubbles: true }));
-    });
+    };
+    if (waiting !== undefined) insert(waiting);
+    waiting = undefined;
+    return () => {
+      insert = undefined;
+    };
   }, [form]);
 }

@@ -1,12 +1,13 @@
 /** Adds to the navigation what HTML alone can't do. All links work without this script. */
 
-import { GO_TO, MENU_ID, SECTION_ATTRIBUTE } from "../lib/navigation";
+/** Begins a fragment that leads to a section without the browser's own jump, such as "#go=cta". */
+const GO_TO = "#go=";
 
 /** How long after arriving on the home page the page scrolls (specification, chapter 9). */
 const SCROLL_DELAY_MS = 100;
 
-const menu = document.getElementById(MENU_ID);
-const menuButton = document.querySelector<HTMLElement>(`[popovertarget=${MENU_ID}]`);
+const menu = document.getElementById("menu");
+const menuButton = document.querySelector<HTMLElement>("[popovertarget=menu]");
 // Firefox 115 has no popovers, and shows the menu.
 const closeMenu = () => menu?.hidePopover?.();
 
@@ -14,7 +15,7 @@ document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']");
   // Let the browser handle clicks with a modifier key, such as one that opens a new tab.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const section = link?.getAttribute(SECTION_ATTRIBUTE);
+  const section = link?.dataset["section"];
   if (section && link?.pathname !== location.pathname) {
     event.preventDefault();
     location.assign(`/${GO_TO}${section}`);
