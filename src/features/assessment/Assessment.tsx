@@ -99,10 +99,7 @@ function Content({ copy, services, method }: AssessmentProps) {
               </p>
             )}
             <div className="no-print buttons">
-              <Button
-                href={`#${GROWTH_ASSESSMENT}`}
-                onClick={() => own && proposeMessage(own.message)}
-              >
+              <Button href={`#${GROWTH_ASSESSMENT}`} onClick={() => own && proposeMessage(own.message)}>
                 {own ? actions.own : details ? actions.example : actions.noRoute}
               </Button>
               {own && (

@@ -10,14 +10,14 @@ import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
 import { FailureHelp } from "./FailureHelp";
 import { FormActions } from "./FormActions";
-import { countErrors, FormFields, Honeypot } from "./FormFields";
+import { countErrors, FormFields, focusField, HiddenFields } from "./FormFields";
 import { useProposedMessage } from "./proposed-message";
 import { Receipt } from "./Receipt";
+import { readValues } from "./read-values";
 import { logEnquiry, postEnquiry } from "./send";
 import { Topics, type TopicsProps, useTopic } from "./Topics";
-import { typedEmail } from "./typed-email";
 
-interface FormProps {
+export interface EnquiryFormProps {
   form: FormName;
   /** The form's heading; left out if its section has one. */
   title?: string | undefined;
@@ -28,13 +28,13 @@ interface FormProps {
   copy: FormCopy;
   /** The address to write to instead. */
   email: string;
+  crash: CrashNoticeProps;
 }
-export type EnquiryFormProps = FormProps & { crash: CrashNoticeProps };
 
 /** The form of the home page and of the contact page: an island, or static HTML that sends nothing. */
-export function EnquiryForm({ crash, ...props }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
   return (
-    <IslandBoundary crash={crash}>
+    <IslandBoundary crash={props.crash}>
       <Form {...props} />
     </IslandBoundary>
   );
@@ -52,7 +52,7 @@ interface State {
 }
 const IDLE: State = { is: "idle", found: {}, errors: {} };
 
-function Form({ form, title, topics, labels, copy, email }: FormProps) {
+function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const { delivery } = copy;
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -64,11 +64,7 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
   const { found, errors, receipt, toast } = state;
   const isSending = state.is === "sending";
 
-  const data = () => new FormData(element.current as HTMLFormElement);
-  const values = () => {
-    const { email = "", ...others } = Object.fromEntries(data()) as FormValues;
-    return { email: typedEmail(email), ...others };
-  };
+  const values = () => readValues(element.current as HTMLFormElement);
   const check = () => checkEnquiry(form, values(), copy.messages, isCall);
   const mail = { email, subject: copy.form.mailSubject, text: () => enquiryText(form, labels, values()) };
 
@@ -88,10 +84,11 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
       // Rendered at once: a second press in the same moment must find the button disabled.
       flushSync(() => setState({ ...IDLE, is: "sending" }));
       const values = { ...enquiry, ...(topic && { topic: topic.text }) };
-      const answer = await (delivery ? postEnquiry(form, values, data()) : logEnquiry(values));
-      if (answer.errors) return showErrors(answer.errors);
+      const { reference, errors: refused } = await (delivery
+        ? postEnquiry(form, values, new FormData(event.currentTarget))
+        : logEnquiry(values));
+      if (refused) return showErrors(refused);
       element.current?.reset();
-      const { reference } = answer;
       const receipt = reference ? { reference, values, isCall: Boolean(isCall) } : undefined;
       flushSync(() => setState({ ...IDLE, is: receipt ? "sent" : "idle", receipt, toast: "sent" }));
     } catch {
@@ -105,7 +102,7 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
   function showErrors(wrong: FieldErrors) {
     // Rendered at once, so that the message is there when its field gets focus.
     flushSync(() => setState({ ...IDLE, found: wrong, errors: wrong }));
-    focusField(Object.keys(wrong)[0]);
+    focusField(element.current, Object.keys(wrong)[0]);
   }
 
   /** Once errors are shown, they follow each change. */
@@ -119,17 +116,10 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a call has other rules
   useEffect(() => followTopic(), [isCall]);
 
-  function focusField(name = "") {
-    const field = element.current?.elements.namedItem(name) as HTMLElement | null;
-    field?.focus({ preventScroll: true });
-    // Not smoothly, as the style would have it.
-    field?.scrollIntoView({ behavior: "instant", block: "nearest" });
-  }
-
   function writeAgain() {
     // Rendered at once, because what is hidden can't get focus.
     flushSync(() => setState({ ...IDLE, toast }));
-    focusField(fieldsOf(form)[0]?.name);
+    focusField(element.current, fieldsOf(form)[0]?.name);
   }
 
   /** Removes the toast, and the button that may have focus in it (WCAG 2.4.3). */
@@ -161,16 +151,15 @@ function Form({ form, title, topics, labels, copy, email }: FormProps) {
       >
         {title && <h2 id="message-form">{title}</h2>}
         <Topics {...topics} current={topic} onRemove={removeTopic} />
-        {delivery && <input type="hidden" name="form" value={form} />}
-        {delivery && <Honeypot label={delivery.honeypot} />}
+        {delivery && <HiddenFields form={form} honeypot={delivery.honeypot} />}
         <div className={styles.grid}>
           <FormFields {...{ form, labels, copy, errors, isCall }} isReadOnly={isSending} />
           <FormActions {...{ copy, errors, isSending, mail }} buttonRef={button} />
         </div>
-        {delivery && (
-          // Always rendered, so that screen readers announce changes in it.
-          <div aria-live="polite">{state.is === "failed" && <FailureHelp copy={delivery} mail={mail} />}</div>
-        )}
+        {/* Always rendered, so that screen readers announce changes in it. */}
+        <div aria-live="polite">
+          {delivery && state.is === "failed" && <FailureHelp copy={delivery} mail={mail} />}
+        </div>
       </form>
       {receipt && delivery && (
         <Receipt

@@ -55,22 +55,36 @@ export function FormFields({ form, labels, copy, errors, isCall, isReadOnly }: F
 
 const INPUT_TYPES = { line: "text", email: "email", phone: "tel", message: undefined };
 
-/** An invisible field that bots fill in. Its attributes ask password managers to ignore it. */
-export function Honeypot({ label }: { label: string }) {
+/**
+ * What delivery mode adds: the form's name, and an invisible field that bots fill in, whose attributes ask
+ * password managers to ignore it.
+ */
+export function HiddenFields({ form, honeypot }: { form: FormName; honeypot: string }) {
   return (
-    <label className={styles.honeypot} aria-hidden="true">
-      {label}
-      <input
-        name={HONEYPOT_FIELD}
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-bwignore=""
-        data-lpignore="true"
-        data-form-type="other"
-      />
-    </label>
+    <>
+      <input type="hidden" name="form" value={form} />
+      <label className={styles.honeypot} aria-hidden="true">
+        {honeypot}
+        <input
+          name={HONEYPOT_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
+    </>
   );
+}
+
+/** Focuses a field of a form, with its label in view. */
+export function focusField(form: HTMLFormElement | null, name = "") {
+  const field = form?.elements.namedItem(name) as HTMLElement | null;
+  field?.focus({ preventScroll: true });
+  // Not smoothly, as the style would have it.
+  field?.scrollIntoView({ behavior: "instant", block: "nearest" });
 }
 
 /** Says how many fields are wrong; "" if none is. */

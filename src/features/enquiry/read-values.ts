@@ -1,4 +1,10 @@
-import { withAsciiDomain } from "../../shared/enquiry-rules";
+import { type FormValues, withAsciiDomain } from "../../shared/enquiry-rules";
+
+/** Reads what was typed into a form, by field. */
+export function readValues(form: HTMLFormElement): FormValues {
+  const { email = "", ...others } = Object.fromEntries(new FormData(form)) as FormValues;
+  return { email: typedEmail(email), ...others };
+}
 
 /**
  * Returns an email address as it was typed: Chrome converts the domain of what is typed into its field to

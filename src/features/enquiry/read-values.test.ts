@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { withAsciiDomain } from "../../shared/enquiry-rules";
-import { typedEmail } from "./typed-email";
+import { typedEmail } from "./read-values";
 
 it.each([
   "jo@exämple.ee",
