@@ -8,8 +8,8 @@ import { contentSecurityPolicy } from "./src/integrations/content-security-polic
 import { extraPages } from "./src/integrations/extra-pages.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
+import { readDeliveries } from "./src/lib/delivery-mode.ts";
 import type { Site } from "./src/schemas/site.ts";
-import { readDeliveries } from "./src/shared/delivery-mode.ts";
 import { TYPEFACE } from "./src/styles/typeface.ts";
 
 const site = readFacts();

@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SITE_FILE } from "../src/entries.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
+import { pageName } from "../src/lib/page-path.ts";
 import type { ContactCopy } from "../src/schemas/contact.ts";
 import type { Site } from "../src/schemas/site.ts";
-import { pageName } from "../src/shared/page-path.ts";
 import { isGuideOutdated } from "./guide-checksum.ts";
 
 /** Something that is left to do before the site can go public. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readDeliveries } from "../src/shared/delivery-mode.ts";
-import { checkOtherAddresses, checkSiteUrl } from "../src/shared/site-url.ts";
+import { readDeliveries } from "../src/lib/delivery-mode.ts";
+import { checkOtherAddresses, checkSiteUrl } from "../src/lib/site-url.ts";
 
 // Messages never quote a value that may be secret.
 const SMTP_URL =

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
-import { pageName } from "../src/shared/page-path.ts";
+import { pageName } from "../src/lib/page-path.ts";
 import { CACHE_FILE, CACHE_HASHED_FILE, CACHE_PAGE, HASHED_FILES } from "./headers.ts";
 
 /**

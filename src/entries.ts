@@ -4,8 +4,8 @@ import { parse } from "node:path";
 import type { z } from "astro/zod";
 import { CONTENT_FOLDER, files, folders } from "./content.config.ts";
 import { readMarkdown, readYaml } from "./lib/content/read-content.ts";
+import { checkSiteUrl } from "./lib/site-url.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
-import { checkSiteUrl } from "./shared/site-url.ts";
 
 type Data<T extends { schema: z.ZodType }> = z.infer<T["schema"]>;
 type FileName = keyof typeof files;

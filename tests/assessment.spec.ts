@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../src/shared/fill";
+import { fill } from "../src/lib/fill";
 import { expect, expectAccessible, holdFiles, test } from "./fixtures";
 import {
   announcement,

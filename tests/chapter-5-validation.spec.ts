@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../src/shared/fill";
+import { fill } from "../src/lib/fill";
 import { expect, test } from "./fixtures";
 import { enquiry, enter, expectSaid, OWN } from "./support/assessment-page";
 import { copyOf } from "./support/content";

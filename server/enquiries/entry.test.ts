@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldsOf } from "../../src/shared/enquiry-fields.ts";
-import { checkEnquiry } from "../../src/shared/enquiry-rules.ts";
-import { MAIL_TEXTS, MESSAGES } from "../../src/shared/enquiry-texts.fixture.ts";
+import { fieldsOf } from "../../src/features/enquiry/enquiry-fields.ts";
+import { checkEnquiry } from "../../src/features/enquiry/enquiry-rules.ts";
+import { MAIL_TEXTS, MESSAGES } from "../../src/features/enquiry/enquiry-texts.fixture.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { hashOf } from "./deduplicate.ts";
 import { checkEntry } from "./entry.ts";

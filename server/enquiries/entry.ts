@@ -1,8 +1,8 @@
-import { type ByField, type FormName, fieldsOf } from "../../src/shared/enquiry-fields.ts";
-import { HONEYPOT_FIELD } from "../../src/shared/enquiry-request.ts";
-import { checkEnquiry, type FieldErrors, withAsciiDomain } from "../../src/shared/enquiry-rules.ts";
-import type { FormMessages } from "../../src/shared/enquiry-texts.ts";
-import { normalizeLine } from "../../src/shared/normalize-input.ts";
+import { type ByField, type FormName, fieldsOf } from "../../src/features/enquiry/enquiry-fields.ts";
+import { HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
+import { checkEnquiry, type FieldErrors, withAsciiDomain } from "../../src/features/enquiry/enquiry-rules.ts";
+import type { FormMessages } from "../../src/features/enquiry/enquiry-texts.ts";
+import { normalizeLine } from "../../src/lib/normalize-input.ts";
 
 /** The longest topic, in UTF-16 units. */
 const MAX_TOPIC_LENGTH = 200;

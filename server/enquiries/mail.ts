@@ -1,6 +1,6 @@
-import { enquiryText } from "../../src/shared/enquiry-fields.ts";
-import type { MailTexts } from "../../src/shared/enquiry-texts.ts";
-import { fill } from "../../src/shared/fill.ts";
+import { enquiryText } from "../../src/features/enquiry/enquiry-fields.ts";
+import type { MailTexts } from "../../src/features/enquiry/enquiry-texts.ts";
+import { fill } from "../../src/lib/fill.ts";
 import type { Enquiry } from "./delivery.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { AstroUserConfig } from "astro";
+import { isDeliveryMode } from "../lib/delivery-mode.ts";
 import { PRERENDER_RULES } from "../lib/prerender-rules.ts";
-import { isDeliveryMode } from "../shared/delivery-mode.ts";
 
 const INLINE_SCRIPTS = [PRERENDER_RULES, readFileSync("src/features/enquiry/show-topic.js", "utf8")];
 

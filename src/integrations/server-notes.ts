@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import type { SiteNotes } from "../../server/build-notes.ts";
 import { getSingle, getSite } from "../entries.ts";
-import { isDeliveryMode } from "../shared/delivery-mode.ts";
+import { isDeliveryMode } from "../lib/delivery-mode.ts";
 
 /**
  * Writes what the server must know about the built site to build/site.json, beside the folder of the

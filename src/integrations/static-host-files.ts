@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { headersFile } from "../../server/headers.ts";
-import { pagePath } from "../shared/page-path.ts";
+import { pagePath } from "../lib/page-path.ts";
 
 const TEXT = /\.(html|js|css|svg|txt|md|xml|json)$/;
 

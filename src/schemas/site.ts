@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { normalizeSymbols } from "../shared/normalize-input.ts";
+import { normalizeSymbols } from "../lib/normalize-input.ts";
 import { line, matching, optional, specified } from "./text.ts";
 
 const NO_EMAIL = "must be an email address";

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { normalizeLine } from "../shared/normalize-input.ts";
+import { normalizeLine } from "../lib/normalize-input.ts";
 
 /** Keeps a range, such as 30–60, on one line: a word joiner follows its dash. */
 const joinRanges = (value: string) => value.replace(/(?<=\d–)(?=\d)/g, "\u2060");

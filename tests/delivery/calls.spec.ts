@@ -1,4 +1,4 @@
-import { fill } from "../../src/shared/fill";
+import { fill } from "../../src/lib/fill";
 import { expect, expectNoViolation } from "../fixtures";
 import * as contactForm from "../support/contact-form";
 import { copyOf } from "../support/content";

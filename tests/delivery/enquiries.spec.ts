@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { fill } from "../../src/shared/fill";
+import { fill } from "../../src/lib/fill";
 import { expect, expectNoViolation, scrollsSideways } from "../fixtures";
 import * as contactForm from "../support/contact-form";
 import { copyOf, site } from "../support/content";

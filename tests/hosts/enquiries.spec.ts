@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { Webhook } from "standardwebhooks";
-import { HONEYPOT_FIELD } from "../../src/shared/enquiry-request.ts";
+import { HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
 import { type Host, SECRET } from "../support/hosts.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { CONTACT, HOME } from "../support/sample-enquiries.ts";

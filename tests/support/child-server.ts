@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { SiteNotes } from "../../server/build-notes.ts";
-import { FAILURE, MAIL_TEXTS, MESSAGES } from "../../src/shared/enquiry-texts.fixture.ts";
+import { FAILURE, MAIL_TEXTS, MESSAGES } from "../../src/features/enquiry/enquiry-texts.fixture.ts";
 import { type Program, startProgram } from "./program.ts";
 
 /** A server in a child process, with its own small site. */
@@ -20,7 +20,10 @@ interface ChildServer extends Program {
 export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   cpSync("server", join(folder, "server"), { recursive: true });
-  cpSync("src/shared", join(folder, "src/shared"), { recursive: true });
+  // What the image has of src (deploy/Dockerfile).
+  for (const part of ["src/lib", "src/features/enquiry"]) {
+    cpSync(part, join(folder, part), { recursive: true });
+  }
   cpSync("package.json", join(folder, "package.json"));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "dist"));

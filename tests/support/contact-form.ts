@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { ByField, FieldName } from "../../src/shared/enquiry-fields";
-import { validValues } from "../../src/shared/enquiry-values.fixture";
+import type { ByField, FieldName } from "../../src/features/enquiry/enquiry-fields";
+import { validValues } from "../../src/features/enquiry/enquiry-values.fixture";
 import { copyOf } from "./content";
 
 const { labels, form } = copyOf("enquiry");

@@ -1,4 +1,4 @@
-import { validValues } from "../../src/shared/enquiry-values.fixture.ts";
+import { validValues } from "../../src/features/enquiry/enquiry-values.fixture.ts";
 
 /** Valid enquiries of both forms, as they are posted. */
 export const HOME = { form: "home", ...validValues("home") };

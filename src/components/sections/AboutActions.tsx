@@ -1,6 +1,6 @@
+import { fill } from "../../lib/fill";
 import type { AboutCopy } from "../../schemas/about";
 import type { Site } from "../../schemas/site";
-import { fill } from "../../shared/fill";
 import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
 import styles from "./AboutActions.module.css";

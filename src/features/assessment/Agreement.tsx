@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
 import { Mark } from "../../illustrations/Mark";
-import { fill } from "../../shared/fill";
+import { fill } from "../../lib/fill";
 import styles from "./Agreement.module.css";
 import type { AssessmentCopy } from "./assessment.schema";
 

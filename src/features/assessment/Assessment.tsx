@@ -4,7 +4,7 @@ import { Announcement } from "../../components/ui/Announcement";
 import { Button } from "../../components/ui/Button";
 import { Checklist } from "../../components/ui/Checklist";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary";
-import { fill } from "../../shared/fill";
+import { fill } from "../../lib/fill";
 import { GROWTH_ASSESSMENT } from "../enquiry/page-topics";
 import { proposeMessage } from "../enquiry/proposed-message";
 import { Agreement } from "./Agreement";

@@ -1,4 +1,4 @@
-import { fill } from "../../shared/fill";
+import { fill } from "../../lib/fill";
 import type { Counted } from "./assessment.schema";
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });

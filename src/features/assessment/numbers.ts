@@ -1,4 +1,4 @@
-import { fill } from "../../shared/fill";
+import { fill } from "../../lib/fill";
 import type { AssessmentCopy } from "./assessment.schema";
 import type { Numbers } from "./calculation";
 import { formatNumber } from "./format";

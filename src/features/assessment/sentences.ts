@@ -1,4 +1,4 @@
-import { fill } from "../../shared/fill";
+import { fill } from "../../lib/fill";
 import type { AssessmentCopy } from "./assessment.schema";
 import { calculate, POWER, type Proof } from "./calculation";
 import { formatNumber, formatRate, roundApart, withUnit } from "./format";

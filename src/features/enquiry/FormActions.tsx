@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { Button } from "../../components/ui/Button";
-import type { FieldErrors } from "../../shared/enquiry-rules";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
+import type { FieldErrors } from "./enquiry-rules";
 import { countErrors } from "./FormFields";
 import { type MailInstead, mailLink } from "./mail-link";
 

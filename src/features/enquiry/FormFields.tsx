@@ -1,10 +1,10 @@
 import { Field } from "../../components/ui/Field";
-import { type ByField, type FormName, fieldId, fieldsOf } from "../../shared/enquiry-fields";
-import { HONEYPOT_FIELD } from "../../shared/enquiry-request";
-import type { FieldErrors } from "../../shared/enquiry-rules";
-import { fill } from "../../shared/fill";
+import { fill } from "../../lib/fill";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema";
+import { type ByField, type FormName, fieldId, fieldsOf } from "./enquiry-fields";
+import { HONEYPOT_FIELD } from "./enquiry-request";
+import type { FieldErrors } from "./enquiry-rules";
 
 interface FormFieldsProps {
   form: FormName;
@@ -18,7 +18,7 @@ interface FormFieldsProps {
   isReadOnly: boolean;
 }
 
-/** The fields of a form, as the table in src/shared/enquiry-fields.ts has them. */
+/** The fields of a form, as the table in enquiry-fields.ts has them. */
 export function FormFields({ form, labels, copy, errors, isCall, isReadOnly }: FormFieldsProps) {
   return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, onlyForCall, hint, wide }) => (
     <Field

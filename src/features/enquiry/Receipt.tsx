@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 import { Button } from "../../components/ui/Button";
 import { DescriptionList } from "../../components/ui/DescriptionList";
-import { type ByField, type FormName, fieldsOf } from "../../shared/enquiry-fields";
-import type { FormValues } from "../../shared/enquiry-rules";
-import { fill } from "../../shared/fill";
+import { fill } from "../../lib/fill";
 import type { EnquiryCopy } from "./enquiry.schema";
+import { type ByField, type FormName, fieldsOf } from "./enquiry-fields";
+import type { FormValues } from "./enquiry-rules";
 import styles from "./Receipt.module.css";
 
 interface ReceiptProps {

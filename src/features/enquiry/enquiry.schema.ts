@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { fixed, heading, line, specified, text, textWith } from "../../schemas/text.ts";
-import { type FieldName, type FormName, fieldsOf, fieldsWith } from "../../shared/enquiry-fields.ts";
-import type { MailTexts } from "../../shared/enquiry-texts.ts";
+import { type FieldName, type FormName, fieldsOf, fieldsWith } from "./enquiry-fields.ts";
+import type { MailTexts } from "./enquiry-texts.ts";
 
 /** Requires a text for each of these fields. */
 const forFields = <Name extends FieldName, T extends z.ZodType>(names: readonly Name[], schema: T) =>

@@ -1,5 +1,5 @@
 import type { Site } from "../../schemas/site";
-import { fieldId } from "../../shared/enquiry-fields";
+import { fieldId } from "./enquiry-fields";
 
 /**
  * Returns the fragment of the home page that sets a topic of its form.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withAsciiDomain } from "../../shared/enquiry-rules";
+import { withAsciiDomain } from "./enquiry-rules";
 import { typedEmail } from "./read-values";
 
 it.each([

@@ -1,4 +1,4 @@
-import { type FormValues, withAsciiDomain } from "../../shared/enquiry-rules";
+import { type FormValues, withAsciiDomain } from "./enquiry-rules";
 
 /** Reads what was typed into a form, by field. */
 export function readValues(form: HTMLFormElement): FormValues {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { HONEYPOT_FIELD } from "../../shared/enquiry-request";
+import { HONEYPOT_FIELD } from "./enquiry-request";
 import { postEnquiry } from "./send";
 
 const ENQUIRY = { name: "Mari", email: "m@x.ee", company: "OÜ", phone: "", message: "1234567890" };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fill } from "../../shared/fill.ts";
+import { fill } from "../../lib/fill.ts";
 
 /** The path of the guide's pages, in development only. */
 export const GUIDE_PAGE = "/guide";

@@ -3,7 +3,7 @@ import type { z } from "astro/zod";
 // The parser of Astro's own loader.
 import { FAILSAFE_SCHEMA, load, Type } from "js-yaml";
 import type { Site } from "../../schemas/site.ts";
-import { INVISIBLE } from "../../shared/normalize-input.ts";
+import { INVISIBLE } from "../normalize-input.ts";
 import { fillReferences, NotGivenError, selectParts } from "./references.ts";
 
 /** The front matter of a Markdown file; the first group is its YAML. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { fill } from "../../lib/fill";
 import { FIELD_NAMES, type FormName } from "./enquiry-fields";
 import { checkEnquiry } from "./enquiry-rules";
 import { MESSAGES as TEXTS } from "./enquiry-texts.fixture";
 import { validValues } from "./enquiry-values.fixture";
-import { fill } from "./fill";
 
 const MESSAGES = {
   ...TEXTS,

@@ -1,4 +1,7 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
+
+import { fill } from "../../lib/fill.ts";
+import { normalizeLine, normalizeSymbols, normalizeText } from "../../lib/normalize-input.ts";
 import {
   type ByField,
   type FieldName,
@@ -8,8 +11,6 @@ import {
   hasMinLength,
 } from "./enquiry-fields.ts";
 import type { FormMessages } from "./enquiry-texts.ts";
-import { fill } from "./fill.ts";
-import { normalizeLine, normalizeSymbols, normalizeText } from "./normalize-input.ts";
 
 /** The maximum length of any field, in Unicode code points. */
 const MAX_LENGTH = 10_000;
