@@ -41,9 +41,10 @@ const links = await Promise.all(
   ),
 );
 
-/** A part of a page's tag tree. */
+/** A part of a page's tag tree: an element, or a reference to its text. */
 interface Tag {
   role?: string;
+  id?: string;
   children?: Tag[];
 }
 const find = (tag: Tag, role: string): Tag[] =>
