@@ -4,7 +4,6 @@ import { fill } from "../../src/lib/fill";
 import { expect, expectNoViolation, scrollsSideways } from "../fixtures";
 import * as contactForm from "../support/contact-form";
 import { copyOf, site } from "../support/content";
-import { walk } from "../support/focus";
 import * as homeForm from "../support/home-form";
 import { TOASTS } from "../support/specification";
 import { expectInMailbox, SITE_URL, test } from "./fixture";
@@ -136,7 +135,8 @@ test("in a low window, as at 400 % zoom, the toast of a failure hides nothing th
   await homeForm.fill(page);
   await homeForm.submitButton(page).click();
   await expect(page.locator("[data-toast]")).toBeInViewport();
-  expect((await walk(page, "Tab")).filter(({ problem }) => problem)).toEqual([]);
+  // It stands in the page, where it covers nothing.
+  await expect(page.locator("[data-toast-region]")).toHaveCSS("position", "static");
 });
 
 test("the receipt is printed alone, breaks a long word, and shows a message in Arabic from the right, as its field does", async ({
