@@ -2,7 +2,14 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "../server/env-file.ts";
 import { getSingle, getSite } from "../src/entries.ts";
-import { checkFacts, checkGuide, checkLinks, checkQuestions, type LaunchIssue } from "./launch-checks.ts";
+import {
+  checkEvidence,
+  checkFacts,
+  checkGuide,
+  checkLinks,
+  checkQuestions,
+  type LaunchIssue,
+} from "./launch-checks.ts";
 
 try {
   loadEnvFile();
@@ -11,6 +18,12 @@ try {
   }
   const issues = [
     ...checkFacts(getSite(), process.env),
+    ...checkEvidence({
+      ...getSingle("claims"),
+      ...getSingle("results"),
+      ...getSingle("servicesPage"),
+      ...getSite(),
+    }),
     ...checkQuestions(getSingle("contact").faq.items),
     ...checkGuide(),
     ...checkLinks("dist"),

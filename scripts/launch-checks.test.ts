@@ -5,7 +5,7 @@ import { getSite } from "../src/entries.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { temporaryFolder, workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { CHECKSUM_FILE, guideChecksum } from "./guide-checksum.ts";
-import { checkFacts, checkGuide, checkLinks, checkQuestions } from "./launch-checks.ts";
+import { checkEvidence, checkFacts, checkGuide, checkLinks, checkQuestions } from "./launch-checks.ts";
 
 const site = getSite();
 /** The facts of a company that is ready for launch. */
@@ -20,7 +20,6 @@ const READY = {
   address: { street: "Tänav 1", postalCode: "10111", city: "Tallinn", country: "Estonia" },
   bookingUrl: "https://book.company.ee",
   chatUrl: null,
-  successStoriesUrl: null,
 };
 const ENV = { ENQUIRY_DELIVERY: "smtp" };
 /** The fields of the launch issues for a company with these facts. */
@@ -40,7 +39,6 @@ describe("facts that are not the company's own", () => {
     ["email", "hello@Example.org"],
     ["bookingUrl", "https://book.example/x"],
     ["chatUrl", "https://chat.example.net"],
-    ["successStoriesUrl", "https://stories.example"],
     ["phone", "+372 000 0000"],
     ["registryCode", "00000000"],
     ["vatNumber", "EE000000000"],
@@ -82,6 +80,23 @@ describe("facts that are not the company's own", () => {
     expect(left({}, { ENQUIRY_DELIVERY: "" })).toEqual(["ENQUIRY_DELIVERY in .env"]);
     expect(left({}, { ENQUIRY_DELIVERY: "log" })).toEqual([]);
   });
+});
+
+it("a claim without a basis is an error; without people, results or a price there is a remark each", () => {
+  const claims = [
+    { id: "growth", figure: "300%", basis: null },
+    { id: "leads", figure: "250%", basis: "14 clients" },
+  ];
+  const found = checkEvidence({ claims, people: [], results: [], price: null });
+  expect(found.map(({ where, isRemark = false }) => [where.replace("src/content/", ""), isRemark])).toEqual([
+    ["claims.yaml, basis of growth", false],
+    ["site.yaml, people", true],
+    ["results.yaml, results", true],
+    ["pages/services.yaml, price", true],
+  ]);
+  expect(
+    checkEvidence({ claims: claims.slice(1), people: [1], results: [1], price: "From 1 euro." }),
+  ).toEqual([]);
 });
 
 it("questions without an answer are named, in a remark", () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { SITE_FILE } from "../src/entries.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { pageName } from "../src/lib/page-path.ts";
+import type { Claim } from "../src/schemas/claims.ts";
 import type { ContactCopy } from "../src/schemas/contact.ts";
 import type { Site } from "../src/schemas/site.ts";
 import { isGuideOutdated } from "./guide-checksum.ts";
@@ -20,7 +21,7 @@ export interface LaunchIssue {
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
 const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
 /** The facts with an address. */
-const ADDRESSES = ["url", "bookingUrl", "chatUrl", "successStoriesUrl", "email"] as const;
+const ADDRESSES = ["url", "bookingUrl", "chatUrl", "email"] as const;
 /** The settings with an address. A mail server or a webhook may be on this machine. */
 const SETTINGS = ["SMTP_HOST", "ENQUIRY_FROM", "ENQUIRY_TO", "WEBHOOK_URL"];
 
@@ -73,6 +74,51 @@ export function checkFacts(site: Site, env: Readonly<Record<string, string | und
 /** @param address a web or email address */
 const hostOf = (address: string | null) =>
   URL.parse(address ?? "")?.hostname ?? address?.trim().replace(/.*@/, "") ?? "";
+
+/** What visitors want to know of a consultancy, and only the client can give. */
+interface Evidence {
+  claims: readonly Claim[];
+  people: readonly unknown[];
+  results: readonly unknown[];
+  price: string | null;
+}
+
+/** Finds the claims without a basis, and the facts that are not given. */
+export function checkEvidence({ claims, people, results, price }: Evidence): LaunchIssue[] {
+  const remark = (file: string, what: string) => ({ where: `src/content/${file}`, what, isRemark: true });
+  return [
+    ...claims
+      .filter(({ basis }) => basis === null)
+      .map(({ id }) => ({
+        where: `src/content/claims.yaml, basis of ${id}`,
+        what: "is not given. Visitors ask on what the figure rests, and a court may ask for evidence (directive 2006/114/EC, article 7). Enter it, or remove the claim from the texts.",
+      })),
+    ...(people.length === 0
+      ? [
+          remark(
+            "site.yaml, people",
+            "is empty: visitors don't learn who does the work, and who answers them.",
+          ),
+        ]
+      : []),
+    ...(results.length === 0
+      ? [
+          remark(
+            "results.yaml, results",
+            "is empty: visitors see no project with a confirmed result, and a button for it that does nothing.",
+          ),
+        ]
+      : []),
+    ...(price === null
+      ? [
+          remark(
+            "pages/services.yaml, price",
+            "is not given: visitors don't learn whether they can afford to ask.",
+          ),
+        ]
+      : []),
+  ];
+}
 
 /** Finds the questions of the contact page without an answer. */
 export function checkQuestions(items: ContactCopy["faq"]["items"]): LaunchIssue[] {

@@ -12,6 +12,7 @@ import { examplePagesSchema } from "./schemas/example-pages.ts";
 import { homeSchema } from "./schemas/home.ts";
 import { legalLabelsSchema, legalSchema } from "./schemas/legal.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
+import { resultsSchema } from "./schemas/results.ts";
 import { serviceSchema } from "./schemas/service.ts";
 import { servicesPageSchema } from "./schemas/services-page.ts";
 import { siteSchema } from "./schemas/site.ts";
@@ -31,6 +32,7 @@ export const collections = {
 export const files = {
   site: { path: "site.yaml", schema: siteSchema },
   claims: { path: "claims.yaml", schema: claimsSchema },
+  results: { path: "results.yaml", schema: resultsSchema },
   navigation: { path: "navigation.yaml", schema: navigationSchema },
   home: { path: "pages/home.yaml", schema: homeSchema },
   about: { path: "pages/about.yaml", schema: aboutSchema },

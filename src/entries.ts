@@ -3,8 +3,10 @@ import { globSync } from "node:fs";
 import { parse } from "node:path";
 import type { z } from "astro/zod";
 import { CONTENT_FOLDER, files, folders } from "./content.config.ts";
+import { criticalCount } from "./features/assessment/calculation.ts";
 import { readMarkdown, readYaml } from "./lib/content/read-content.ts";
 import { checkSiteUrl } from "./lib/site-url.ts";
+import type { Result } from "./schemas/results.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
 
 type Data<T extends { schema: z.ZodType }> = z.infer<T["schema"]>;
@@ -55,5 +57,16 @@ export function getFolder<Name extends FolderName>(name: Name, site = getSite())
 
 /** Reads the services, in their order. */
 export const getServices = () => getFolder("services").map(({ id, data }) => ({ id, ...data }));
+
+/** Reads the results of clients, each with the verdict of the assessment's test, and the words around them. */
+export function getResults() {
+  const { results, words } = getSingle("results");
+  return { results: results.map((result): Result => ({ ...result, verdict: verdictOn(result) })), words };
+}
+
+function verdictOn({ before, after, months }: Pick<Result, "before" | "after" | "months">) {
+  if (after < before) return "fell";
+  return after >= criticalCount(before, months, months) ? "moreThanLuck" : "couldBeLuck";
+}
 
 const orderOf = (data: object) => ("order" in data ? Number(data.order) : 0);

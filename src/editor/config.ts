@@ -12,7 +12,7 @@ import { describeSchema, toLabel } from "./json-schema.ts";
 export type Sources = Readonly<Record<string, { path: string; schema: z.ZodType }>>;
 
 /** The files of the facts, which are listed apart. */
-const FACTS = ["site", "claims"];
+const FACTS = ["site", "claims", "results"];
 
 /** The collection to which editors can add entries: each is a page. */
 const ADDABLE = "legal";

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
 import { outcome } from "../schemas/claims";
+import { PHOTOS } from "../schemas/site";
 import { count, line, list, matching, optional, specified, text, textWith } from "../schemas/text";
 import { toFields } from "./fields";
 import { describeSchema } from "./json-schema";
@@ -47,6 +48,11 @@ describe("a field of the editor", () => {
       { widget: "list", label_singular: "claim", collapsed: "auto" },
     ],
     ["lists that may be empty", list(text), { widget: "list", required: false }],
+    [
+      "photos, which are uploaded to their folder",
+      optional(text.meta({ isPhoto: true })),
+      { widget: "image", media_folder: PHOTOS, required: false },
+    ],
     ["pairs", z.tuple([text, text]), { widget: "list", min: 2, max: 2 }],
     [
       "records with fixed names",

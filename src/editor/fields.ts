@@ -1,4 +1,5 @@
 import type { Field } from "@sveltia/cms";
+import { PHOTOS } from "../schemas/site.ts";
 import { toLabel, type ValueSchema } from "./json-schema.ts";
 
 /**
@@ -22,6 +23,7 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean): Field 
     .join(" ");
   const common = { name, label, required: isRequired, ...(hint && { hint }) };
   if (value.isClaim) return { ...common, ...CLAIM };
+  if (value.isPhoto) return { ...common, ...PHOTO };
   switch (value.type) {
     case "object":
       return { ...common, widget: "object", fields: toFields(value) };
@@ -46,6 +48,14 @@ const CLAIM = {
   file: "claims",
   value_field: "claims.*.id",
   display_fields: ["claims.*.id", "claims.*.figure"],
+} as const;
+
+/** An upload, or a choice among the photos. */
+const PHOTO = {
+  widget: "image",
+  media_folder: PHOTOS,
+  accept: "image/jpeg, image/png, image/webp",
+  choose_url: false,
 } as const;
 
 /** Converts an object's properties to fields; for a record, one field for each allowed name. */

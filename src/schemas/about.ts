@@ -1,9 +1,33 @@
 import { z } from "astro/zod";
-import { heading, headline, introduction, line, pageSchema, specified, text, textWith } from "./text.ts";
+import {
+  heading,
+  headline,
+  introduction,
+  line,
+  optional,
+  pageSchema,
+  specified,
+  text,
+  textWith,
+} from "./text.ts";
 
 /** @param title the schema of each item's title */
 const titledList = (title = line) =>
-  z.strictObject({ title: heading, items: z.array(z.strictObject({ title, text })).min(1) });
+  z.strictObject({
+    title: heading,
+    items: z
+      .array(
+        z.strictObject({
+          title,
+          text,
+          shows: optional(z.enum(["people", "results"])).meta({
+            hidden: true,
+            description: "Which facts follow the text, if they are given.",
+          }),
+        }),
+      )
+      .min(1),
+  });
 export type TitledListCopy = z.infer<ReturnType<typeof titledList>>;
 
 export const aboutSchema = pageSchema(
@@ -38,15 +62,15 @@ export const aboutSchema = pageSchema(
         }),
         successStories: specified.meta({
           title: "Success stories button",
-          description: "Opens your page with success stories.",
+          description: "Leads to the results.",
         }),
         noneAvailable: line.meta({
           title: "If both do nothing",
-          description: "Below both buttons, as long as neither page is in Company › Facts.",
+          description: "Below both buttons, as long as there is neither a booking page nor a result.",
         }),
         oneUnavailable: textWith("button").meta({
           title: "If one does nothing",
-          description: "Below the buttons, as long as one of their pages isn't in Company › Facts.",
+          description: "Below the buttons, as long as there is no booking page, or no result.",
         }),
       })
       .meta({ title: "Buttons at the end" }),

@@ -13,6 +13,10 @@ const claimSchema = z
       line,
     ).meta({ title: "Name", description: "Don't change it while a text uses the claim." }),
     figure: line.meta({ description: "Such as “250%” or “500K+ euros”. Only what is proven." }),
+    basis: optional(line).meta({
+      description:
+        "On what it rests, such as “14 clients, 2023–2025: contracts of the year before and after”.",
+    }),
   })
   .meta({ title: "claim" });
 export type Claim = z.infer<typeof claimSchema>;

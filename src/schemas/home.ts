@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { outcome } from "./claims.ts";
-import { count, heading, introduction, line, pageSchema, specified, text, topics } from "./text.ts";
+import { count, heading, introduction, line, optional, pageSchema, specified, text, topics } from "./text.ts";
 
 /** Of the worked example, drawn one for one. */
 const counted = z.strictObject({ number: count, text: line });
@@ -46,7 +46,18 @@ export const homeSchema = pageSchema(
       founded: line.meta({ title: "Words before what you were founded on" }),
       observation: line.meta({ title: "What you were founded on", description: "In large type." }),
       blurb: introduction,
-      tiles: z.array(z.strictObject({ title: specified, ...outcome.shape })).min(1),
+      tiles: z
+        .array(
+          z.strictObject({
+            title: specified,
+            ...outcome.shape,
+            shows: optional(z.literal("results")).meta({
+              hidden: true,
+              description: "Whether the first result follows the text, if there is one.",
+            }),
+          }),
+        )
+        .min(1),
       whenNot: z
         .strictObject({
           text: line,

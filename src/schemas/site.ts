@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { z } from "astro/zod";
 import { normalizeSymbols } from "../lib/normalize-input.ts";
-import { line, matching, optional, specified } from "./text.ts";
+import { line, list, matching, optional, specified } from "./text.ts";
 
 const NO_EMAIL = "must be an email address";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
@@ -17,6 +18,24 @@ const NO_BRACES = "must not contain braces: facts are shown as they are written"
 const symbols = z.string().overwrite(normalizeSymbols);
 /** A text among the facts, in which no references are filled in. */
 const fact = matching(/^[^{}]*$/, NO_BRACES, line);
+
+/** The folder of the photos, as the editor writes it. */
+export const PHOTOS = "/src/content/people";
+const NO_PHOTO = `must be a JPEG, PNG or WebP file in ${PHOTOS}`;
+
+const person = z
+  .strictObject({
+    name: fact,
+    role: fact,
+    sentence: fact.meta({ description: "One that an outsider can check, without adjectives." }),
+    photo: optional(
+      matching(new RegExp(`^${PHOTOS}/[^/]+\\.(jpe?g|png|webp)$`, "i"), NO_PHOTO)
+        .refine((file) => existsSync(`.${file}`), NO_PHOTO)
+        .meta({ isPhoto: true, description: "As it comes from a phone; it is shown square and small." }),
+    ),
+  })
+  .meta({ title: "person" });
+export type Person = z.infer<typeof person>;
 
 const givenFacts = z.strictObject({
   brand: line.meta({ description: "The name in the header." }),
@@ -56,6 +75,9 @@ const givenFacts = z.strictObject({
   winRate: fact.meta({
     description: "How you calculate it. The about page and the guide say so.",
   }),
+  people: list(person).meta({
+    description: "Who does the work. The first one answers: texts then name them instead of “we”.",
+  }),
   bookingUrl: optional(link).meta({
     title: "Booking page",
     description: "Where visitors book calls. Without it, the forms are offered instead.",
@@ -63,10 +85,6 @@ const givenFacts = z.strictObject({
   chatUrl: optional(link).meta({
     title: "Chat page",
     description: "Where visitors chat with you. Without it, the message form is offered.",
-  }),
-  successStoriesUrl: optional(link).meta({
-    title: "Success stories page",
-    description: "Without it, the button for it does nothing and says so.",
   }),
   repository: optional(matching(REPOSITORY, NO_REPOSITORY)).meta({
     hidden: true,
@@ -79,8 +97,11 @@ const givenFacts = z.strictObject({
 export const siteSchema = givenFacts
   .transform((facts) => {
     const { street, postalCode, city, country } = facts.address;
+    const [first] = facts.people;
     return {
       ...facts,
+      /** Who answers, as a sentence begins. */
+      answers: first ? `${first.name} answers` : "We answer",
       /** Town and country. */
       location: `${city}, ${country}`,
       /** The known parts of the address, in one line (directive 2000/31/EC, article 5). */

@@ -16,7 +16,8 @@ export interface DescribedPage {
 }
 
 /**
- * Describes a page in structured data: the company, the site and the page; the contact page's office, too.
+ * Describes a page in structured data: the company, the site and the page; the about page's people and the contact
+ * page's office, too.
  * @returns JSON-LD for a script element; no text in it can end that element
  */
 export function structuredData(page: DescribedPage, site: Site): string {
@@ -52,6 +53,12 @@ export function structuredData(page: DescribedPage, site: Site): string {
       about: company,
     },
   ];
+  // On the page that shows all of them.
+  if (page.kind === "AboutPage") {
+    for (const { name, role } of site.people) {
+      things.push({ "@type": "Person", name, jobTitle: role, worksFor: company });
+    }
+  }
   // On the page that shows its details.
   if (page.kind === "ContactPage") {
     things.push({

@@ -16,9 +16,9 @@ const COPY = {
 
 it.each([
   [COPY.scheduleCall, COPY.successStories, "https://example.com/book", null],
-  [COPY.successStories, COPY.scheduleCall, null, "https://example.com/stories"],
+  [COPY.successStories, COPY.scheduleCall, null, "/about#results"],
 ])("“%s” with a link opens it, and the note is about the other button", (name, other, booking, stories) => {
-  render(<AboutActions copy={COPY} bookingUrl={booking} successStoriesUrl={stories} />);
+  render(<AboutActions copy={COPY} bookingUrl={booking} resultsHref={stories} />);
   const button = screen.getByRole("button", { name });
   expect(button.getAttribute("href")).toBe(booking ?? stories);
   expect(button.hasAttribute("aria-describedby")).toBe(false);

@@ -5,7 +5,9 @@ import { Button } from "../ui/Button";
 import { SectionHead } from "../ui/SectionHead";
 import styles from "./AboutActions.module.css";
 
-interface AboutActionsProps extends Pick<Site, "bookingUrl" | "successStoriesUrl"> {
+interface AboutActionsProps extends Pick<Site, "bookingUrl"> {
+  /** The link to the results; null if there are none. */
+  resultsHref: string | null;
   copy: AboutCopy["actions"];
 }
 
@@ -16,10 +18,10 @@ const NOTE = "unavailable";
  * The two buttons of the about page, which do nothing without a link (specification, chapter 2),
  * and one to the contact page.
  */
-export function AboutActions({ copy, bookingUrl, successStoriesUrl }: AboutActionsProps) {
+export function AboutActions({ copy, bookingUrl, resultsHref }: AboutActionsProps) {
   const actions = [
     { label: copy.scheduleCall, href: bookingUrl },
-    { label: copy.successStories, href: successStoriesUrl },
+    { label: copy.successStories, href: resultsHref },
   ];
   const [idle, ...moreIdle] = actions.filter(({ href }) => !href);
   return (

@@ -1,9 +1,18 @@
 import { Drawing, Line } from "../../illustrations/Drawing";
 import type { HomeCopy } from "../../schemas/home";
 import styles from "./Experts.module.css";
+import { People, type ShownPerson } from "./People";
+import { Results, type ResultsProps } from "./Results";
+
+interface ExpertsProps extends ResultsProps {
+  copy: HomeCopy["experts"];
+  /** The first of them. */
+  people: readonly ShownPerson[];
+}
 
 /** Who the consultancy is: what it was founded on, in whose full stop the growth line begins, and what it stands for. */
-export function Experts({ title, founded, observation, blurb, tiles, whenNot }: HomeCopy["experts"]) {
+export function Experts({ copy, people, ...facts }: ExpertsProps) {
+  const { title, founded, observation, blurb, tiles, whenNot } = copy;
   const sentence = observation.replace(/\.$/, "");
   return (
     <section id="experts" aria-labelledby="experts-title" className={`section ${styles.experts}`}>
@@ -18,19 +27,26 @@ export function Experts({ title, founded, observation, blurb, tiles, whenNot }: 
             </Drawing>
           </span>
         </p>
-        <h2 id="experts-title" className={styles.title}>
-          {title}
-        </h2>
-        <p className={`muted ${styles.blurb}`}>
-          {blurb} {whenNot.text} <a href="/about#when-not">{whenNot.link}</a>
-        </p>
+        <div className={people.length > 0 ? "columns even" : ""}>
+          <div>
+            <h2 id="experts-title" className={styles.title}>
+              {title}
+            </h2>
+            <p className={`muted ${styles.blurb}`}>
+              {blurb} {whenNot.text} <a href="/about#when-not">{whenNot.link}</a>
+            </p>
+          </div>
+          <People people={people} />
+        </div>
         <ul className={styles.tiles}>
-          {tiles.map(({ title, claim, text }) => (
+          {tiles.map(({ title, claim, text, shows }) => (
             <li key={title} className="ruled">
               <h3>{title}</h3>
               <p className="muted">
                 {claim && <strong className={`figure ${styles.figure}`}>{claim.figure}</strong>} {text}
+                {claim?.basis && <small className="basis">{claim.basis}</small>}
               </p>
+              {shows && <Results {...facts} />}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Outcome as OutcomeProps } from "../../schemas/claims";
 
-/** A text, after the figure of a claim if it has one. */
+/** A text, after the figure of a claim if it has one, with what the claim rests on. */
 export function Outcome({ claim, text }: OutcomeProps) {
   // A unit that is a word, such as “euros”, is part of the text, so that every figure fits a column.
   const [figure, ...unit] = claim?.figure.split(" ") ?? [];
@@ -12,6 +12,7 @@ export function Outcome({ claim, text }: OutcomeProps) {
         </>
       )}
       {[...unit, text].join(" ")}
+      {claim?.basis && <small className="basis">{claim.basis}</small>}
     </li>
   );
 }

@@ -9,9 +9,10 @@ import { AccountMap } from "./example-pages/AccountMap";
 import { IdealCustomer } from "./example-pages/IdealCustomer";
 import { PipelineReport } from "./example-pages/PipelineReport";
 import { Outcome } from "./Outcome";
+import { Results, type ResultsProps } from "./Results";
 import styles from "./ServiceBlock.module.css";
 
-interface ServiceBlockProps extends Service {
+interface ServiceBlockProps extends Service, ResultsProps {
   id: string;
   /** The link to the form, with this service as the topic. */
   askHref: string;
@@ -47,6 +48,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
               <Outcome key={outcome.text} {...outcome} />
             ))}
           </ul>
+          <Results results={props.results} words={props.words} />
         </div>
         <details>
           <ButtonSummary>

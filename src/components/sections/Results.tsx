@@ -1,0 +1,32 @@
+import type { Result, ResultWords } from "../../schemas/results";
+import { fill } from "../../lib/fill";
+import styles from "./Results.module.css";
+
+export interface ResultsProps {
+  results: readonly Result[];
+  words: ResultWords;
+}
+
+/** What clients counted before and after, and whether that is more than luck. Without results there is nothing. */
+export function Results({ results, words }: ResultsProps) {
+  if (results.length === 0) return null;
+  return (
+    <ul className={styles.results}>
+      {results.map(({ client, counted, countedBy, months, before, after, verdict }) => {
+        const counts = fill(words.counts, {
+          counted: counted.charAt(0).toUpperCase() + counted.slice(1),
+          before: before.toLocaleString("en"),
+          after: after.toLocaleString("en"),
+          time: months === 1 ? words.oneMonth : fill(words.months, { months: `${months}` }),
+        });
+        return (
+          <li key={`${client} ${counts}`}>
+            <p className={styles.client}>{client}</p>
+            <p>{`${counts} ${fill(words.countedBy, { countedBy })}`}</p>
+            <p className={styles.verdict}>{words[verdict]}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+/** Reads the people, with their photos as pages show them. */
+import { getImage } from "astro:assets";
+import type { ImageMetadata } from "astro";
+import type { ShownPerson } from "./components/sections/People";
+import { getSite } from "./entries";
+
+/** Square, in px: twice as large as shown, for screens with two pixels in one. */
+const size = { width: 160, height: 160 };
+const files = import.meta.glob<{ default: ImageMetadata }>(
+  "/src/content/people/*.{jpg,jpeg,png,webp,JPG,JPEG,PNG,WEBP}",
+);
+
+/** Returns the people, in their order. */
+export const getPeople = () =>
+  Promise.all(
+    getSite().people.map(async ({ photo, ...person }): Promise<ShownPerson> => {
+      const file = await files[photo ?? ""]?.();
+      if (!file) return { ...person, photo: null };
+      const { src } = await getImage({ src: file.default, ...size, fit: "cover", format: "webp" });
+      return { ...person, photo: { src, ...size } };
+    }),
+  );

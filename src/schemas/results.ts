@@ -1,0 +1,53 @@
+import { globSync } from "node:fs";
+import { parse } from "node:path";
+import { z } from "astro/zod";
+import { line, list, textWith } from "./text.ts";
+
+const SERVICES = globSync("src/content/services/*.yaml")
+  .map((file) => parse(file).name)
+  .sort();
+/** A whole number from 0. */
+const counts = z.coerce.number().int().nonnegative();
+
+const resultSchema = z
+  .strictObject({
+    client: line.meta({ description: "The name, or a description such as “a software house of 40”." }),
+    service: z.enum(SERVICES, { error: `must be the id of a service: ${SERVICES.join(", ")}` }),
+    counted: line.meta({ description: "What was counted, such as “qualified leads”." }),
+    countedBy: line.meta({ description: "Such as “the client”." }),
+    months: z.coerce.number().int().positive().meta({
+      description: "How long was counted: equally long before and after the change.",
+    }),
+    before: counts.meta({ description: "The count before the change." }),
+    after: counts.meta({ description: "The count after it. The site says whether that is more than luck." }),
+  })
+  .meta({ title: "result" });
+
+/** What clients have counted before and after, and the words around it. */
+export const resultsSchema = z
+  .strictObject({
+    results: list(resultSchema).meta({
+      description:
+        "The home page shows the first, the about page all, the services page those of each service.",
+    }),
+    words: z
+      .strictObject({
+        counts: textWith("counted", "before", "after", "time"),
+        oneMonth: line,
+        months: textWith("months"),
+        countedBy: textWith("countedBy"),
+        moreThanLuck: line.meta({
+          description: "After a count that luck alone reaches at most once in ten times.",
+        }),
+        couldBeLuck: line.meta({ description: "After a smaller count." }),
+        fell: line.meta({ description: "After a count below the one before." }),
+      })
+      .meta({ title: "Words in each result" }),
+  })
+  .meta({ title: "Results", page: "/about" });
+
+export type ResultWords = z.infer<typeof resultsSchema>["words"];
+/** A result with the verdict of the assessment's test, as the name of its words. */
+export type Result = z.infer<typeof resultSchema> & {
+  verdict: "moreThanLuck" | "couldBeLuck" | "fell";
+};
