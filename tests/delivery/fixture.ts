@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "../fixtures";
 import { copyProject, plainEnvironment } from "../support/copy-project.ts";
+import { giveFacts } from "../support/other-company.ts";
 import { startProgram } from "../support/program.ts";
 
 interface Demo {
@@ -10,12 +11,14 @@ interface Demo {
   site: string;
   /** The address of the page that lists the mails. */
   mailbox: string;
+  /** The folder of the copy. */
+  folder: string;
 }
 
 /** The public address for which the site is built. */
 export const SITE_URL = "https://www.website.ee";
 
-/** Runs the demo in a copy of the project, with settings in .env. */
+/** Runs the demo in a copy of the project, with settings in .env and all facts that a client may give. */
 export const test = base.extend<object, { demo: Demo }>({
   baseURL: ({ demo }, use) => use(demo.site),
   demo: [
@@ -25,6 +28,7 @@ export const test = base.extend<object, { demo: Demo }>({
       symlinkSync(resolve("package-lock.json"), join(cwd, "package-lock.json"));
       // With the byte order mark that editors on Windows write.
       writeFileSync(join(cwd, ".env"), `\uFEFFSITE_URL=${SITE_URL}\nRATE_LIMIT_PER_MINUTE=1000\n`);
+      await giveFacts(cwd);
       const { match, stop } = await startProgram(
         process.execPath,
         ["scripts/demo.ts"],
@@ -32,7 +36,7 @@ export const test = base.extend<object, { demo: Demo }>({
         { cwd, env: { ...plainEnvironment(), HOST: "127.0.0.1", PORT: "0" } },
       );
       const [, mailbox = "", site = ""] = match;
-      await use({ site, mailbox });
+      await use({ site, mailbox, folder: cwd });
       await stop();
       rmSync(cwd, { recursive: true });
     },

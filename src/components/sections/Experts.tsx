@@ -43,7 +43,7 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
             <li key={title} className="ruled">
               <h3>{title}</h3>
               <p className="muted">
-                {claim && <strong className={`figure ${styles.figure}`}>{claim.figure}</strong>} {text}
+                {claim && <strong className={`figure ${styles.figure}`}>{claim.figure}</strong>} {text}{" "}
                 {claim?.basis && <small className="basis">{claim.basis}</small>}
               </p>
               {shows && <Results {...facts} />}
