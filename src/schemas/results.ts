@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { parse } from "node:path";
 import { z } from "astro/zod";
-import { line, list, textWith } from "./text.ts";
+import { count, line, list, textWith } from "./text.ts";
 
 const SERVICES = globSync("src/content/services/*.yaml")
   .map((file) => parse(file).name)
@@ -15,7 +15,7 @@ const resultSchema = z
     service: z.enum(SERVICES, { error: `must be the id of a service: ${SERVICES.join(", ")}` }),
     counted: line.meta({ description: "What was counted, such as “qualified leads”." }),
     countedBy: line.meta({ description: "Such as “the client”." }),
-    months: z.coerce.number().int().positive().meta({
+    months: count.meta({
       description: "How long was counted: equally long before and after the change.",
     }),
     before: counts.meta({ description: "The count before the change." }),

@@ -4,7 +4,7 @@ import { z } from "astro/zod";
 import { expect, it } from "vitest";
 import { site } from "../../../tests/support/content";
 import { temporaryFolder } from "../../../tests/support/temporary-folder";
-import { count, optional, text } from "../../schemas/text";
+import { optional, text } from "../../schemas/text";
 import { readMarkdown, readYaml } from "./read-content";
 
 const schema = z.strictObject({
@@ -78,7 +78,9 @@ it.each([
 it("what YAML takes for something else is a text, and a number is one where the schema has it", () => {
   const file = written("headline: 2025-07-01\nnote: 007\nitems: [yes, 1e3]\n");
   expect(readYaml(file, schema)).toEqual({ headline: "2025-07-01", note: "007", items: ["yes", "1e3"] });
-  expect(readYaml(written("a: 12"), z.strictObject({ a: count }))).toEqual({ a: 12 });
+  const numbers = z.strictObject({ a: z.coerce.number() });
+  expect(readYaml(written("a: 12"), numbers)).toEqual({ a: 12 });
+  expect(() => readYaml(written("a:"), numbers)).toThrow("→ a");
 });
 
 it.each(["<!-- mode: other -->\n\n<!-- end -->\n", "Write to {site.fax}.", "Chat: {site.chatUrl}"])(

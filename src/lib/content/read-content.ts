@@ -104,7 +104,10 @@ function mapTexts(
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, [...path, key])]),
+    Object.entries(value)
+      // A count that is null isn't 0.
+      .filter(([, item]) => item !== null)
+      .map(([key, item]) => [key, mapTexts(item, change, [...path, key])]),
   );
 }
 
