@@ -41,7 +41,7 @@ export const RESULTS = [
   },
 ];
 export const PRICE = "From 2,400 euros a month.";
-export const BASIS = "14 clients, 2023–2025: contracts of the year before and after";
+export const BASIS = "14 clients since 2023: contracts of the year before and after";
 
 /** Larger than shown, and lying on its side, as from a phone. */
 const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
