@@ -94,6 +94,9 @@ test("the contact form shows its errors; corrected, its message arrives with top
   // It replaces the form, whose heading has this level.
   const receipt = page.getByRole("region", { name: delivery.receipt.title });
   await expect(receipt.getByRole("heading", { level: 2 })).toBeVisible();
+  await expect(receipt).toContainText(
+    fill(delivery.receipt.nextCall, { email: contactForm.VALID.email ?? "" }),
+  );
   const { callback } = copyOf("contact").topics;
   const texts = [`${mail.topic}: ${callback}`, `${labels.home.callTime} ${CALL_TIME}`];
   await expectInMailbox(page, demo, contactForm.VALID.message, ...texts);
