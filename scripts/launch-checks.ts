@@ -85,39 +85,30 @@ interface Evidence {
 
 /** Finds the claims without a basis, and the facts that are not given. */
 export function checkEvidence({ claims, people, results, price }: Evidence): LaunchIssue[] {
-  const remark = (file: string, what: string) => ({ where: `src/content/${file}`, what, isRemark: true });
-  return [
-    ...claims
-      .filter(({ basis }) => basis === null)
-      .map(({ id }) => ({
-        where: `src/content/claims.yaml, basis of ${id}`,
-        what: "is not given. Visitors ask on what the figure rests, and a court may ask for evidence (directive 2006/114/EC, article 7). Enter it, or remove the claim from the texts.",
-      })),
-    ...(people.length === 0
-      ? [
-          remark(
-            "site.yaml, people",
-            "is empty: visitors don't learn who does the work, and who answers them.",
-          ),
-        ]
-      : []),
-    ...(results.length === 0
-      ? [
-          remark(
-            "results.yaml, results",
-            "is empty: visitors see no project with a confirmed result, and a button for it that does nothing.",
-          ),
-        ]
-      : []),
-    ...(price === null
-      ? [
-          remark(
-            "pages/services.yaml, price",
-            "is not given: visitors don't learn whether they can afford to ask.",
-          ),
-        ]
-      : []),
-  ];
+  const issues: LaunchIssue[] = [];
+  const add = (field: string, what: string, isRemark = true) =>
+    issues.push({ where: `src/content/${field}`, what, isRemark });
+  const unproven = claims.filter(({ basis }) => basis === null).map(({ id }) => id);
+  if (unproven.length > 0) {
+    add(
+      `claims.yaml, basis of ${unproven.join(", ")}`,
+      "is not given. Visitors ask on what a figure rests, and a court may ask for evidence (directive 2006/114/EC, article 7). Enter it, or remove the claim from the texts.",
+      false,
+    );
+  }
+  if (people.length === 0) {
+    add("site.yaml, people", "is empty: visitors don't learn who does the work, and who answers them.");
+  }
+  if (results.length === 0) {
+    add(
+      "results.yaml, results",
+      "is empty: visitors see no project with a confirmed result, and a button for it that does nothing.",
+    );
+  }
+  if (price === null) {
+    add("pages/services.yaml, price", "is not given: visitors don't learn whether they can afford to ask.");
+  }
+  return issues;
 }
 
 /** Finds the questions of the contact page without an answer. */

@@ -89,8 +89,8 @@ export function editorConfig(sources: Sources, site: Site, isDevelopment = false
     });
   return {
     backend: gitHost(site.repository).backend,
-    // Pictures are not content. Without a folder for them, the editor requires a library; this one
-    // is off.
+    // Only photos are content, and their field has the folder. Without one for all, the editor requires a
+    // library; this one is off.
     media_libraries: { aws_s3: false },
     app_title: site.brand,
     logo: { src: "/apple-touch-icon.png" },
