@@ -12,7 +12,7 @@ const counts = z.coerce.number().int().nonnegative();
 const resultSchema = z
   .strictObject({
     client: line.meta({ description: "The name, or a description such as “a software house of 40”." }),
-    service: z.enum(SERVICES, { error: `must be the id of a service: ${SERVICES.join(", ")}` }),
+    service: z.enum(SERVICES),
     counted: line.meta({ description: "What was counted, such as “qualified leads”." }),
     countedBy: line.meta({ description: "Such as “the client”." }),
     months: count.meta({
