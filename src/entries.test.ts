@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { dump } from "js-yaml";
 import { expect, it } from "vitest";
-import { workInTemporaryFolder } from "../tests/support/temporary-folder";
-import { getResults, getServices, getSingle, getSite } from "./entries";
+import { workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
+import { getResults, getServices, getSingle, getSite } from "./entries.ts";
 
 const { url } = getSite({});
 

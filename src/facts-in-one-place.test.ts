@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { site } from "../tests/support/content";
+import { site } from "../tests/support/content.ts";
 
 // Not the brand, which may be a word that texts use otherwise.
 const { email, phone, legalName, registryCode, vatNumber } = site;

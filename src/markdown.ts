@@ -1,9 +1,9 @@
 /** Reads the Markdown files of src/content as HTML. */
 import { getEntry } from "astro:content";
 import type { MarkdownHeading } from "astro";
-import { folders } from "./content.config";
-import { getFolder, getSite } from "./entries";
-import { fillMarkdown } from "./lib/content/read-content";
+import { folders } from "./content.config.ts";
+import { getFolder, getSite } from "./entries.ts";
+import { fillMarkdown } from "./lib/content/read-content.ts";
 
 /**
  * Returns the texts of a folder, with their HTML and headings. Their references are filled in after Astro

@@ -1,8 +1,8 @@
 /** Reads the people, with their photos as pages show them. */
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
-import type { ShownPerson } from "./components/sections/People";
-import { getSite } from "./entries";
+import type { ShownPerson } from "./components/sections/People.tsx";
+import { getSite } from "./entries.ts";
 
 /** Square, in px: twice as large as shown, for screens with two pixels in one. */
 const size = { width: 160, height: 160 };

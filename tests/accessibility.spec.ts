@@ -1,5 +1,5 @@
-import { expect, expectAccessible, NOT_FOUND_ERRORS, PAGES, test, UNKNOWN } from "./fixtures";
-import { copyOf, entriesOf } from "./support/content";
+import { expect, expectAccessible, NOT_FOUND_ERRORS, PAGES, test, UNKNOWN } from "./fixtures.ts";
+import { copyOf, entriesOf } from "./support/content.ts";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 

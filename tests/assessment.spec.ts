@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../src/lib/fill";
-import { expect, expectAccessible, holdFiles, test } from "./fixtures";
+import { fill } from "../src/lib/fill.ts";
+import { expect, expectAccessible, holdFiles, test } from "./fixtures.ts";
 import {
   announcement,
   copy,
@@ -13,9 +13,9 @@ import {
   printButton,
   said,
   section,
-} from "./support/assessment-page";
-import { copyOf, entriesOf, site } from "./support/content";
-import { printedPages } from "./support/print";
+} from "./support/assessment-page.ts";
+import { copyOf, entriesOf, site } from "./support/content.ts";
+import { printedPages } from "./support/print.ts";
 
 const { method } = copyOf("assessment");
 const message = (page: Page) => page.locator("#home-message");

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { expect, test } from "./fixtures";
+import { expect, test } from "./fixtures.ts";
 
 test("every file of the site is used by a page or requested by programs under a known name", () => {
   const asked =

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures";
-import { copyOf } from "./support/content";
-import * as homeForm from "./support/home-form";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { copyOf } from "./support/content.ts";
+import * as homeForm from "./support/home-form.ts";
 
 const { messages } = copyOf("enquiry");
 const { topics } = copyOf("home").cta;

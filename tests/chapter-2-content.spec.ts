@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAtSection, test, waitForFonts } from "./fixtures";
-import { copyOf, entriesOf, site } from "./support/content";
+import { expect, expectAtSection, test, waitForFonts } from "./fixtures.ts";
+import { copyOf, entriesOf, site } from "./support/content.ts";
 import {
   ABOUT,
   CONTACT_LABELS,
@@ -13,7 +13,7 @@ import {
   SERVICES,
   SERVICES_PAGE,
   TIME_TO_RESULTS,
-} from "./support/specification";
+} from "./support/specification.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 

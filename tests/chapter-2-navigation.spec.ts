@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAtSection, test } from "./fixtures";
-import { copyOf, site } from "./support/content";
-import { BOOK_CALL, NAVIGATION } from "./support/specification";
+import { expect, expectAtSection, test } from "./fixtures.ts";
+import { copyOf, site } from "./support/content.ts";
+import { BOOK_CALL, NAVIGATION } from "./support/specification.ts";
 
 const { skipLink, menu: menuLabel } = copyOf("navigation").header;
 const navigationButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -1,6 +1,6 @@
-import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
-import { copyOf, entriesOf, site } from "./support/content";
-import { HERO, NOT_FOUND } from "./support/specification";
+import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures.ts";
+import { copyOf, entriesOf, site } from "./support/content.ts";
+import { HERO, NOT_FOUND } from "./support/specification.ts";
 
 /** The routes of the specification, with their headlines. */
 const HEADLINES: Readonly<Record<string, string>> = {

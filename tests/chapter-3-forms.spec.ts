@@ -1,7 +1,7 @@
-import { expect, test } from "./fixtures";
-import { copyOf, site } from "./support/content";
-import * as homeForm from "./support/home-form";
-import { CONTACT_LABELS } from "./support/specification";
+import { expect, test } from "./fixtures.ts";
+import { copyOf, site } from "./support/content.ts";
+import * as homeForm from "./support/home-form.ts";
+import { CONTACT_LABELS } from "./support/specification.ts";
 
 const { notConnected, form: copy, labels } = copyOf("enquiry");
 

@@ -1,7 +1,7 @@
-import { expect, test } from "./fixtures";
-import { copyOf } from "./support/content";
-import * as homeForm from "./support/home-form";
-import { TOASTS } from "./support/specification";
+import { expect, test } from "./fixtures.ts";
+import { copyOf } from "./support/content.ts";
+import * as homeForm from "./support/home-form.ts";
+import { TOASTS } from "./support/specification.ts";
 
 const FIELDS = ["name", "email", "company", "message"] as const;
 

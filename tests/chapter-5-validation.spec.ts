@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../src/lib/fill";
-import { expect, test } from "./fixtures";
-import { enquiry, enter, expectSaid, OWN } from "./support/assessment-page";
-import { copyOf } from "./support/content";
-import * as homeForm from "./support/home-form";
-import { MESSAGES } from "./support/specification";
+import { fill } from "../src/lib/fill.ts";
+import { expect, test } from "./fixtures.ts";
+import { enquiry, enter, expectSaid, OWN } from "./support/assessment-page.ts";
+import { copyOf } from "./support/content.ts";
+import * as homeForm from "./support/home-form.ts";
+import { MESSAGES } from "./support/specification.ts";
 
 const { form: copy, messages } = copyOf("enquiry");
 const FIELDS = ["name", "email", "company", "message"] as const;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures";
-import { enter, expectSaid, OWN } from "./support/assessment-page";
-import * as homeForm from "./support/home-form";
+import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures.ts";
+import { enter, expectSaid, OWN } from "./support/assessment-page.ts";
+import * as homeForm from "./support/home-form.ts";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 

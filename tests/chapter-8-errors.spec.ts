@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
-import { expect, test } from "./fixtures";
-import { copyOf, site } from "./support/content";
-import * as homeForm from "./support/home-form";
-import { CRASH, TOASTS } from "./support/specification";
+import { expect, test } from "./fixtures.ts";
+import { copyOf, site } from "./support/content.ts";
+import * as homeForm from "./support/home-form.ts";
+import { CRASH, TOASTS } from "./support/specification.ts";
 
 for (const [variant, { title, body }] of [
   ["success", TOASTS.sent],

@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures";
-import { AVERAGE_GROWTH, CLAIMS, RESPONSE_TIME } from "./support/specification";
+import { expect, test } from "./fixtures.ts";
+import { AVERAGE_GROWTH, CLAIMS, RESPONSE_TIME } from "./support/specification.ts";
 
 test("the expected outcomes of each service include its claims", async ({ page }) => {
   await page.goto("/services");

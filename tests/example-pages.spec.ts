@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures";
-import { copyOf, entriesOf } from "./support/content";
+import { expect, test } from "./fixtures.ts";
+import { copyOf, entriesOf } from "./support/content.ts";
 
 const copy = copyOf("examplePages");
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { describeEdition, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file";
-import { expect, test } from "./fixtures";
-import { copyOf, entriesOf } from "./support/content";
-import { CONTACT_PAGE } from "./support/specification";
+import { describeEdition, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
+import { expect, test } from "./fixtures.ts";
+import { copyOf, entriesOf } from "./support/content.ts";
+import { CONTACT_PAGE } from "./support/specification.ts";
 
 const guideButton = (page: Page) => page.getByRole("button", { name: CONTACT_PAGE.guide, exact: true });
 

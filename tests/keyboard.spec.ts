@@ -1,6 +1,6 @@
-import { expect, PAGES, test } from "./fixtures";
-import { expectedStops, scrollers, walk } from "./support/focus";
-import * as homeForm from "./support/home-form";
+import { expect, PAGES, test } from "./fixtures.ts";
+import { expectedStops, scrollers, walk } from "./support/focus.ts";
+import * as homeForm from "./support/home-form.ts";
 
 for (const route of PAGES) {
   for (const [width, height] of [

@@ -3,11 +3,11 @@ import { brotliCompressSync } from "node:zlib";
 import type { ConsoleMessage, Page, Response } from "@playwright/test";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
-import { expect, holdFiles, nextFrames, PAGES, recordShift, test } from "./fixtures";
-import { copyOf, site } from "./support/content";
-import * as homeForm from "./support/home-form";
-import { translatePage } from "./support/page-translator";
-import { TOASTS } from "./support/specification";
+import { expect, holdFiles, nextFrames, PAGES, recordShift, test } from "./fixtures.ts";
+import { copyOf, site } from "./support/content.ts";
+import * as homeForm from "./support/home-form.ts";
+import { translatePage } from "./support/page-translator.ts";
+import { TOASTS } from "./support/specification.ts";
 
 const { form: copy, notConnected } = copyOf("enquiry");
 const FORM_CODE = "**/_astro/EnquiryForm*";

@@ -1,6 +1,6 @@
-import { expect, PAGES, test } from "./fixtures";
-import { entriesOf } from "./support/content";
-import { printedPages } from "./support/print";
+import { expect, PAGES, test } from "./fixtures.ts";
+import { entriesOf } from "./support/content.ts";
+import { printedPages } from "./support/print.ts";
 
 test("each service is printed whole, with its details open", async ({ page }) => {
   await page.goto("/services");

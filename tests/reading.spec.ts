@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, PAGES, test } from "./fixtures";
+import { expect, PAGES, test } from "./fixtures.ts";
 
 /** What people who read with other means than eyes and ink need: names, order, languages, their own colors. */
 

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import sharp from "sharp";
 import { checkLinks } from "../scripts/launch-checks.ts";
-import { expect, ROUTES, test } from "./fixtures";
-import { site } from "./support/content";
+import { expect, ROUTES, test } from "./fixtures.ts";
+import { site } from "./support/content.ts";
 
 test("the sitemap lists every page once; robots.txt names the sitemap", async ({ request }) => {
   const index = await (await request.get("/sitemap-index.xml")).text();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import * as homeForm from "./support/home-form";
+import { expect, test } from "./fixtures.ts";
+import * as homeForm from "./support/home-form.ts";
 
 test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });

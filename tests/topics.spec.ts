@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, holdFiles, nextFrames, recordShift, test } from "./fixtures";
-import { copyOf } from "./support/content";
-import * as homeForm from "./support/home-form";
-import { SERVICES_PAGE } from "./support/specification";
+import { expect, holdFiles, nextFrames, recordShift, test } from "./fixtures.ts";
+import { copyOf } from "./support/content.ts";
+import * as homeForm from "./support/home-form.ts";
+import { SERVICES_PAGE } from "./support/specification.ts";
 
 const home = copyOf("home");
 const { labels } = copyOf("servicesPage");

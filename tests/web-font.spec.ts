@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { TYPEFACE } from "../src/styles/typeface";
+import { TYPEFACE } from "../src/styles/typeface.ts";
 import {
   expect,
   holdFiles,
@@ -10,7 +10,7 @@ import {
   test,
   UNKNOWN,
   waitForFonts,
-} from "./fixtures";
+} from "./fixtures.ts";
 
 const FONT_FILES = "**/*.woff2";
 /** The budget for layout shift. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, NOT_FOUND_ERRORS, PAGES, test, UNKNOWN } from "./fixtures";
+import { expect, NOT_FOUND_ERRORS, PAGES, test, UNKNOWN } from "./fixtures.ts";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 

@@ -4,8 +4,8 @@
  */
 import { hash } from "node:crypto";
 import type { APIRoute } from "astro";
-import { getSite } from "../entries";
-import { gitHost } from "./git-host";
+import { getSite } from "../entries.ts";
+import { gitHost } from "./git-host.ts";
 
 /** What the editor can't hide itself: its menu for uploads, and the sign-in if there is no repository. */
 const UPLOADS = '[aria-label="Create Entry or Assets"]';

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
-import { files, folders } from "../content.config";
-import { getSite } from "../entries";
-import { editorConfig } from "./config";
+import { files, folders } from "../content.config.ts";
+import { getSite } from "../entries.ts";
+import { editorConfig } from "./config.ts";
 
 /** The configuration that the editor loads when it starts. */
 export const GET: APIRoute = () =>

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { site } from "../../tests/support/content";
-import { files, folders } from "../content.config";
-import { guideChapterSchema, guideSchema } from "../features/guide/guide.schema";
-import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file";
-import { text } from "../schemas/text";
-import { editorConfig, type Sources } from "./config";
+import { site } from "../../tests/support/content.ts";
+import { files, folders } from "../content.config.ts";
+import { guideChapterSchema, guideSchema } from "../features/guide/guide.schema.ts";
+import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
+import { text } from "../schemas/text.ts";
+import { editorConfig, type Sources } from "./config.ts";
 
 /** The configuration of the collection with this name. */
 const folderOf = (sources: Sources, name: string) =>

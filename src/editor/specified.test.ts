@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { load } from "js-yaml";
 import { expect, it } from "vitest";
-import { site } from "../../tests/support/content";
-import * as specification from "../../tests/support/specification";
-import { folders, files as texts } from "../content.config";
-import { FRONT_MATTER } from "../lib/content/read-content";
-import { editorConfig } from "./config";
+import { site } from "../../tests/support/content.ts";
+import * as specification from "../../tests/support/specification.ts";
+import { folders, files as texts } from "../content.config.ts";
+import { FRONT_MATTER } from "../lib/content/read-content.ts";
+import { editorConfig } from "./config.ts";
 
 /** Returns the texts within a value. */
 function textsIn(value: unknown): string[] {

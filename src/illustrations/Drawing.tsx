@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Drawing.module.css";
-import { dots, type Point } from "./path-data";
+import { dots, type Point } from "./path-data.ts";
 
 interface DrawingProps {
   /** Width and height of its coordinates, which are stretched to its box. */

@@ -1,6 +1,6 @@
-import { Dots, Drawing, IdlePath, Threads } from "./Drawing";
+import { Dots, Drawing, IdlePath, Threads } from "./Drawing.tsx";
 import styles from "./ExampleField.module.css";
-import { FORMATS, layOutField, type WorkedExample } from "./worked-example";
+import { FORMATS, layOutField, type WorkedExample } from "./worked-example.ts";
 
 interface ExampleFieldProps {
   example: WorkedExample;

@@ -1,7 +1,7 @@
-import { Drawing, GatherPoints, Line, Stations } from "./Drawing";
+import { Drawing, GatherPoints, Line, Stations } from "./Drawing.tsx";
 import styles from "./ExampleLine.module.css";
-import { curve, pointsAlong } from "./path-data";
-import { GROWTH, type WorkedExample } from "./worked-example";
+import { curve, pointsAlong } from "./path-data.ts";
+import { GROWTH, type WorkedExample } from "./worked-example.ts";
 
 interface ExampleLineProps {
   example: WorkedExample;

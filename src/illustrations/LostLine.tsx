@@ -1,6 +1,6 @@
-import { Dots, Drawing, IdleDots, Line } from "./Drawing";
+import { Dots, Drawing, IdleDots, Line } from "./Drawing.tsx";
 import styles from "./LostLine.module.css";
-import { points } from "./path-data";
+import { points } from "./path-data.ts";
 
 /**
  * The picture of the not-found page: a growth line that has lost its way in two loops, from edge to

@@ -1,5 +1,5 @@
-import { Dots, Drawing, GatherPoints, IdleDots, Line, Threads } from "./Drawing";
-import { type Point, points, threads } from "./path-data";
+import { Dots, Drawing, GatherPoints, IdleDots, Line, Threads } from "./Drawing.tsx";
+import { type Point, points, threads } from "./path-data.ts";
 
 const GATHERING: Point = [540, 240];
 const QUESTIONS = points("24,66 96,128 60,196 196,52 176,226 286,148 330,60 410,202");

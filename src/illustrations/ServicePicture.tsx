@@ -1,5 +1,5 @@
-import { Dots, Drawing, GatherPoints, IdleDots, Line, Stations, Threads } from "./Drawing";
-import { type Point, points, thread, threads } from "./path-data";
+import { Dots, Drawing, GatherPoints, IdleDots, Line, Stations, Threads } from "./Drawing.tsx";
+import { type Point, points, thread, threads } from "./path-data.ts";
 import styles from "./ServicePicture.module.css";
 
 /** The gathering: some of many scattered points flow together. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { copyOf } from "../../tests/support/content";
-import { FORMATS, layOutField } from "./worked-example";
+import { copyOf } from "../../tests/support/content.ts";
+import { FORMATS, layOutField } from "./worked-example.ts";
 
 const { example } = copyOf("home").hero;
 

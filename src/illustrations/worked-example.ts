@@ -1,4 +1,4 @@
-import { type Curve, type Point, rowOfDots, thread } from "./path-data";
+import { type Curve, type Point, rowOfDots, thread } from "./path-data.ts";
 
 /** How many of each the worked example has: the drawing shows them one for one. */
 export type WorkedExample = Record<"companies" | "conversations" | "leads" | "contracts", { number: number }>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normalizeLine, normalizeSymbols } from "./normalize-input";
+import { normalizeLine, normalizeSymbols } from "./normalize-input.ts";
 
 /** Soft hyphen, zero-width space, marks of direction, word joiner, byte order mark. */
 const UNSEEN = [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { copyOf } from "../../tests/support/content";
-import { claimsSchema, outcome } from "./claims";
+import { copyOf } from "../../tests/support/content.ts";
+import { claimsSchema, outcome } from "./claims.ts";
 
 const [known] = copyOf("claims").claims;
 

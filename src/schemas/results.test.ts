@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { copyOf, entriesOf } from "../../tests/support/content";
-import { resultsSchema } from "./results";
+import { copyOf, entriesOf } from "../../tests/support/content.ts";
+import { resultsSchema } from "./results.ts";
 
 it("a service that doesn't exist is refused, and the message names those that do", () => {
   const what = { client: "a bank", counted: "leads", countedBy: "the bank" };

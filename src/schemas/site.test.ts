@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
-import { siteSchema } from "./site";
+import { siteSchema } from "./site.ts";
 
 const file = load(readFileSync("src/content/site.yaml", "utf8")) as object;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heading, headline, monthAndYear, text } from "./text";
+import { heading, headline, monthAndYear, text } from "./text.ts";
 
 const message = (schema: typeof heading, text: string) => schema.safeParse(text).error?.issues[0]?.message;
 const SIXTY = `${"four ".repeat(11)}words`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawSocialPicture } from "./social-picture";
+import { drawSocialPicture } from "./social-picture.ts";
 
 const EXAMPLE = {
   companies: { number: 20 },

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { createElement as h } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { type Curve, curve, dots, type Point, pointsAlong } from "../illustrations/path-data";
-import { FORMATS, GROWTH, layOutField, type WorkedExample } from "../illustrations/worked-example";
-import { readColorTokens } from "../styles/color";
-import { staticFont, TYPEFACE } from "../styles/typeface";
+import { type Curve, curve, dots, type Point, pointsAlong } from "../illustrations/path-data.ts";
+import { FORMATS, GROWTH, layOutField, type WorkedExample } from "../illustrations/worked-example.ts";
+import { readColorTokens } from "../styles/color.ts";
+import { staticFont, TYPEFACE } from "../styles/typeface.ts";
 
 const require = createRequire(import.meta.url);
 /** In px. */

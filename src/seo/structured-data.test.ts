@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { site } from "../../tests/support/content";
-import type { Site } from "../schemas/site";
-import { structuredData } from "./structured-data";
+import { site } from "../../tests/support/content.ts";
+import type { Site } from "../schemas/site.ts";
+import { structuredData } from "./structured-data.ts";
 
 const page = { kind: "WebPage" as const, url: `${site.url}/x`, description: "What it is about" };
 

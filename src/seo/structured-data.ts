@@ -1,4 +1,4 @@
-import type { Site } from "../schemas/site";
+import type { Site } from "../schemas/site.ts";
 
 /**
  * Returns the path of a page's social picture, which services show when the page is shared.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { wcagContrast as contrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { readColorTokens } from "./color";
+import { readColorTokens } from "./color.ts";
 
 const token = readColorTokens(readFileSync(new URL("./tokens.css", import.meta.url), "utf8"));
 const surfaces = ["surface", "surface-tinted", "surface-raised"];

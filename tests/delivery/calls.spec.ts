@@ -1,10 +1,10 @@
-import { fill } from "../../src/lib/fill";
-import { expect, expectNoViolation } from "../fixtures";
-import * as contactForm from "../support/contact-form";
-import { copyOf } from "../support/content";
-import * as homeForm from "../support/home-form";
-import { BOOK_CALL, CONTACT_PAGE, TOASTS } from "../support/specification";
-import { expectInMailbox, test } from "./fixture";
+import { fill } from "../../src/lib/fill.ts";
+import { expect, expectNoViolation } from "../fixtures.ts";
+import * as contactForm from "../support/contact-form.ts";
+import { copyOf } from "../support/content.ts";
+import * as homeForm from "../support/home-form.ts";
+import { BOOK_CALL, CONTACT_PAGE, TOASTS } from "../support/specification.ts";
+import { expectInMailbox, test } from "./fixture.ts";
 
 const { labels, messages, mail, delivery, form: copy } = copyOf("enquiry");
 const { topics } = copyOf("contact");

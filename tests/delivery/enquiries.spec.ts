@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { fill } from "../../src/lib/fill";
-import { expect, expectNoViolation, scrollsSideways } from "../fixtures";
-import * as contactForm from "../support/contact-form";
-import { copyOf, site } from "../support/content";
-import * as homeForm from "../support/home-form";
-import { TOASTS } from "../support/specification";
-import { expectInMailbox, SITE_URL, test } from "./fixture";
+import { fill } from "../../src/lib/fill.ts";
+import { expect, expectNoViolation, scrollsSideways } from "../fixtures.ts";
+import * as contactForm from "../support/contact-form.ts";
+import { copyOf, site } from "../support/content.ts";
+import * as homeForm from "../support/home-form.ts";
+import { TOASTS } from "../support/specification.ts";
+import { expectInMailbox, SITE_URL, test } from "./fixture.ts";
 
 const {
   delivery,

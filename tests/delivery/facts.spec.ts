@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
-import { expect, expectAccessible } from "../fixtures";
-import { copyOf } from "../support/content";
-import { BASIS, PEOPLE, PRICE, RESULTS } from "../support/other-company";
-import { ABOUT, SERVICES_PAGE } from "../support/specification";
-import { test } from "./fixture";
+import { expect, expectAccessible } from "../fixtures.ts";
+import { copyOf } from "../support/content.ts";
+import { BASIS, PEOPLE, PRICE, RESULTS } from "../support/other-company.ts";
+import { ABOUT, SERVICES_PAGE } from "../support/specification.ts";
+import { test } from "./fixture.ts";
 
 const { words } = copyOf("results");
 const sentences = PEOPLE.map(({ name, role, sentence }) => `${name}, ${role}. ${sentence}`);

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { test as base, expect } from "../fixtures";
+import { test as base, expect } from "../fixtures.ts";
 import { copyProject, plainEnvironment } from "../support/copy-project.ts";
 import { giveFacts } from "../support/other-company.ts";
 import { startProgram } from "../support/program.ts";

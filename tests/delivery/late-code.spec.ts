@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, holdFiles } from "../fixtures";
-import { copyOf } from "../support/content";
-import * as homeForm from "../support/home-form";
-import { TOASTS } from "../support/specification";
-import { expectInMailbox, test } from "./fixture";
+import { expect, holdFiles } from "../fixtures.ts";
+import { copyOf } from "../support/content.ts";
+import * as homeForm from "../support/home-form.ts";
+import { TOASTS } from "../support/specification.ts";
+import { expectInMailbox, test } from "./fixture.ts";
 
 const FORM_CODE = "**/_astro/EnquiryForm*";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoViolation } from "../fixtures";
-import { copyOf } from "../support/content";
-import * as homeForm from "../support/home-form";
-import { test } from "./fixture";
+import { expect, expectNoViolation } from "../fixtures.ts";
+import { copyOf } from "../support/content.ts";
+import * as homeForm from "../support/home-form.ts";
+import { test } from "./fixture.ts";
 
 const ENDPOINT = "**/api/enquiries";
 const { delivery } = copyOf("enquiry");

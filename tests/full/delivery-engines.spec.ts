@@ -1,7 +1,7 @@
 import { proxy } from "hono/proxy";
 import { serve } from "../../scripts/serve.ts";
-import { test } from "../delivery/fixture";
-import { ENGINE_NAMES, ENTER, visitWith } from "./engines/engines";
+import { test } from "../delivery/fixture.ts";
+import { ENGINE_NAMES, ENTER, visitWith } from "./engines/engines.ts";
 
 // In one worker, so that the site is built only once.
 test.describe.configure({ mode: "default" });

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { CollectionFile } from "@sveltia/cms";
 import { serve } from "../../scripts/serve.ts";
 import { createApp } from "../../server/app.ts";
-import { expect } from "../fixtures";
-import { copyProject, plainEnvironment } from "../support/copy-project";
-import { changedLines, editedFiles, test } from "../support/editor-page";
+import { expect } from "../fixtures.ts";
+import { copyProject, plainEnvironment } from "../support/copy-project.ts";
+import { changedLines, editedFiles, test } from "../support/editor-page.ts";
 
 const HOME = "src/content/pages/home.yaml";
 

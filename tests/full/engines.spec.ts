@@ -1,6 +1,6 @@
-import { test } from "../fixtures";
-import { NOT_FOUND, TOASTS } from "../support/specification";
-import { ENGINE_NAMES, ESCAPE, visitWith } from "./engines/engines";
+import { test } from "../fixtures.ts";
+import { NOT_FOUND, TOASTS } from "../support/specification.ts";
+import { ENGINE_NAMES, ESCAPE, visitWith } from "./engines/engines.ts";
 
 for (const engine of ENGINE_NAMES) {
   test(`${engine}: navigation, menu, Learn More, form, toast, reload and the not-found page work`, async ({

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
-import { expect, ROUTES, skipWithout, test } from "../fixtures";
+import { expect, ROUTES, skipWithout, test } from "../fixtures.ts";
 import { missing } from "../support/program.ts";
 
 const pages = globSync("dist/**/*.html");

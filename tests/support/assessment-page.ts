@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { EXAMPLE, NAMES, type Texts } from "../../src/features/assessment/numbers";
-import { describe } from "../../src/features/assessment/sentences";
-import { expect } from "../fixtures";
-import { copyOf } from "./content";
+import { EXAMPLE, NAMES, type Texts } from "../../src/features/assessment/numbers.ts";
+import { describe } from "../../src/features/assessment/sentences.ts";
+import { expect } from "../fixtures.ts";
+import { copyOf } from "./content.ts";
 
 export const { assessment: copy } = copyOf("assessment");
 

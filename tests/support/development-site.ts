@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ConsoleMessage, Page } from "@playwright/test";
-import { test as base, expect } from "../fixtures";
+import { test as base, expect } from "../fixtures.ts";
 import { copyProject, plainEnvironment } from "./copy-project.ts";
 import { startProgram } from "./program.ts";
 

@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { parse } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Collection, CollectionFile } from "@sveltia/cms";
-import { expect } from "../fixtures";
-import { test as base, type Development } from "./development-site";
+import { expect } from "../fixtures.ts";
+import { test as base, type Development } from "./development-site.ts";
 
 /** The editor with the content of a development server. */
 class EditorPage {

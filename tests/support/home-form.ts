@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import type { ByField, FieldName } from "../../src/features/enquiry/enquiry-fields";
-import { validValues } from "../../src/features/enquiry/enquiry-values.fixture";
-import { copyOf } from "./content";
+import type { ByField, FieldName } from "../../src/features/enquiry/enquiry-fields.ts";
+import { validValues } from "../../src/features/enquiry/enquiry-values.fixture.ts";
+import { copyOf } from "./content.ts";
 
 /** Makes sending fail in log mode, by breaking console.log. */
 export const breakSending = (page: Page) =>

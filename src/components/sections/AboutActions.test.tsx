@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { AboutActions } from "./AboutActions";
+import { AboutActions } from "./AboutActions.tsx";
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
-import { fill } from "../../lib/fill";
-import type { AboutCopy } from "../../schemas/about";
-import type { Site } from "../../schemas/site";
-import { Button } from "../ui/Button";
-import { SectionHead } from "../ui/SectionHead";
+import { fill } from "../../lib/fill.ts";
+import type { AboutCopy } from "../../schemas/about.ts";
+import type { Site } from "../../schemas/site.ts";
+import { Button } from "../ui/Button.tsx";
+import { SectionHead } from "../ui/SectionHead.tsx";
 import styles from "./AboutActions.module.css";
 
 interface AboutActionsProps extends Pick<Site, "bookingUrl"> {

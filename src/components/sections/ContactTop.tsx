@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { QuestionsLine } from "../../illustrations/QuestionsLine";
-import type { ContactCopy } from "../../schemas/contact";
-import type { Site } from "../../schemas/site";
-import { Button } from "../ui/Button";
-import { DescriptionList } from "../ui/DescriptionList";
+import { QuestionsLine } from "../../illustrations/QuestionsLine.tsx";
+import type { ContactCopy } from "../../schemas/contact.ts";
+import type { Site } from "../../schemas/site.ts";
+import { Button } from "../ui/Button.tsx";
+import { DescriptionList } from "../ui/DescriptionList.tsx";
 import styles from "./ContactTop.module.css";
 
 interface ContactTopProps {

@@ -1,6 +1,14 @@
-import { Dots, Drawing, GatherPoints, IdleDots, Line, Stations, Threads } from "../../illustrations/Drawing";
-import type { Point } from "../../illustrations/path-data";
-import type { HomeCopy } from "../../schemas/home";
+import {
+  Dots,
+  Drawing,
+  GatherPoints,
+  IdleDots,
+  Line,
+  Stations,
+  Threads,
+} from "../../illustrations/Drawing.tsx";
+import type { Point } from "../../illustrations/path-data.ts";
+import type { HomeCopy } from "../../schemas/home.ts";
 import styles from "./ExampleKey.module.css";
 
 /** The middle of a symbol. */

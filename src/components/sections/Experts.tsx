@@ -1,8 +1,8 @@
-import { Drawing, Line } from "../../illustrations/Drawing";
-import type { HomeCopy } from "../../schemas/home";
+import { Drawing, Line } from "../../illustrations/Drawing.tsx";
+import type { HomeCopy } from "../../schemas/home.ts";
 import styles from "./Experts.module.css";
-import { People, type ShownPerson } from "./People";
-import { Results, type ResultsProps } from "./Results";
+import { People, type ShownPerson } from "./People.tsx";
+import { Results, type ResultsProps } from "./Results.tsx";
 
 interface ExpertsProps extends ResultsProps {
   copy: HomeCopy["experts"];

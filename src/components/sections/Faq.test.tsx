@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Faq } from "./Faq";
+import { Faq } from "./Faq.tsx";
 
 it("a question without an answer isn't shown", () => {
   const items = [

@@ -1,4 +1,4 @@
-import type { ContactCopy } from "../../schemas/contact";
+import type { ContactCopy } from "../../schemas/contact.ts";
 import styles from "./Faq.module.css";
 
 /** Questions and answers in <details> elements. A question without an answer isn't shown. */

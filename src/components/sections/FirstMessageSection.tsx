@@ -1,5 +1,5 @@
-import type { ExamplePages } from "../../schemas/example-pages";
-import { FirstMessage } from "./example-pages/FirstMessage";
+import type { ExamplePages } from "../../schemas/example-pages.ts";
+import { FirstMessage } from "./example-pages/FirstMessage.tsx";
 import styles from "./FirstMessageSection.module.css";
 
 interface FirstMessageSectionProps {

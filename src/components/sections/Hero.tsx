@@ -1,12 +1,12 @@
-import { ExampleField } from "../../illustrations/ExampleField";
-import { ExampleLine } from "../../illustrations/ExampleLine";
-import type { HomeCopy } from "../../schemas/home";
-import { Button } from "../ui/Button";
-import { Checklist } from "../ui/Checklist";
-import { Sentences } from "../ui/Sentences";
-import { ExampleKey } from "./ExampleKey";
+import { ExampleField } from "../../illustrations/ExampleField.tsx";
+import { ExampleLine } from "../../illustrations/ExampleLine.tsx";
+import type { HomeCopy } from "../../schemas/home.ts";
+import { Button } from "../ui/Button.tsx";
+import { Checklist } from "../ui/Checklist.tsx";
+import { Sentences } from "../ui/Sentences.tsx";
+import { ExampleKey } from "./ExampleKey.tsx";
 import styles from "./Hero.module.css";
-import { Outcome } from "./Outcome";
+import { Outcome } from "./Outcome.tsx";
 
 /** The start of the home page. It fills the window, with a worked example drawn one for one. */
 export function Hero({ headline, belief, intro, panel, example, promises }: HomeCopy["hero"]) {

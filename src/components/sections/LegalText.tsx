@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LegalLabels } from "../../schemas/legal";
+import type { LegalLabels } from "../../schemas/legal.ts";
 import styles from "./LegalText.module.css";
 
 interface LegalTextProps {

@@ -1,6 +1,6 @@
-import { Dots, Drawing, GatherPoints, Line, Threads } from "../../illustrations/Drawing";
-import { type Point, threads } from "../../illustrations/path-data";
-import { DescriptionList } from "../ui/DescriptionList";
+import { Dots, Drawing, GatherPoints, Line, Threads } from "../../illustrations/Drawing.tsx";
+import { type Point, threads } from "../../illustrations/path-data.ts";
+import { DescriptionList } from "../ui/DescriptionList.tsx";
 import styles from "./Measures.module.css";
 
 /** Where the numbers gather, in hundredths of the drawing. */

@@ -1,4 +1,4 @@
-import type { AboutCopy } from "../../schemas/about";
+import type { AboutCopy } from "../../schemas/about.ts";
 import styles from "./Mission.module.css";
 
 export function Mission({ title, text }: AboutCopy["mission"]) {

@@ -1,4 +1,4 @@
-import type { Outcome as OutcomeProps } from "../../schemas/claims";
+import type { Outcome as OutcomeProps } from "../../schemas/claims.ts";
 
 /** A text, after the figure of a claim if it has one, with what the claim rests on. */
 export function Outcome({ claim, text }: OutcomeProps) {

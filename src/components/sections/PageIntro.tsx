@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Sentences } from "../ui/Sentences";
+import { Sentences } from "../ui/Sentences.tsx";
 import styles from "./PageIntro.module.css";
 
 interface PageIntroProps {

@@ -1,4 +1,4 @@
-import type { Person } from "../../schemas/site";
+import type { Person } from "../../schemas/site.ts";
 import styles from "./People.module.css";
 
 /** A person, with the address of the square photo, if there is one. */

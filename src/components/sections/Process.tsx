@@ -1,5 +1,5 @@
-import { Drawing, Line } from "../../illustrations/Drawing";
-import type { ServicesPageCopy } from "../../schemas/services-page";
+import { Drawing, Line } from "../../illustrations/Drawing.tsx";
+import type { ServicesPageCopy } from "../../schemas/services-page.ts";
 import styles from "./Process.module.css";
 
 /** The growth process: its steps are stations of the growth line, which rises to the right edge after them. */

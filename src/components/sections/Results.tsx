@@ -1,5 +1,5 @@
-import { fill } from "../../lib/fill";
-import type { Result, ResultWords } from "../../schemas/results";
+import { fill } from "../../lib/fill.ts";
+import type { Result, ResultWords } from "../../schemas/results.ts";
 import styles from "./Results.module.css";
 
 export interface ResultsProps {

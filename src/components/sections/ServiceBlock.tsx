@@ -1,15 +1,15 @@
-import { ServiceIcon } from "../../illustrations/ServiceIcon";
-import type { ExamplePages } from "../../schemas/example-pages";
-import type { Service } from "../../schemas/service";
-import type { ServicesPageCopy } from "../../schemas/services-page";
-import { ButtonSummary } from "../ui/Button";
-import { Checklist } from "../ui/Checklist";
-import { DescriptionList } from "../ui/DescriptionList";
-import { AccountMap } from "./example-pages/AccountMap";
-import { IdealCustomer } from "./example-pages/IdealCustomer";
-import { PipelineReport } from "./example-pages/PipelineReport";
-import { Outcome } from "./Outcome";
-import { Results, type ResultsProps } from "./Results";
+import { ServiceIcon } from "../../illustrations/ServiceIcon.tsx";
+import type { ExamplePages } from "../../schemas/example-pages.ts";
+import type { Service } from "../../schemas/service.ts";
+import type { ServicesPageCopy } from "../../schemas/services-page.ts";
+import { ButtonSummary } from "../ui/Button.tsx";
+import { Checklist } from "../ui/Checklist.tsx";
+import { DescriptionList } from "../ui/DescriptionList.tsx";
+import { AccountMap } from "./example-pages/AccountMap.tsx";
+import { IdealCustomer } from "./example-pages/IdealCustomer.tsx";
+import { PipelineReport } from "./example-pages/PipelineReport.tsx";
+import { Outcome } from "./Outcome.tsx";
+import { Results, type ResultsProps } from "./Results.tsx";
 import styles from "./ServiceBlock.module.css";
 
 interface ServiceBlockProps extends Service, ResultsProps {

@@ -1,8 +1,8 @@
-import { ServicePicture } from "../../illustrations/ServicePicture";
-import type { HomeCopy } from "../../schemas/home";
-import type { Service } from "../../schemas/service";
-import { Button } from "../ui/Button";
-import { Checklist } from "../ui/Checklist";
+import { ServicePicture } from "../../illustrations/ServicePicture.tsx";
+import type { HomeCopy } from "../../schemas/home.ts";
+import type { Service } from "../../schemas/service.ts";
+import { Button } from "../ui/Button.tsx";
+import { Checklist } from "../ui/Checklist.tsx";
 import styles from "./ServiceCards.module.css";
 
 type ServiceCardsProps = HomeCopy["services"] & { cards: ({ id: string } & Service)[] };

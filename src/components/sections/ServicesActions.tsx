@@ -1,6 +1,6 @@
-import type { ServicesPageCopy } from "../../schemas/services-page";
-import { Button } from "../ui/Button";
-import { SectionHead } from "../ui/SectionHead";
+import type { ServicesPageCopy } from "../../schemas/services-page.ts";
+import { Button } from "../ui/Button.tsx";
+import { SectionHead } from "../ui/SectionHead.tsx";
 
 interface ServicesActionsProps {
   copy: ServicesPageCopy["actions"];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "../ui/Button";
-import { Sentences } from "../ui/Sentences";
+import { Button } from "../ui/Button.tsx";
+import { Sentences } from "../ui/Sentences.tsx";
 import styles from "./StatusMessage.module.css";
 
 interface StatusMessageProps {

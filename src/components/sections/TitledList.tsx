@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TitledListCopy } from "../../schemas/about";
+import type { TitledListCopy } from "../../schemas/about.ts";
 import styles from "./TitledList.module.css";
 
 interface TitledListProps extends TitledListCopy {

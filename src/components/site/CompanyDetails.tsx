@@ -1,6 +1,6 @@
-import type { LegalLabels } from "../../schemas/legal";
-import type { Site } from "../../schemas/site";
-import { DescriptionList } from "../ui/DescriptionList";
+import type { LegalLabels } from "../../schemas/legal.ts";
+import type { Site } from "../../schemas/site.ts";
+import { DescriptionList } from "../ui/DescriptionList.tsx";
 
 interface CompanyDetailsProps {
   company: Site;

@@ -1,7 +1,7 @@
-import type { NavigationCopy } from "../../schemas/navigation";
-import type { Site } from "../../schemas/site";
+import type { NavigationCopy } from "../../schemas/navigation.ts";
+import type { Site } from "../../schemas/site.ts";
 import styles from "./Footer.module.css";
-import { Wordmark } from "./Wordmark";
+import { Wordmark } from "./Wordmark.tsx";
 
 interface FooterProps {
   copy: NavigationCopy["footer"];

@@ -1,7 +1,7 @@
-import type { NavigationCopy } from "../../schemas/navigation";
-import { Button } from "../ui/Button";
+import type { NavigationCopy } from "../../schemas/navigation.ts";
+import { Button } from "../ui/Button.tsx";
 import styles from "./Header.module.css";
-import { Wordmark } from "./Wordmark";
+import { Wordmark } from "./Wordmark.tsx";
 
 interface HeaderProps {
   brand: string;

@@ -1,4 +1,4 @@
-import { Mark } from "../../illustrations/Mark";
+import { Mark } from "../../illustrations/Mark.tsx";
 import styles from "./Wordmark.module.css";
 
 /** The logo: the mark and the brand name. */

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Announcement } from "./Announcement";
+import { Announcement } from "./Announcement.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import type { ErrorCopy } from "../../schemas/status";
+import type { ErrorCopy } from "../../schemas/status.ts";
 
 /** With the address to write to. */
 export type CrashNoticeProps = ErrorCopy["crash"] & { email: string };

@@ -19,7 +19,7 @@ it("what was typed into an island is in the state of what React renders in its p
   document.body.innerHTML = `<astro-island><input name="other"><input name="figure" value="12"></astro-island>`;
   const island = document.querySelector("astro-island") as HTMLElement;
   const typed = island.querySelector("[name=figure]") as HTMLInputElement;
-  await import("./keep-typed");
+  await import("./keep-typed.ts");
   typed.value = "44";
   typed.dispatchEvent(new Event("focusin", { bubbles: true }));
   // React removes what the root holds in the moment in which it renders.

@@ -1,8 +1,8 @@
 import { createPortal } from "react-dom";
-import { Mark } from "../../illustrations/Mark";
-import { fill } from "../../lib/fill";
+import { Mark } from "../../illustrations/Mark.tsx";
+import { fill } from "../../lib/fill.ts";
 import styles from "./Agreement.module.css";
-import type { AssessmentCopy } from "./assessment.schema";
+import type { AssessmentCopy } from "./assessment.schema.ts";
 
 interface AgreementProps {
   copy: AssessmentCopy["agreement"];

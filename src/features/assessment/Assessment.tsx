@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Announcement } from "../../components/ui/Announcement";
-import { Button } from "../../components/ui/Button";
-import { Checklist } from "../../components/ui/Checklist";
-import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary";
-import { fill } from "../../lib/fill";
-import { GROWTH_ASSESSMENT } from "../enquiry/page-topics";
-import { proposeMessage } from "../enquiry/proposed-message";
-import { Agreement } from "./Agreement";
+import { Announcement } from "../../components/ui/Announcement.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Checklist } from "../../components/ui/Checklist.tsx";
+import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary.tsx";
+import { fill } from "../../lib/fill.ts";
+import { GROWTH_ASSESSMENT } from "../enquiry/page-topics.ts";
+import { proposeMessage } from "../enquiry/proposed-message.ts";
+import { Agreement } from "./Agreement.tsx";
 import styles from "./Assessment.module.css";
-import type { AssessmentContent, AssessmentCopy } from "./assessment.schema";
-import { Fields } from "./Fields";
-import { formatNumber, withUnit } from "./format";
-import { EXAMPLE, enter, START, type Texts } from "./numbers";
-import { Routes, type RoutesProps } from "./Routes";
-import { describe } from "./sentences";
+import type { AssessmentContent, AssessmentCopy } from "./assessment.schema.ts";
+import { Fields } from "./Fields.tsx";
+import { formatNumber, withUnit } from "./format.ts";
+import { EXAMPLE, enter, START, type Texts } from "./numbers.ts";
+import { Routes, type RoutesProps } from "./Routes.tsx";
+import { describe } from "./sentences.ts";
 
 interface AssessmentProps extends Pick<RoutesProps, "services"> {
   copy: AssessmentCopy;

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
-import { Field } from "../../components/ui/Field";
+import { Field } from "../../components/ui/Field.tsx";
 import styles from "./Assessment.module.css";
-import type { AssessmentCopy } from "./assessment.schema";
-import { type Entry, EXAMPLE, NAMES } from "./numbers";
+import type { AssessmentCopy } from "./assessment.schema.ts";
+import { type Entry, EXAMPLE, NAMES } from "./numbers.ts";
 
 interface FieldsProps extends Entry {
   copy: AssessmentCopy["fields"];

@@ -1,5 +1,5 @@
-import type { RoutesProps } from "./Routes";
 import styles from "./Routes.module.css";
+import type { RoutesProps } from "./Routes.tsx";
 
 /** The size of the smallest picture, of a character and of a line, in em of the picture's text. */
 const PICTURE = { width: 8, height: 7 };

@@ -1,7 +1,7 @@
-import type { AssessmentCopy } from "./assessment.schema";
-import { RoutePicture } from "./RoutePicture";
+import type { AssessmentCopy } from "./assessment.schema.ts";
+import { RoutePicture } from "./RoutePicture.tsx";
 import styles from "./Routes.module.css";
-import type { Details } from "./sentences";
+import type { Details } from "./sentences.ts";
 
 const ROUTES = ["leads", "winRate", "clients"] as const;
 

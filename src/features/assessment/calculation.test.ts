@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ALPHA, calculate, criticalCount, POWER } from "./calculation";
+import { ALPHA, calculate, criticalCount, POWER } from "./calculation.ts";
 
 // Worked out by three independent scripts.
 it.each([

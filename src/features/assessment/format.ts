@@ -1,5 +1,5 @@
-import { fill } from "../../lib/fill";
-import type { Counted } from "./assessment.schema";
+import { fill } from "../../lib/fill.ts";
+import type { Counted } from "./assessment.schema.ts";
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EXAMPLE, enter, START } from "./numbers";
+import { EXAMPLE, enter, START } from "./numbers.ts";
 
 const field = (name: string) => ({ label: "", name, problem: `${name} {min}–{max}` });
 const COPY = {

@@ -1,8 +1,8 @@
-import { fill } from "../../lib/fill";
-import type { AssessmentCopy } from "./assessment.schema";
-import type { Numbers } from "./calculation";
-import { formatNumber } from "./format";
-import { currencyBefore, parseNumber } from "./parse";
+import { fill } from "../../lib/fill.ts";
+import type { AssessmentCopy } from "./assessment.schema.ts";
+import type { Numbers } from "./calculation.ts";
+import { formatNumber } from "./format.ts";
+import { currencyBefore, parseNumber } from "./parse.ts";
 
 /** The fields, in their order. */
 export const NAMES = ["contracts", "leads", "goal", "value"] as const;

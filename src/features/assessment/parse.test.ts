@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { currencyBefore, parseNumber } from "./parse";
+import { currencyBefore, parseNumber } from "./parse.ts";
 
 it.each([
   [" 12 ", 12],

@@ -1,4 +1,4 @@
-import { normalizeSymbols } from "../../lib/normalize-input";
+import { normalizeSymbols } from "../../lib/normalize-input.ts";
 
 const CURRENCY = String.raw`(?:\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł)`;
 /** A currency before or after the number, and ".-" or ",-" for no cents. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describe } from "./sentences";
+import { describe } from "./sentences.ts";
 
 const counted = (name: string, more = "") => ({ one: `one ${name}${more}`, other: `{count} ${name}${more}` });
 const proof = { soon: "{months}: {count}, {pace}", late: "{count}, {times}" };

@@ -1,8 +1,8 @@
-import { fill } from "../../lib/fill";
-import type { AssessmentCopy } from "./assessment.schema";
-import { calculate, POWER, type Proof } from "./calculation";
-import { formatNumber, formatRate, roundApart, withUnit } from "./format";
-import type { Case } from "./numbers";
+import { fill } from "../../lib/fill.ts";
+import type { AssessmentCopy } from "./assessment.schema.ts";
+import { calculate, POWER, type Proof } from "./calculation.ts";
+import { formatNumber, formatRate, roundApart, withUnit } from "./format.ts";
+import type { Case } from "./numbers.ts";
 
 type Copy = Omit<AssessmentCopy, "fields" | "actions" | "agreement">;
 

@@ -1,21 +1,21 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Announcement } from "../../components/ui/Announcement";
-import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary";
-import { ToastRegion } from "../../components/ui/Toast";
+import { Announcement } from "../../components/ui/Announcement.tsx";
+import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary.tsx";
+import { ToastRegion } from "../../components/ui/Toast.tsx";
 import styles from "./EnquiryForm.module.css";
-import type { FormCopy } from "./enquiry.schema";
-import { type ByField, enquiryText, type FormName, fieldsOf } from "./enquiry-fields";
-import { ENQUIRIES_PATH } from "./enquiry-request";
-import { checkEnquiry, type FieldErrors, type FormValues } from "./enquiry-rules";
-import { FailureHelp } from "./FailureHelp";
-import { FormActions } from "./FormActions";
-import { countErrors, FormFields, focusField, HiddenFields } from "./FormFields";
-import { useProposedMessage } from "./proposed-message";
-import { Receipt } from "./Receipt";
-import { readValues } from "./read-values";
-import { logEnquiry, postEnquiry } from "./send";
-import { Topics, type TopicsProps, useTopic } from "./Topics";
+import type { FormCopy } from "./enquiry.schema.ts";
+import { type ByField, enquiryText, type FormName, fieldsOf } from "./enquiry-fields.ts";
+import { ENQUIRIES_PATH } from "./enquiry-request.ts";
+import { checkEnquiry, type FieldErrors, type FormValues } from "./enquiry-rules.ts";
+import { FailureHelp } from "./FailureHelp.tsx";
+import { FormActions } from "./FormActions.tsx";
+import { countErrors, FormFields, focusField, HiddenFields } from "./FormFields.tsx";
+import { useProposedMessage } from "./proposed-message.ts";
+import { Receipt } from "./Receipt.tsx";
+import { readValues } from "./read-values.ts";
+import { logEnquiry, postEnquiry } from "./send.ts";
+import { Topics, type TopicsProps, useTopic } from "./Topics.tsx";
 
 export interface EnquiryFormProps {
   form: FormName;

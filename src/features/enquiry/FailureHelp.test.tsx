@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { FailureHelp } from "./FailureHelp";
+import { FailureHelp } from "./FailureHelp.tsx";
 
 const COPY = {
   kept: "Nothing is lost.",

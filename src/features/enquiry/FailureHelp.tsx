@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../components/ui/Button";
-import { Field } from "../../components/ui/Field";
+import { Button } from "../../components/ui/Button.tsx";
+import { Field } from "../../components/ui/Field.tsx";
 import styles from "./EnquiryForm.module.css";
-import type { EnquiryCopy } from "./enquiry.schema";
-import { type MailInstead, mailLink } from "./mail-link";
+import type { EnquiryCopy } from "./enquiry.schema.ts";
+import { type MailInstead, mailLink } from "./mail-link.ts";
 
 interface FailureHelpProps {
   copy: Pick<EnquiryCopy["delivery"], "kept" | "copyMessage" | "copied" | "writeInstead">;

@@ -1,10 +1,10 @@
 import type { Ref } from "react";
-import { Button } from "../../components/ui/Button";
+import { Button } from "../../components/ui/Button.tsx";
 import styles from "./EnquiryForm.module.css";
-import type { FormCopy } from "./enquiry.schema";
-import type { FieldErrors } from "./enquiry-rules";
-import { countErrors } from "./FormFields";
-import { type MailInstead, mailLink } from "./mail-link";
+import type { FormCopy } from "./enquiry.schema.ts";
+import type { FieldErrors } from "./enquiry-rules.ts";
+import { countErrors } from "./FormFields.tsx";
+import { type MailInstead, mailLink } from "./mail-link.ts";
 
 interface FormActionsProps {
   copy: FormCopy;

@@ -1,10 +1,10 @@
-import { Field } from "../../components/ui/Field";
-import { fill } from "../../lib/fill";
+import { Field } from "../../components/ui/Field.tsx";
+import { fill } from "../../lib/fill.ts";
 import styles from "./EnquiryForm.module.css";
-import type { FormCopy } from "./enquiry.schema";
-import { type ByField, type FormName, fieldId, fieldsOf } from "./enquiry-fields";
-import { HONEYPOT_FIELD } from "./enquiry-request";
-import type { FieldErrors } from "./enquiry-rules";
+import type { FormCopy } from "./enquiry.schema.ts";
+import { type ByField, type FormName, fieldId, fieldsOf } from "./enquiry-fields.ts";
+import { HONEYPOT_FIELD } from "./enquiry-request.ts";
+import type { FieldErrors } from "./enquiry-rules.ts";
 
 interface FormFieldsProps {
   form: FormName;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
-import { Button } from "../../components/ui/Button";
-import { DescriptionList } from "../../components/ui/DescriptionList";
-import { fill } from "../../lib/fill";
-import type { EnquiryCopy } from "./enquiry.schema";
-import { type ByField, type FormName, fieldsOf } from "./enquiry-fields";
-import type { FormValues } from "./enquiry-rules";
+import { Button } from "../../components/ui/Button.tsx";
+import { DescriptionList } from "../../components/ui/DescriptionList.tsx";
+import { fill } from "../../lib/fill.ts";
+import type { EnquiryCopy } from "./enquiry.schema.ts";
+import { type ByField, type FormName, fieldsOf } from "./enquiry-fields.ts";
+import type { FormValues } from "./enquiry-rules.ts";
 import styles from "./Receipt.module.css";
 
 interface ReceiptProps {

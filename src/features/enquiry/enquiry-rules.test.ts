@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fill } from "../../lib/fill";
-import { FIELD_NAMES, type FormName } from "./enquiry-fields";
-import { checkEnquiry } from "./enquiry-rules";
-import { MESSAGES as TEXTS } from "./enquiry-texts.fixture";
-import { validValues } from "./enquiry-values.fixture";
+import { fill } from "../../lib/fill.ts";
+import { FIELD_NAMES, type FormName } from "./enquiry-fields.ts";
+import { checkEnquiry } from "./enquiry-rules.ts";
+import { MESSAGES as TEXTS } from "./enquiry-texts.fixture.ts";
+import { validValues } from "./enquiry-values.fixture.ts";
 
 const MESSAGES = {
   ...TEXTS,

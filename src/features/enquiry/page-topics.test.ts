@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contactActions } from "./page-topics";
+import { contactActions } from "./page-topics.ts";
 
 const copy = {
   quickActions: { title: "Q", bookCall: "Book", liveChat: "Chat", callback: "Callback" },

@@ -1,5 +1,5 @@
-import type { Site } from "../../schemas/site";
-import { fieldId } from "./enquiry-fields";
+import type { Site } from "../../schemas/site.ts";
+import { fieldId } from "./enquiry-fields.ts";
 
 /**
  * Returns the fragment of the home page that sets a topic of its form.

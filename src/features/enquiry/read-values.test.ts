@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { withAsciiDomain } from "./enquiry-rules";
-import { typedEmail } from "./read-values";
+import { withAsciiDomain } from "./enquiry-rules.ts";
+import { typedEmail } from "./read-values.ts";
 
 it.each([
   "jo@exämple.ee",

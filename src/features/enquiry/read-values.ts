@@ -1,4 +1,4 @@
-import { type FormValues, withAsciiDomain } from "./enquiry-rules";
+import { type FormValues, withAsciiDomain } from "./enquiry-rules.ts";
 
 /** Reads what was typed into a form, by field. */
 export function readValues(form: HTMLFormElement): FormValues {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { HONEYPOT_FIELD } from "./enquiry-request";
-import { postEnquiry } from "./send";
+import { HONEYPOT_FIELD } from "./enquiry-request.ts";
+import { postEnquiry } from "./send.ts";
 
 const ENQUIRY = { name: "Mari", email: "m@x.ee", company: "OÜ", phone: "", message: "1234567890" };
 

@@ -1,6 +1,6 @@
-import { type FormName, fieldsOf } from "./enquiry-fields";
-import { ANSWER_MS, ENQUIRIES_PATH, HONEYPOT_FIELD } from "./enquiry-request";
-import type { FieldErrors, FormValues } from "./enquiry-rules";
+import { type FormName, fieldsOf } from "./enquiry-fields.ts";
+import { ANSWER_MS, ENQUIRIES_PATH, HONEYPOT_FIELD } from "./enquiry-request.ts";
+import type { FieldErrors, FormValues } from "./enquiry-rules.ts";
 
 /** Valid, normalized values, and what the enquiry is about, if a button has set a topic. */
 export type Submission = FormValues & { topic?: string };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { chapterId } from "./Chapter";
+import { chapterId } from "./Chapter.tsx";
 import styles from "./Contents.module.css";
-import type { GuideCopy } from "./guide.schema";
-import { PAGES_BEFORE } from "./guide-file";
+import type { GuideCopy } from "./guide.schema.ts";
+import { PAGES_BEFORE } from "./guide-file.ts";
 
 interface ContentsProps {
   contents: GuideCopy["contents"];

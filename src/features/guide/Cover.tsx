@@ -1,10 +1,10 @@
-import { ExampleField } from "../../illustrations/ExampleField";
-import { ExampleLine } from "../../illustrations/ExampleLine";
-import { Mark } from "../../illustrations/Mark";
-import type { WorkedExample } from "../../illustrations/worked-example";
-import type { Site } from "../../schemas/site";
+import { ExampleField } from "../../illustrations/ExampleField.tsx";
+import { ExampleLine } from "../../illustrations/ExampleLine.tsx";
+import { Mark } from "../../illustrations/Mark.tsx";
+import type { WorkedExample } from "../../illustrations/worked-example.ts";
+import type { Site } from "../../schemas/site.ts";
 import styles from "./Cover.module.css";
-import type { GuideCopy } from "./guide.schema";
+import type { GuideCopy } from "./guide.schema.ts";
 
 interface CoverProps {
   guide: GuideCopy;

@@ -1,5 +1,20 @@
-import { Dots, Drawing, GatherPoints, IdleDots, Line, Stations, Threads } from "../../illustrations/Drawing";
-import { type Curve, curve, type Point, points, pointsAlong, threads } from "../../illustrations/path-data";
+import {
+  Dots,
+  Drawing,
+  GatherPoints,
+  IdleDots,
+  Line,
+  Stations,
+  Threads,
+} from "../../illustrations/Drawing.tsx";
+import {
+  type Curve,
+  curve,
+  type Point,
+  points,
+  pointsAlong,
+  threads,
+} from "../../illustrations/path-data.ts";
 import styles from "./DrawnCover.module.css";
 
 const GATHERING: Point = [48, 30];

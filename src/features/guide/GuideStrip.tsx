@@ -1,5 +1,5 @@
-import { Button } from "../../components/ui/Button";
-import { DrawnCover } from "./DrawnCover";
+import { Button } from "../../components/ui/Button.tsx";
+import { DrawnCover } from "./DrawnCover.tsx";
 import styles from "./GuideStrip.module.css";
 
 interface GuideStripProps {

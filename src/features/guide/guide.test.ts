@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, describe, expect, it } from "vitest";
-import { TYPEFACE } from "../../styles/typeface";
-import { describeEdition, describeGuide, GUIDE_FILE, PAGES_BEFORE } from "./guide-file";
+import { TYPEFACE } from "../../styles/typeface.ts";
+import { describeEdition, describeGuide, GUIDE_FILE, PAGES_BEFORE } from "./guide-file.ts";
 
 const FONTS = "node_modules/pdfjs-dist/standard_fonts/";
 const task = getDocument({ data: new Uint8Array(readFileSync(GUIDE_FILE)), standardFontDataUrl: FONTS });

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import { expect, it } from "vitest";
-import { site } from "../../../tests/support/content";
-import { temporaryFolder } from "../../../tests/support/temporary-folder";
-import { optional, text } from "../../schemas/text";
-import { readMarkdown, readYaml } from "./read-content";
+import { site } from "../../../tests/support/content.ts";
+import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
+import { optional, text } from "../../schemas/text.ts";
+import { readMarkdown, readYaml } from "./read-content.ts";
 
 const schema = z.strictObject({
   headline: text.max(30),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillReferences, NotGivenError, selectParts } from "./references";
+import { fillReferences, NotGivenError, selectParts } from "./references.ts";
 
 const site = { email: "mail@example.com", chatUrl: null };
 

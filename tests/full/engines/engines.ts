@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { expect, skipWithout } from "../../fixtures";
-import { startFirefox } from "./firefox";
-import { findMiniBrowser, startWebKit } from "./webkit";
+import { expect, skipWithout } from "../../fixtures.ts";
+import { startFirefox } from "./firefox.ts";
+import { findMiniBrowser, startWebKit } from "./webkit.ts";
 
 /** A visitor in another browser engine, with only the actions that the tests need. */
 export interface Visitor {

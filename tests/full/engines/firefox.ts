@@ -1,5 +1,5 @@
 import { launch } from "puppeteer-core";
-import type { Visitor } from "./engines";
+import type { Visitor } from "./engines.ts";
 
 /**
  * Starts Firefox and drives it by WebDriver BiDi, because Debian has no geckodriver for the older

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { expect } from "../../fixtures";
+import { expect } from "../../fixtures.ts";
 import { freePort } from "../../support/free-port.ts";
-import type { Visitor } from "./engines";
+import type { Visitor } from "./engines.ts";
 
 /** Finds WebKitGTK's minimal browser in Debian's folder. */
 export const findMiniBrowser = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").at(-1);

@@ -1,6 +1,6 @@
-import { DescriptionList } from "../../ui/DescriptionList";
+import { DescriptionList } from "../../ui/DescriptionList.tsx";
 import styles from "./AccountMap.module.css";
-import { ExamplePage, type ExamplePageContent } from "./ExamplePage";
+import { ExamplePage, type ExamplePageContent } from "./ExamplePage.tsx";
 
 /**
  * Shows which team of a client has bought which service, and where the next contract may come from.

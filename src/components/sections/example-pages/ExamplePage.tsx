@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ExamplePages } from "../../../schemas/example-pages";
+import type { ExamplePages } from "../../../schemas/example-pages.ts";
 import styles from "./ExamplePage.module.css";
 
 /** What one example page shows. */

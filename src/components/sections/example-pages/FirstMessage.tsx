@@ -1,5 +1,5 @@
-import type { ExamplePages } from "../../../schemas/example-pages";
-import { ExamplePage, type ExamplePageContent } from "./ExamplePage";
+import type { ExamplePages } from "../../../schemas/example-pages.ts";
+import { ExamplePage, type ExamplePageContent } from "./ExamplePage.tsx";
 import styles from "./FirstMessage.module.css";
 
 /** A first message to a prospect, with the reason for each sentence and the law that asks for it. */

@@ -1,5 +1,5 @@
-import { DescriptionList } from "../../ui/DescriptionList";
-import { ExamplePage, type ExamplePageContent, Statement } from "./ExamplePage";
+import { DescriptionList } from "../../ui/DescriptionList.tsx";
+import { ExamplePage, type ExamplePageContent, Statement } from "./ExamplePage.tsx";
 
 /** A description of the ideal customer on one page. */
 export function IdealCustomer({ copy, example }: ExamplePageContent<"idealCustomer">) {

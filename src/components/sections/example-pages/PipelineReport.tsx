@@ -1,4 +1,4 @@
-import { ExamplePage, type ExamplePageContent, Statement } from "./ExamplePage";
+import { ExamplePage, type ExamplePageContent, Statement } from "./ExamplePage.tsx";
 import styles from "./PipelineReport.module.css";
 
 /** A weekly report: what the pipeline is worth, and what to do next. */

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+const LOWEST = ["src/lib", "src/schemas", "src/styles", "src/illustrations"];
+const UI = [...LOWEST, "src/components/ui"];
+const FEATURES = ["src/features/assessment", "src/features/enquiry", "src/features/guide"];
+const CONTENT = ["src/content.config.ts", "src/entries.ts", "src/markdown.ts"];
+const READER = [...LOWEST, ...FEATURES, ...CONTENT];
+const PAGES = ["src/layouts", "src/pages", "src/people.ts"];
+
+const each = (layers: readonly string[], imports: readonly string[]) =>
+  Object.fromEntries(layers.map((layer) => [layer, imports]));
+/** What each layer may import beside itself, as docs/architecture.md draws it. */
+const LAYERS: Record<string, readonly string[]> = {
+  ...each([...LOWEST, "src/components/ui", "src/seo"], LOWEST),
+  ...each(["src/components/site", "src/components/sections"], UI),
+  ...each(FEATURES, [...UI, "src/features/enquiry"]),
+  ...each(CONTENT, READER),
+  ...each(PAGES, [...READER, ...PAGES, "src/components", "src/seo"]),
+  "src/editor": READER,
+  "src/integrations": [...LOWEST, ...CONTENT, "src/editor", "server"],
+  server: ["src/lib", "src/features/enquiry", "build"],
+};
+
+const isIn = (file: string, layer: string) => file === layer || file.startsWith(`${layer}/`);
+
+it("imports go only in the directions of the layers", () => {
+  const wrong: string[] = [];
+  for (const file of globSync("{src,server}/**/*.{ts,tsx,astro,css}")) {
+    if (/\.(test|fixture)\./.test(file)) continue;
+    // A feature's *.astro, which loads its content, counts as part of the pages.
+    const isPage = file.endsWith(".astro");
+    const layer = isPage ? "src/pages" : (Object.keys(LAYERS).find((name) => isIn(file, name)) ?? "");
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)) {
+      const imported = join(dirname(file), path);
+      const allowed = [layer, ...(LAYERS[layer] ?? [])];
+      if (!allowed.some((name) => isIn(imported, name))) wrong.push(`${file} imports ${imported}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
