@@ -5,9 +5,9 @@ import {
   announcement,
   copy,
   enquiry,
-  enter,
   expectSaid,
   field,
+  fillNumbers,
   OWN,
   open,
   printButton,
@@ -40,7 +40,7 @@ test("its code comes when it is in view, and what was typed before stays and is 
 }) => {
   const release = await holdFiles(page, "**/_astro/Assessment*.js");
   await page.goto("/#assessment");
-  await enter(page, OWN);
+  await fillNumbers(page, OWN);
   release();
   await expectSaid(page, OWN);
   for (const name of ["contracts", "leads", "goal"] as const) {
@@ -146,7 +146,7 @@ for (const width of [320, 390, 1280]) {
       [12, 4, 120],
       [10, 10, 80],
     ] as const) {
-      await enter(page, { contracts, leads, goal });
+      await fillNumbers(page, { contracts, leads, goal });
       await expectSaid(page, { contracts, leads, goal, currency: "" });
       const pictures = await section(page)
         .locator("li svg")
@@ -184,11 +184,11 @@ test("the question goes into the message of the form, after what the visitor wro
   await enquiry(page).click();
   await expect(message(page)).toHaveValue("");
   await message(page).fill("Hello.");
-  await enter(page, OWN);
+  await fillNumbers(page, OWN);
   await enquiry(page).click();
   await expect(message(page)).toHaveValue(`Hello.\n\n${asked()}`);
   await expect(message(page)).toBeInViewport();
-  await enter(page, { goal: 48 });
+  await fillNumbers(page, { goal: 48 });
   await enquiry(page).click();
   await expect(message(page)).toHaveValue(`Hello.\n\n${asked({ ...OWN, goal: 48 })}`);
 });
@@ -202,7 +202,7 @@ test("beneath a question that the visitor edited, another one stands once", asyn
   await enquiry(page).click();
   await expect(message(page)).toHaveValue(own);
   for (const goal of [48, 60]) {
-    await enter(page, { goal });
+    await fillNumbers(page, { goal });
     await enquiry(page).click();
     await expect(message(page)).toHaveValue(`${own}\n\n${asked({ ...OWN, goal })}`);
   }
@@ -213,7 +213,7 @@ test("the agreement is printed alone, on one page, with its numbers, only for ow
 }) => {
   await open(page);
   await expect(printButton(page)).toHaveCount(0);
-  await enter(page, OWN);
+  await fillNumbers(page, OWN);
   await page.evaluate(() => {
     window.print = () => {};
   });

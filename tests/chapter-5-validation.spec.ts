@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "../src/lib/fill.ts";
 import { expect, test } from "./fixtures.ts";
-import { enquiry, enter, expectSaid, OWN } from "./support/assessment-page.ts";
+import { enquiry, expectSaid, fillNumbers, OWN } from "./support/assessment-page.ts";
 import { copyOf } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { MESSAGES } from "./support/specification.ts";
@@ -109,7 +109,7 @@ test("errors appear on submit, then follow each change", async ({ page }) => {
   // The assessment proposes a message.
   await expect(page.locator("#home-message-error")).toHaveText(MESSAGES.message);
   await page.locator("#assessment").scrollIntoViewIfNeeded();
-  await enter(page, OWN);
+  await fillNumbers(page, OWN);
   await expectSaid(page, OWN);
   await enquiry(page).click();
   await expect(page.locator("#home-message-error")).toBeEmpty();

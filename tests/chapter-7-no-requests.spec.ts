@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures.ts";
-import { enter, expectSaid, OWN } from "./support/assessment-page.ts";
+import { expectSaid, fillNumbers, OWN } from "./support/assessment-page.ts";
 import * as homeForm from "./support/home-form.ts";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
@@ -41,7 +41,7 @@ test("submitting logs the trimmed values; nothing entered on the home page is se
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  await enter(page, OWN);
+  await fillNumbers(page, OWN);
   await expectSaid(page, OWN);
   await homeForm.fill(page, { name: "  Mari  " });
   expect(await homeForm.send(page)).toEqual({ ...homeForm.VALID, name: "Mari" });

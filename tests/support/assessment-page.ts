@@ -20,10 +20,10 @@ export async function open(page: Page, numbers: Partial<typeof OWN> = {}) {
   await page.goto("/#assessment");
   await section(page).scrollIntoViewIfNeeded();
   await section(page).locator("astro-island:not([ssr])").waitFor();
-  await enter(page, numbers);
+  await fillNumbers(page, numbers);
 }
 
-export async function enter(page: Page, numbers: Partial<typeof OWN>) {
+export async function fillNumbers(page: Page, numbers: Partial<typeof OWN>) {
   for (const name of NAMES.filter((name) => name in numbers)) {
     await field(page, name).fill(`${numbers[name as keyof typeof OWN]}`);
   }

@@ -12,7 +12,7 @@ import styles from "./Assessment.module.css";
 import type { AssessmentContent, AssessmentCopy } from "./assessment.schema.ts";
 import { Fields } from "./Fields.tsx";
 import { formatNumber, withUnit } from "./format.ts";
-import { EXAMPLE, enter, START, type Texts } from "./numbers.ts";
+import { EXAMPLE, START, type Texts, updateEntry } from "./numbers.ts";
 import { Routes, type RoutesProps } from "./Routes.tsx";
 import { describe } from "./sentences.ts";
 
@@ -53,7 +53,7 @@ function Content({ copy, services, method }: AssessmentProps) {
   function follow(hasLeft: boolean) {
     const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
     const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Texts;
-    setEntry((before) => enter(before, texts, hasLeft, fields));
+    setEntry((before) => updateEntry(before, texts, hasLeft, fields));
   }
   // Reads what was typed before hydration.
   const start = useEffectEvent(() => follow(false));

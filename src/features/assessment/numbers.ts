@@ -41,7 +41,12 @@ const MAX_GAIN = 10;
  * Follows the fields.
  * @param hasLeft whether one was left: messages then appear, and follow each change
  */
-export function enter(before: Entry, texts: Texts, hasLeft: boolean, copy: AssessmentCopy["fields"]): Entry {
+export function updateEntry(
+  before: Entry,
+  texts: Texts,
+  hasLeft: boolean,
+  copy: AssessmentCopy["fields"],
+): Entry {
   const isEmpty = (name: Name) => texts[name].trim() === "";
   if (NAMES.every(isEmpty)) return START;
   const numbers = Object.fromEntries(NAMES.map((name) => [name, parseNumber(texts[name])]));

@@ -32,11 +32,11 @@ const COPY = {
     times: counted("times"),
   },
 } as unknown as Parameters<typeof describe>[0];
-const say = (contracts: number, leads: number, goal: number, value?: number, currency = "") =>
+const sentencesOf = (contracts: number, leads: number, goal: number, value?: number, currency = "") =>
   describe(COPY, { contracts, leads, goal, value, currency });
 
 it("a goal has a verdict, its worth, three routes, two proofs, a question and an agreement", () => {
-  expect(say(12, 4, 18, 30_000, "€")).toMatchObject({
+  expect(sentencesOf(12, 4, 18, 30_000, "€")).toMatchObject({
     verdict: "6 more: 2 more leads or 38%",
     details: {
       title: "12 contracts, 6 more",
@@ -52,13 +52,13 @@ it("a goal has a verdict, its worth, three routes, two proofs, a question and an
       agreement: { leads: "48", months: "12", count: "63", pace: "48", gain: "50", power: "77" },
     },
   });
-  expect(say(24, 8, 36).details).toMatchObject({
+  expect(sentencesOf(24, 8, 36).details).toMatchObject({
     worth: undefined,
     byLeads: "5: 51, 40",
     message: "24 new 8 leads 36 ?",
     agreement: { contracts: "24", contractCount: "35", contractMonths: "12" },
   });
-  expect(say(97, 30, 136).details?.byContracts).toBe("8: 80, 65");
+  expect(sentencesOf(97, 30, 136).details?.byContracts).toBe("8: 80, 65");
 });
 
 it.each([
@@ -77,14 +77,14 @@ it.each([
   [40, 2, 60, "40 from 24 a year"],
   [2, 0.1, 4, "2 from one a year"],
 ])("%i contracts, %f leads a month, %i wanted: %s", (contracts, leads, goal, verdict) => {
-  expect(say(contracts, leads, goal).verdict).toBe(verdict);
+  expect(sentencesOf(contracts, leads, goal).verdict).toBe(verdict);
 });
 
 it("the win rate alone can't bring more contracts than there are leads", () => {
-  const { details } = say(1, 0.1, 10);
+  const { details } = sentencesOf(1, 0.1, 10);
   expect(details?.routes).toMatchObject({
     leads: { title: "one leads from 0.1", with: "at 100%" },
     winRate: { title: "NOT", with: "one all" },
   });
-  expect(say(12, 20, 15).details?.routes.winRate.title).toBe("6.3% from 5.0%");
+  expect(sentencesOf(12, 20, 15).details?.routes.winRate.title).toBe("6.3% from 5.0%");
 });
