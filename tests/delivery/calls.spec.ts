@@ -3,6 +3,7 @@ import { expect, expectNoViolation } from "../fixtures.ts";
 import * as contactForm from "../support/contact-form.ts";
 import { copyOf } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
+import { withAnswers } from "../support/other-company.ts";
 import { BOOK_CALL, CONTACT_PAGE, TOASTS } from "../support/specification.ts";
 import { expectInMailbox, test } from "./fixture.ts";
 
@@ -95,7 +96,7 @@ test("the contact form shows its errors; corrected, its message arrives with top
   const receipt = page.getByRole("region", { name: delivery.receipt.title });
   await expect(receipt.getByRole("heading", { level: 2 })).toBeVisible();
   await expect(receipt).toContainText(
-    fill(delivery.receipt.nextCall, { email: contactForm.VALID.email ?? "" }),
+    withAnswers(fill(delivery.receipt.nextCall, { email: contactForm.VALID.email ?? "" })),
   );
   const { callback } = copyOf("contact").topics;
   const texts = [`${mail.topic}: ${callback}`, `${labels.home.callTime} ${CALL_TIME}`];

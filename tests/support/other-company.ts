@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { dump, load } from "js-yaml";
 import sharp from "sharp";
 import { PHOTOS } from "../../src/schemas/site.ts";
+import { site } from "./content.ts";
 
 /** All facts that a client may give, of another company, with short and long words. */
 const role = "researcher";
@@ -42,6 +43,9 @@ export const RESULTS = [
 ];
 export const PRICE = "From 2,400 euros a month.";
 export const BASIS = "14 clients since 2023: contracts of the year before and after";
+
+/** Returns a text as that company's site shows it: its first person answers. */
+export const withAnswers = (text: string) => text.replace(site.answers, `${PEOPLE[0]?.name} answers`);
 
 /** Larger than shown, and lying on its side, as from a phone. */
 const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
