@@ -66,7 +66,7 @@ function Content({ copy, services, method }: AssessmentProps) {
   }
 
   return (
-    <div className="page-width">
+    <div className={`page-width ${styles.numbers}`}>
       <Fields {...entry} copy={fields} note={note} ref={form} onFollow={follow} />
       <div className={styles.results} data-muted={isMuted ? "" : undefined}>
         {isMuted && !isExample && <p className={styles.tag}>{copy.old}</p>}
