@@ -11,8 +11,8 @@ export const breakSending = (page: Page) =>
     };
   });
 
-/** The form that sends an enquiry, once it is hydrated. */
-export const live = (page: Page) => page.locator("astro-island:not([ssr]) form");
+/** The form that sends an enquiry, once React has rendered in it what only it can: the place of a toast. */
+export const live = (page: Page) => page.locator("form:has(~ [data-toast-region])");
 
 /** Opens the home page, scrolls to its form and waits until it is hydrated. */
 export async function open(page: Page): Promise<void> {

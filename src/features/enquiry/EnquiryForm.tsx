@@ -144,7 +144,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         hidden={receipt !== undefined}
         aria-busy={isSending}
         aria-labelledby={title && "message-form"}
-        data-call={isCall || undefined}
+        data-call={isCall}
         // show-topic.js may have set data-call.
         suppressHydrationWarning
         className={styles.form}

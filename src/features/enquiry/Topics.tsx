@@ -47,7 +47,8 @@ export function Topics({
         className="notice"
         data-topic={topic.fragment}
         data-is-call={topic.isCall}
-        hidden={topic !== current}
+        // Not "hidden", which React would leave as the script has set it: its own value is the same before and after.
+        data-current={current === undefined ? undefined : topic === current}
         suppressHydrationWarning
       >
         {`${label} `}

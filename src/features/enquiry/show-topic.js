@@ -1,16 +1,19 @@
 // Until the form is hydrated: shows the topic in the address, and has the browser send it.
 {
-  const island = document.currentScript.previousElementSibling;
+  const place = document.currentScript.parentElement;
   const showTopic = () => {
-    if (!island.hasAttribute("ssr")) return;
-    const form = island.querySelector("form");
+    const form = place.querySelector("astro-island[ssr] form");
+    if (!form) return;
+    let current;
     for (const line of form.querySelectorAll("[data-topic]")) {
-      line.hidden = location.hash !== `#${line.dataset.topic}`;
+      const isCurrent = location.hash === `#${line.dataset.topic}`;
+      line.dataset.current = isCurrent;
+      if (isCurrent) current = line;
     }
-    const shown = form.querySelector("[data-topic]:not([hidden])");
-    form.elements.topic.value = shown?.querySelector("strong").textContent ?? "";
-    form.toggleAttribute("data-call", Boolean(shown?.dataset.isCall));
+    if (form.elements.topic) form.elements.topic.value = current?.querySelector("strong").textContent ?? "";
+    form.dataset.call = Boolean(current?.dataset.isCall);
   };
-  showTopic();
+  // The form may arrive in parts, and what has arrived is painted.
+  new MutationObserver(showTopic).observe(place, { childList: true, subtree: true });
   addEventListener("hashchange", showTopic);
 }
