@@ -1,10 +1,16 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { readBuildNotes } from "./build-notes.ts";
-import { connectEnquiries } from "./enquiries/connect.ts";
+import { clientKey } from "./enquiries/client-address.ts";
+import { createDispatch } from "./enquiries/delivery.ts";
+import { createEndpoint } from "./enquiries/endpoint.ts";
+import { createRateLimit } from "./enquiries/rate-limit.ts";
+import { smtpDelivery } from "./enquiries/smtp.ts";
+import { webhookDelivery } from "./enquiries/webhook.ts";
 import { loadEnvFile } from "./env-file.ts";
 import { readSettings } from "./settings.ts";
 
@@ -31,26 +37,37 @@ export function start(root: URL): void {
 
 function listen(root: URL): void {
   loadEnvFile();
-  const settings = readSettings(process.env);
-  const names = settings.deliveries.map(({ name }) => name);
-  const mode = names.length > 0 ? "delivery" : "log";
+  const { PORT, HOST, deliveries, ...settings } = readSettings(process.env);
+  const isDelivery = deliveries.length > 0;
   const file = new URL("build/site.json", root);
   if (!existsSync(file)) throw new Error("The site isn't built yet: npm run build.");
-  const site = readBuildNotes(JSON.parse(readFileSync(file, "utf8")), mode);
-  const enquiries = names.length > 0 ? connectEnquiries(settings, site) : undefined;
-  const app = createApp({ folder: fileURLToPath(new URL("dist", root)), enquiries: enquiries?.app });
-  const { PORT, HOST } = settings;
+  const site = readBuildNotes(JSON.parse(readFileSync(file, "utf8")), isDelivery ? "delivery" : "log");
+  const dispatch = createDispatch(
+    deliveries.map((delivery) =>
+      delivery.name === "smtp" ? smtpDelivery(delivery, site) : webhookDelivery(delivery, site.mail),
+    ),
+  );
+  const enquiries = createEndpoint({
+    ...site,
+    dispatch,
+    limit: createRateLimit(settings.RATE_LIMIT_PER_MINUTE),
+    clientOf: (context) => clientKey(context, settings.TRUSTED_PROXIES === "1"),
+  });
+  const folder = fileURLToPath(new URL("dist", root));
+  const mode = isDelivery
+    ? `in delivery mode: ${deliveries.map(({ name }) => name).join(", then ")}`
+    : "in log mode: the forms send nothing";
   const server = serve(
     {
-      fetch: app.fetch,
+      fetch: createApp({ folder, enquiries: isDelivery ? enquiries : undefined }).fetch,
       port: PORT,
       ...(HOST && { hostname: HOST }),
       serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     },
-    ({ port }) => console.log(`The site is at http://${HOST ?? "localhost"}:${port} ${describe(names)}`),
+    ({ port }) => console.log(`The site is at http://${HOST ?? "localhost"}:${port} ${mode}`),
   ) as Server;
   server.on("error", fail);
-  stopOnSignal(server, async () => enquiries?.close());
+  stopOnSignal(server, dispatch.close);
 }
 
 /**
@@ -58,33 +75,21 @@ function listen(root: URL): void {
  * @param finish resolves once no enquiry is in flight
  */
 function stopOnSignal(server: Server, finish: () => Promise<void>): void {
-  let inFlight = 0;
-  // close() alone would wait for connections that are kept, or on which nothing was ever sent.
-  const closeIfIdle = () => {
-    if (!server.listening && inFlight === 0) server.closeAllConnections();
-  };
+  // Not the end of server.close(), which waits for connections that are kept, or on which nothing was sent.
+  const inFlight = new Set<ServerResponse>();
   server.on("request", (_, response) => {
-    inFlight += 1;
-    response.once("close", () => {
-      inFlight -= 1;
-      closeIfIdle();
-    });
+    inFlight.add(response);
+    response.once("close", () => inFlight.delete(response));
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
       setTimeout(() => process.exit(0), STOP_MS);
-      const answered = new Promise((resolve) => server.close(resolve));
-      closeIfIdle();
-      await answered;
+      server.close();
+      for (const response of inFlight) await once(response, "close");
       await finish();
       process.exit(0);
     });
   }
-}
-
-function describe(deliveries: readonly string[]): string {
-  if (deliveries.length === 0) return "in log mode: the forms send nothing";
-  return `in delivery mode: ${deliveries.join(", then ")}`;
 }
 
 function fail({ message }: Error): never {

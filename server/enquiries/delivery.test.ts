@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
+import { fakeTimeoutSignals } from "../../tests/support/timeout-signals.ts";
 import { DeliveryError } from "./delivery.ts";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
+  fakeTimeoutSignals();
+});
 afterEach(() => void vi.useRealTimers());
 
 const failing = (error: Error) => fakeDelivery(() => Promise.reject(error)).delivery;

@@ -51,20 +51,10 @@ type DestinationHealth = "ok" | "unreachable";
 export type DeliveryHealth = Readonly<Record<string, DestinationHealth>>;
 
 /** Sends enquiries to all configured destinations. */
-export interface Dispatch {
-  /**
-   * Tries the deliveries in turn, and resolves once one has accepted. Those not tried yet start then;
-   * if they fail, that is only logged.
-   * @throws DeliveryError of the last one
-   */
-  send: (enquiry: Enquiry, requestId: string) => Promise<void>;
-  health: () => Promise<DeliveryHealth>;
-  /** Resolves once nothing is in flight. */
-  close: () => Promise<void>;
-}
+export type Dispatch = ReturnType<typeof createDispatch>;
 
-/** Creates a Dispatch for at least one delivery. */
-export function createDispatch(deliveries: readonly Delivery[]): Dispatch {
+/** Creates a Dispatch. In delivery mode there is at least one delivery. */
+export function createDispatch(deliveries: readonly Delivery[]) {
   const watched = deliveries.map(watch);
   const inFlight = new Set<Promise<void>>();
 
@@ -82,19 +72,14 @@ export function createDispatch(deliveries: readonly Delivery[]): Dispatch {
     let failure: unknown;
     for (const { name, deliver } of watched) {
       // An equal share of the time that is left, so that one that hangs leaves some for the others.
-      const share = (DELIVERY_MS - elapsed()) / untried.length;
+      const share = Math.max(0, Math.round((DELIVERY_MS - elapsed()) / untried.length));
       untried.shift();
       try {
         await deliver(enquiry, share);
       } catch (error) {
         failure = error;
-        log({
-          event: "failed",
-          ...about,
-          delivery: name,
-          reason: reasonOf(error),
-          seconds: elapsed() / 1000,
-        });
+        const seconds = elapsed() / 1000;
+        log({ event: "failed", ...about, delivery: name, reason: reasonOf(error), seconds });
         continue;
       }
       const mark = enquiry.possibleSpam && { possibleSpam: enquiry.possibleSpam };
@@ -106,9 +91,15 @@ export function createDispatch(deliveries: readonly Delivery[]): Dispatch {
   };
 
   return {
-    send: (enquiry, requestId) => track(send(enquiry, requestId)),
-    health: async () =>
+    /**
+     * Tries the deliveries in turn, and resolves once one has accepted. Those not tried yet start then;
+     * if they fail, that is only logged.
+     * @throws DeliveryError of the last one
+     */
+    send: (enquiry: Enquiry, requestId: string) => track(send(enquiry, requestId)),
+    health: async (): Promise<DeliveryHealth> =>
       Object.fromEntries(await Promise.all(watched.map(async ({ name, health }) => [name, await health()]))),
+    /** Resolves once nothing is in flight. */
     close: async () => {
       // Again, because an enquiry accepted meanwhile starts further deliveries.
       while (inFlight.size > 0) await Promise.allSettled(inFlight);
@@ -124,19 +115,6 @@ async function copy({ name, deliver }: WatchedDelivery, enquiry: Enquiry, reques
     log({ event: "copied", ...about });
   } catch (error) {
     log({ event: "copy-failed", ...about, reason: reasonOf(error) });
-  }
-}
-
-/** @param ms how long it may take */
-async function attempt(delivery: Delivery, enquiry: Enquiry, ms: number): Promise<void> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ms);
-  try {
-    await delivery.deliver(enquiry, controller.signal);
-  } catch (error) {
-    throw controller.signal.aborted ? new DeliveryError("deadline") : error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -166,14 +144,15 @@ function watch(delivery: Delivery) {
     return last;
   }
 
-  /** @param ms how long it may take */
+  /** @param ms how long it may take, a whole number */
   async function deliver(enquiry: Enquiry, ms: number): Promise<void> {
+    const signal = AbortSignal.timeout(ms);
     try {
-      await attempt(delivery, enquiry, ms);
+      await delivery.deliver(enquiry, signal);
       refusal = undefined;
     } catch (error) {
       if (error instanceof DeliveryError && error.isPermanent) refusal = error;
-      throw error;
+      throw signal.aborted ? new DeliveryError("deadline") : error;
     } finally {
       checkedAt = Number.NEGATIVE_INFINITY;
     }
@@ -190,6 +169,5 @@ function watch(delivery: Delivery) {
   return { name, deliver, health };
 }
 
-function reasonOf(error: unknown): string {
-  return error instanceof DeliveryError ? error.message : error instanceof Error ? error.name : "unknown";
-}
+/** The message of another error may quote the enquiry. */
+const reasonOf = (error: unknown) => (error instanceof DeliveryError ? error.message : (error as Error).name);

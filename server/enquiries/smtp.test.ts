@@ -8,6 +8,7 @@ import { makeCertificate } from "../../tests/support/certificate.ts";
 import { createSmtpEndpoint, fakeDelivery, testMailbox } from "../../tests/support/endpoint.ts";
 import type { SmtpError } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
+import { fakeTimeoutSignals } from "../../tests/support/timeout-signals.ts";
 
 async function withMailbox(ENQUIRY_TO = ["sales@example.com"]) {
   const mailbox = await testMailbox();
@@ -175,6 +176,7 @@ it.each<[string, SmtpError | undefined]>([
   "a mail server that hangs %s is given up after 20 s, by a check for health after 3 s",
   async (_, error) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    fakeTimeoutSignals();
     onTestFinished(() => void vi.useRealTimers());
     const { mailbox, send, health, events } = await withMailbox();
     let reached = 0;

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { fakeTimeoutSignals } from "../../../tests/support/timeout-signals.ts";
 import { HONEYPOT_FIELD } from "./enquiry-request.ts";
 import { postEnquiry } from "./send.ts";
 
@@ -28,12 +29,7 @@ it.each([
 
 it("sending fails if no answer comes within 25 s, more than the 20 s that a delivery may take", async () => {
   vi.useFakeTimers();
-  // Fake timers don't know AbortSignal.timeout.
-  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(), ms);
-    return controller.signal;
-  });
+  fakeTimeoutSignals();
   vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((_, fail) => signal.addEventListener("abort", fail));
   });
