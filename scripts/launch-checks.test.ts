@@ -5,7 +5,14 @@ import { getSite } from "../src/entries.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { temporaryFolder, workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { CHECKSUM_FILE, guideChecksum } from "./guide-checksum.ts";
-import { checkEvidence, checkFacts, checkGuide, checkLinks, checkQuestions } from "./launch-checks.ts";
+import { checkEvidence, checkFacts, checkGuide, checkLinks, type Report } from "./launch-checks.ts";
+
+/** Returns where a check finds errors and remarks. */
+function found(check: (report: Report) => void): string[] {
+  const list: string[] = [];
+  check({ error: (where) => list.push(where), remark: (where) => list.push(`remark: ${where}`) });
+  return list;
+}
 
 const site = getSite();
 /** The facts of a company that is ready for launch. */
@@ -24,9 +31,8 @@ const READY = {
 const ENV = { ENQUIRY_DELIVERY: "smtp" };
 /** The fields of the launch issues for a company with these facts. */
 const left = (change: object, env: Record<string, string> = ENV) =>
-  checkFacts({ ...READY, ...change }, env).map(
-    ({ where, isRemark }) =>
-      (isRemark ? "remark: " : "") + where.replace(/^src\/content\/site\.yaml(, line \d+)?, /, ""),
+  found((report) => checkFacts({ ...READY, ...change }, env, report)).map((where) =>
+    where.replace("src/content/site.yaml, ", ""),
   );
 
 describe("facts that are not the company's own", () => {
@@ -82,42 +88,35 @@ describe("facts that are not the company's own", () => {
   });
 });
 
-it("a claim without a basis is an error; without people, results or a price there is a remark each", () => {
+it("a claim without a basis is an error; without people, results, a price or an answer there is a remark each", () => {
   const claims = [
     { id: "growth", figure: "300%", basis: null },
     { id: "leads", figure: "250%", basis: "14 clients" },
   ];
-  const found = checkEvidence({ claims, people: [], results: [], price: null });
-  expect(found.map(({ where, isRemark = false }) => [where.replace("src/content/", ""), isRemark])).toEqual([
-    ["claims.yaml, basis of growth", false],
-    ["site.yaml, people", true],
-    ["results.yaml, results", true],
-    ["pages/services.yaml, price", true],
-  ]);
-  expect(
-    checkEvidence({ claims: claims.slice(1), people: [1], results: [1], price: "From 1 euro." }),
-  ).toEqual([]);
-});
-
-it("questions without an answer are named, in a remark", () => {
   const items = [
     { question: "How long?", answer: "Not long." },
     { question: "How much?", answer: null },
   ];
-  const remark = { isRemark: true, what: expect.stringMatching(/^“How much\?”: without an answer/) };
-  expect(checkQuestions(items)).toMatchObject([remark]);
-  expect(checkQuestions(items.slice(0, 1))).toEqual([]);
+  const none = { claims, people: [], results: [], price: null, faq: { items } };
+  expect(found((report) => checkEvidence(none, report))).toEqual([
+    "src/content/claims.yaml, basis of growth",
+    "remark: src/content/site.yaml, people",
+    "remark: src/content/results.yaml, results",
+    "remark: src/content/pages/services.yaml, price",
+    "remark: src/content/pages/contact.yaml, faq.items",
+  ]);
+  const faq = { items: items.slice(0, 1) };
+  const all = { claims: claims.slice(1), people: [1], results: [1], price: "From 1 euro.", faq };
+  expect(found((report) => checkEvidence(all, report))).toEqual([]);
 });
 
 it("a guide that reads differently than its texts is a remark", () => {
   workInTemporaryFolder("src/content", CHECKSUM_FILE, GUIDE_FILE);
   writeFileSync(CHECKSUM_FILE, guideChecksum());
-  expect(checkGuide()).toEqual([]);
+  expect(found(checkGuide)).toEqual([]);
   const chapter = "src/content/guide/01-ideal-customer.md";
   writeFileSync(chapter, `${readFileSync(chapter, "utf8")}\nOne more line.\n`);
-  expect(checkGuide()).toEqual([
-    { where: GUIDE_FILE, what: expect.stringContaining("npm run guide"), isRemark: true },
-  ]);
+  expect(found(checkGuide)).toEqual([`remark: ${GUIDE_FILE}`]);
 });
 
 /** Returns the dead links of a site with these two pages. */
@@ -126,7 +125,7 @@ function deadLinks(index: string, about = ""): string[] {
   writeFileSync(join(folder, "index.html"), index);
   writeFileSync(join(folder, "about.html"), about);
   writeFileSync(join(folder, "guide.pdf"), "");
-  return checkLinks(folder).map(({ where }) => where.replace(`${folder}/`, ""));
+  return found((report) => checkLinks(folder, report)).map((where) => where.replace(`${folder}/`, ""));
 }
 
 it("links to existing pages, files and fragments are accepted, and those to other sites", () => {

@@ -77,7 +77,9 @@ test("structured data describes the company, the site and the page, and on the c
 });
 
 test("every internal link leads to an existing page and fragment; every page is linked", async ({ page }) => {
-  expect(checkLinks("dist")).toEqual([]);
+  const dead: string[] = [];
+  checkLinks("dist", { error: (where) => dead.push(where) });
+  expect(dead).toEqual([]);
   const reached = new Set<string>();
   for (const path of ROUTES) {
     await page.goto(path);
