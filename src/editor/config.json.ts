@@ -5,4 +5,4 @@ import { editorConfig } from "./config.ts";
 
 /** The configuration that the editor loads when it starts. */
 export const GET: APIRoute = () =>
-  Response.json(editorConfig({ ...files, ...folders }, getSite(), import.meta.env.DEV));
+  Response.json(editorConfig(files, folders, getSite(), import.meta.env.DEV));

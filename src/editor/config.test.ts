@@ -4,17 +4,14 @@ import { files, folders } from "../content.config.ts";
 import { guideChapterSchema, guideSchema } from "../features/guide/guide.schema.ts";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
 import { text } from "../schemas/text.ts";
-import { editorConfig, type Sources } from "./config.ts";
-
-/** The configuration of the collection with this name. */
-const folderOf = (sources: Sources, name: string) =>
-  editorConfig(sources, site).collections?.find((collection) => collection.name === name);
+import { editorConfig } from "./config.ts";
 
 it.each([
-  ["guide", { extension: "md", format: "yaml-frontmatter" }],
-  ["services", { extension: "yaml", format: "yaml" }],
-])("the entries of the folder %s are edited in the format of its files", (path, format) => {
-  expect(folderOf({ anyName: { path, schema: text } }, "anyName")).toMatchObject(format);
+  [text, { extension: "yaml", format: "yaml" }],
+  [text.meta({ body: "Its text." }), { extension: "md", format: "yaml-frontmatter" }],
+])("the entries of a folder are edited in the format of its files", (schema, format) => {
+  const { collections } = editorConfig({}, { anyName: { path: "folder", schema } }, site);
+  expect(collections?.at(-1)).toMatchObject(format);
 });
 
 it("a form links to its page; that of the guide to its PDF where its pages don't exist", () => {
@@ -23,7 +20,7 @@ it("a form links to its page; that of the guide to its PDF where its pages don't
     const about = { path: "pages/about.yaml", schema: text.meta({ page: "/about" }) };
     const chapter = { path: "pages/home.yaml", schema: guideChapterSchema };
     const sources = { about, guide: { path: "guide.yaml", schema: guide }, chapter };
-    const [, texts] = editorConfig(sources, site, isDevelopment).collections ?? [];
+    const [, texts] = editorConfig(sources, {}, site, isDevelopment).collections ?? [];
     return (texts as { files: { preview_path: string }[] }).files.map((file) => file.preview_path);
   };
   expect(pages(true)).toEqual(["/about", GUIDE_PAGE, `${GUIDE_PAGE}#chapter-{{fields.order}}`]);
@@ -31,7 +28,7 @@ it("a form links to its page; that of the guide to its PDF where its pages don't
 });
 
 it("no list that may be empty is required: the editor would not save the page", () => {
-  const config = editorConfig({ ...files, ...folders }, site);
+  const config = editorConfig(files, folders, site);
   const fields: { widget?: string; required?: boolean; min?: number }[] = [];
   JSON.stringify(config, (_, value) => {
     if (value?.widget === "list") fields.push(value);

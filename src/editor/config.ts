@@ -1,4 +1,3 @@
-import { globSync, statSync } from "node:fs";
 import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
 import type { z } from "astro/zod";
 import { CONTENT_FOLDER } from "../content.config.ts";
@@ -8,8 +7,12 @@ import { toFields } from "./fields.ts";
 import { gitHost } from "./git-host.ts";
 import { describeSchema, toLabel } from "./json-schema.ts";
 
-/** Files and folders of src/content.config.ts, by name. */
-export type Sources = Readonly<Record<string, { path: string; schema: z.ZodType }>>;
+interface Source {
+  path: string;
+  schema: z.ZodType;
+}
+/** Files, or folders, of src/content.config.ts, by name. */
+type Sources = Readonly<Record<string, Source>>;
 
 /** The files of the facts, which are listed apart. */
 const FACTS = ["site", "claims", "results"];
@@ -26,11 +29,11 @@ const MARKDOWN =
   "In Markdown: - begins an item of a list, \\*\\*two asterisks\\*\\* make bold, and \\[words\\](/contact) is a link. Keep lines in angle brackets as they are.";
 
 /** The field for the text of a Markdown file. */
-const bodyField = (hint?: string): Field => ({
+const bodyField = (hint: string): Field => ({
   name: "body",
   label: "Text",
   // Above the text, which is long.
-  comment: [MARKDOWN, hint].filter(Boolean).join(" "),
+  comment: `${MARKDOWN} ${hint}`,
   widget: "text",
 });
 
@@ -39,54 +42,36 @@ const bodyField = (hint?: string): Field => ({
  * @param isDevelopment whether the guide's pages exist; otherwise there is only its PDF
  * @see https://sveltiacms.app/en/docs/config-basics
  */
-export function editorConfig(sources: Sources, site: Site, isDevelopment = false): CmsConfig {
-  const pageOf = (page?: string) => (page?.startsWith(GUIDE_PAGE) && !isDevelopment ? GUIDE_PATH : page);
-  const entries = Object.entries(sources).map(([name, source]) => {
-    const path = `${CONTENT_FOLDER}/${source.path}`;
-    const isFact = FACTS.includes(name);
+export function editorConfig(files: Sources, folders: Sources, site: Site, isDevelopment = false): CmsConfig {
+  const describe = (name: string, source: Source) => {
     const schema = describeSchema(source.schema);
-    const page = pageOf(schema.page);
+    const page = schema.page?.startsWith(GUIDE_PAGE) && !isDevelopment ? GUIDE_PATH : schema.page;
     return {
       name,
       label: schema.title ?? toLabel(name),
-      path,
       ...(page && { preview_path: page }),
-      body: schema.body,
-      isFact,
-      isFolder: statSync(path).isDirectory(),
-      fields: toFields(schema),
+      fields: [...toFields(schema), ...(schema.body ? [bodyField(schema.body)] : [])],
     };
-  });
-  const files = (isFact: boolean) =>
-    entries
-      .filter((entry) => !entry.isFolder && entry.isFact === isFact)
-      .map(({ name, label, path, preview_path, fields }) => ({
-        name,
-        label,
-        file: path,
-        fields,
-        ...(preview_path && { preview_path }),
-      }));
-  const folders = entries
-    .filter(({ isFolder }) => isFolder)
-    .map(({ name, label, path, preview_path, body, fields }): Collection => {
-      const isMarkdown = globSync(`${path}/*.md`).length > 0;
-      const canBeAdded = name === ADDABLE;
-      return {
-        name,
-        label,
-        folder: path,
-        ...(preview_path && { preview_path }),
-        create: canBeAdded,
-        delete: false,
-        slug: canBeAdded ? NEW_ADDRESS : { editable: false },
-        reorder: fields.some((field) => field.name === "order"),
-        ...(isMarkdown
-          ? { extension: "md", format: "yaml-frontmatter" }
-          : { extension: "yaml", format: "yaml" }),
-        fields: isMarkdown ? [...fields, bodyField(body)] : fields,
-      };
-    });
+  };
+  const filesOf = (areFacts: boolean) =>
+    Object.entries(files)
+      .filter(([name]) => FACTS.includes(name) === areFacts)
+      .map(([name, file]) => ({ ...describe(name, file), file: `${CONTENT_FOLDER}/${file.path}` }));
+  const toCollection = ([name, folder]: [string, Source]): Collection => {
+    const form = describe(name, folder);
+    const has = (field: string) => form.fields.some((other) => other.name === field);
+    return {
+      ...form,
+      folder: `${CONTENT_FOLDER}/${folder.path}`,
+      create: name === ADDABLE,
+      delete: false,
+      slug: name === ADDABLE ? NEW_ADDRESS : { editable: false },
+      reorder: has("order"),
+      ...(has("body")
+        ? { extension: "md", format: "yaml-frontmatter" }
+        : { extension: "yaml", format: "yaml" }),
+    };
+  };
   return {
     backend: gitHost(site.repository).backend,
     // Only photos are content, and their field has the folder. Without one for all, the editor requires a
@@ -98,9 +83,9 @@ export function editorConfig(sources: Sources, site: Site, isDevelopment = false
     // Omit optional fields without a value from the file.
     output: { omit_empty_optional_fields: true },
     collections: [
-      { name: "company", label: "Company", files: files(true) },
-      { name: "texts", label: "Texts", files: files(false) },
-      ...folders,
+      { name: "company", label: "Company", files: filesOf(true) },
+      { name: "texts", label: "Texts", files: filesOf(false) },
+      ...Object.entries(folders).map(toCollection),
     ],
   };
 }

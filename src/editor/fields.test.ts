@@ -53,12 +53,6 @@ describe("a field of the editor", () => {
       optional(text.meta({ isPhoto: true })),
       { widget: "image", media_folder: PHOTOS, required: false },
     ],
-    ["pairs", z.tuple([text, text]), { widget: "list", min: 2, max: 2 }],
-    [
-      "records with fixed names",
-      z.record(z.enum(["x"]), text),
-      { widget: "object", fields: [{ name: "x" }] },
-    ],
   ])("is made for %s", (_, schema, field) => {
     expect(fieldOf(schema)).toMatchObject(field);
   });

@@ -58,31 +58,19 @@ const PHOTO = {
   choose_url: false,
 } as const;
 
-/** Converts an object's properties to fields; for a record, one field for each allowed name. */
-export function toFields(schema: ValueSchema): Field[] {
-  const { properties, propertyNames, additionalProperties, required } = schema;
-  if (properties) {
-    return Object.entries(properties).map(([name, property]) =>
-      toField(name, property, required?.includes(name) ?? false),
-    );
-  }
-  const names = propertyNames?.enum ?? [];
-  return names.map((name) => toField(name, additionalProperties || {}, true));
-}
+/** Converts an object's properties to fields. */
+export const toFields = ({ properties, required }: ValueSchema): Field[] =>
+  Object.entries(properties ?? {}).map(([name, property]) =>
+    toField(name, property, required?.includes(name) ?? false),
+  );
 
-function toList(schema: ValueSchema) {
-  const item = schema.items ?? schema.prefixItems?.[0] ?? {};
-  const count = schema.prefixItems?.length;
-  const size = { min: schema.minItems ?? count, max: schema.maxItems ?? count };
+function toList({ items: item = {}, minItems, maxItems }: ValueSchema) {
+  const size = { min: minItems, max: maxItems };
   if (!item.properties) return { ...size, field: toField("item", item, true) };
-  return { ...size, ...toItem(item.title), fields: toFields(item) };
+  // Items with texts are collapsed; the button that adds one names it.
+  const label = item.title && { label_singular: item.title };
+  return { ...size, collapsed: "auto" as const, ...label, fields: toFields(item) };
 }
-
-/** Items with texts are collapsed; the button that adds one names it. */
-const toItem = (title?: string) => ({
-  collapsed: "auto" as const,
-  ...(title && { label_singular: title }),
-});
 
 /** Whether the field needs only one line. */
 const isLine = ({ isLine, pattern, format }: ValueSchema) => isLine === true || Boolean(pattern ?? format);

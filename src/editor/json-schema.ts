@@ -30,10 +30,7 @@ export interface ValueSchema {
   maxItems?: number;
   properties?: Record<string, ValueSchema>;
   required?: string[];
-  propertyNames?: ValueSchema;
-  additionalProperties?: ValueSchema | false;
   items?: ValueSchema;
-  prefixItems?: ValueSchema[];
   anyOf?: ValueSchema[];
 }
 

@@ -33,7 +33,7 @@ function hintsIn(data: unknown, fields: readonly Field[]): [text: string, hint?:
 }
 
 it("each text of the specification is named as such at its field", () => {
-  const config = editorConfig({ ...texts, ...folders }, site);
+  const config = editorConfig(texts, folders, site);
   const forms = (
     config.collections as (Collection & { files?: CollectionFile[]; folder?: string; fields?: Field[] })[]
   ).flatMap(

@@ -20,10 +20,8 @@ const titledList = (title = line) =>
         z.strictObject({
           title,
           text,
-          shows: optional(z.enum(["people", "results"])).meta({
-            hidden: true,
-            description: "Which facts follow the text, if they are given.",
-          }),
+          /** Which facts follow the text, if they are given. */
+          shows: optional(z.enum(["people", "results"])).meta({ hidden: true }),
         }),
       )
       .min(1),

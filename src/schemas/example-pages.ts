@@ -3,8 +3,10 @@ import { heading, line, list, text } from "./text.ts";
 
 const field = z.strictObject({ label: line, value: text });
 
-/** The states of a cell of the account map: one service, one team. */
-const CELLS = ["bought", "talked", "never", "next"] as const;
+/** The words in the account map's cells: for one service, and one team. */
+const cells = z.strictObject({ bought: line, talked: line, never: line, next: line });
+/** What stands in the two columns of the report. */
+const columns = z.array(line).length(2);
 
 /** The example pages that a service can refer to by name. */
 export const SERVICE_EXAMPLES = ["idealCustomer", "report", "accountMap"] as const;
@@ -41,8 +43,8 @@ export const examplePagesSchema = z
           title: "Drawing in words",
           description: "What the drawing shows, for people who don't see it.",
         }),
-        columns: z.tuple([line, line]),
-        rows: z.array(z.strictObject({ label: line, values: z.tuple([line, line]) })).min(1),
+        columns,
+        rows: z.array(z.strictObject({ label: line, values: columns })).min(1),
         next: text.meta({ title: "What comes next" }),
       })
       .meta({
@@ -58,15 +60,16 @@ export const examplePagesSchema = z
           z.strictObject({
             name: line,
             cells: z
-              .array(z.enum(CELLS))
+              .array(cells.keyof())
               .length(3)
               .meta({ description: "One for each service, in their order." }),
           }),
         )
         .min(1),
-      cells: z
-        .record(z.enum(CELLS), line)
-        .meta({ title: "Words in the cells", description: "What a team and you have done about a service." }),
+      cells: cells.meta({
+        title: "Words in the cells",
+        description: "What a team and you have done about a service.",
+      }),
       plan: z.array(field).min(1),
     }),
   })

@@ -51,10 +51,8 @@ export const homeSchema = pageSchema(
           z.strictObject({
             title: specified,
             ...outcome.shape,
-            shows: optional(z.literal("results")).meta({
-              hidden: true,
-              description: "Whether the first result follows the text, if there is one.",
-            }),
+            /** Whether the first result follows the text, if there is one. */
+            shows: optional(z.literal("results")).meta({ hidden: true }),
           }),
         )
         .min(1),

@@ -6,18 +6,16 @@ import { count, line, optional, specified, text } from "./text.ts";
 /** A service, as shown in its block and in its card on the home page. */
 export const serviceSchema = z
   .strictObject({
-    order: count.meta({ hidden: true, description: "Position among the services, from 1." }),
-    picture: z
-      .enum(["gather", "align", "branch"])
-      .meta({ hidden: true, description: "What its picture and its icon show." }),
+    /** Position among the services, from 1. */
+    order: count.meta({ hidden: true }),
+    /** What its picture and its icon show. */
+    picture: z.enum(["gather", "align", "branch"]).meta({ hidden: true }),
     imageAlt: line.meta({
       title: "Picture in words",
       description: "What the picture shows, for people who don't see it.",
     }),
-    examplePage: optional(z.enum(SERVICE_EXAMPLES)).meta({
-      hidden: true,
-      description: "The example page shown with the service; a service may have none.",
-    }),
+    /** The example page shown with the service; a service may have none. */
+    examplePage: optional(z.enum(SERVICE_EXAMPLES)).meta({ hidden: true }),
     title: specified,
     subtitle: line,
     summary: text.meta({ title: "Summary", description: "On the card of the home page." }),

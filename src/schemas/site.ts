@@ -40,14 +40,12 @@ export type Person = z.infer<typeof person>;
 const givenFacts = z.strictObject({
   brand: line.meta({ description: "The name in the header." }),
   tagline: fact.meta({ description: "What the company does, in a few words." }),
+  /** The public address, without a path. SITE_URL at build time overrides it. */
   url: z
     .url({ protocol: /^https$/, error: ORIGIN })
     .refine((address) => URL.parse(address)?.origin === address.replace(/\/$/, ""), ORIGIN)
     .transform((address) => new URL(address).origin)
-    .meta({
-      hidden: true,
-      description: "The public address, without a path. SITE_URL at build time overrides it.",
-    }),
+    .meta({ hidden: true }),
   email: symbols.check(z.email(NO_EMAIL)).meta({ patternErrorMessage: NO_EMAIL }),
   phone: matching(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234", symbols),
   address: z
@@ -86,11 +84,8 @@ const givenFacts = z.strictObject({
     title: "Chat page",
     description: "Where visitors chat with you. Without it, the message form is offered.",
   }),
-  repository: optional(matching(REPOSITORY, NO_REPOSITORY)).meta({
-    hidden: true,
-    description:
-      "The address of the git repository of this site. With it, the texts can be edited at /admin.",
-  }),
+  /** The address of the git repository of this site. With it, the texts can be edited at /admin. */
+  repository: optional(matching(REPOSITORY, NO_REPOSITORY)).meta({ hidden: true }),
 });
 
 /** The facts about the company, to which all other texts refer. */

@@ -29,7 +29,8 @@ export type GuideCopy = z.infer<typeof guideSchema>;
 
 export const guideChapterSchema = z
   .strictObject({
-    order: count.meta({ hidden: true, description: "Position among the chapters, from 1." }),
+    /** Position among the chapters, from 1. */
+    order: count.meta({ hidden: true }),
     title: heading.meta({ description: PDF_FOLLOWS }),
     summary: text.meta({ description: "What the reader has after this chapter." }),
   })
