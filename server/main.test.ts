@@ -80,7 +80,7 @@ describe("a server that stops", () => {
   it.each(["SIGTERM", "SIGINT"] as const)("ends by %s with code 0 and says nothing", async (signal) => {
     const { url, port, stop, ended, output } = await startTestServer(serverFolder("log"), NO_TIMERS);
     // Neither a kept-alive connection nor one on which nothing was sent delays the stop.
-    await (await fetch(url)).text();
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: "ok", delivery: "log" });
     const silent = connect(port, "127.0.0.1");
     await once(silent, "connect");
     await stop(signal);

@@ -52,16 +52,11 @@ describe("an enquiry that the mail server accepts", () => {
     ]);
   });
 
-  it("from the contact page is named after the visitor if there is no company", async () => {
-    const { mail } = await (await withMailbox()).deliver(CONTACT);
-    expect(mail.subject).toMatch(/^Inquiry from Mari Maasikas \[.{9}\]$/);
-  });
-
   it("has the same Message-ID on a retry, another for another text, and another in another month", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
     const { mailbox, send } = await withMailbox();
-    mailbox.nextError = () => "drop after DATA";
+    mailbox.error = "drop after DATA";
     for (const message of [HOME.message, HOME.message, "Another text altogether."]) {
       await send({ ...HOME, message });
     }
@@ -86,22 +81,14 @@ describe("an enquiry that the mail server accepts", () => {
     expect(mail.text).toContain(`About: ${forged}`);
   });
 
-  it("shows names without bidirectional control characters, and a domain in another script as ASCII", async () => {
-    const marks = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
-    const turned = { name: `Mari ${marks}Maasikas`, company: `A${marks}B`, phone: `${marks}+372 555 1234` };
-    const { mail } = await (await withMailbox()).deliver({ ...HOME, ...turned, email: "mari@näidis.ee" });
-    expect(mail.replyTo).toEqual([{ name: "Mari Maasikas", address: "mari@xn--nidis-gra.ee" }]);
-    expect(mail.subject).toMatch(/^Inquiry from AB \[/);
-    for (const line of ["Company: AB", "Phone: +372 555 1234"]) expect(mail.text).toContain(`${line}\n`);
-  });
-
   it("goes to all recipients, and the log says if one of them is refused", async () => {
     const to = ["sales@example.com", "left@example.com", "lead@example.com"];
     const { mailbox, deliver, events } = await withMailbox(to);
-    mailbox.unknown = ["left@example.com"];
-    const { mail } = await deliver(HOME);
+    mailbox.unknown = "left@example.com";
+    const { mail } = await deliver(CONTACT);
     expect(mail.to?.map(({ address }) => address)).toEqual(to);
-    const reference = /\[(.{9})\]$/.exec(mail.subject ?? "")?.[1];
+    // Without a company it is named after the visitor.
+    const reference = /^Inquiry from Mari Maasikas \[(.{9})\]$/.exec(mail.subject ?? "")?.[1];
     expect(events()).toMatchObject([
       { event: "recipients-refused", reference, refused: 1 },
       { event: "accepted", reference },
@@ -110,7 +97,7 @@ describe("an enquiry that the mail server accepts", () => {
 
   it("is accepted after the server's 250, whatever happens to the connection then", async () => {
     const { mailbox, deliver } = await withMailbox();
-    mailbox.nextError = () => "drop after 250";
+    mailbox.error = "drop after 250";
     await deliver(HOME);
   });
 });
@@ -146,7 +133,7 @@ describe("an enquiry that the mail server doesn't accept goes to the next destin
     ["drop after DATA", 200, 1],
   ])("%s: afterwards health is %i", async (error, afterwards, arrived) => {
     const { mailbox, send, health, events, lines } = await withMailbox();
-    mailbox.nextError = () => error;
+    mailbox.error = error;
     const response = await send(HOME);
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({
@@ -157,12 +144,12 @@ describe("an enquiry that the mail server doesn't accept goes to the next destin
     expect(events()).toMatchObject([{ event: "failed", delivery: "smtp" }]);
     expect(lines.join()).not.toMatch(/mari|näidis|banks/i);
 
-    mailbox.nextError = () => undefined;
+    mailbox.error = undefined;
     expect(await health()).toBe(afterwards);
     expect((await send(HOME)).status).toBe(201);
     expect(mailbox.mails).toHaveLength(arrived + 1);
 
-    mailbox.nextError = () => error;
+    mailbox.error = error;
     const next = fakeDelivery(undefined, undefined, "webhook");
     expect((await createSmtpEndpoint(mailbox.port, {}, next.delivery).send(HOME)).status).toBe(201);
     expect(next.delivered).toMatchObject([HOME]);
@@ -180,9 +167,9 @@ it.each<[string, SmtpError | undefined]>([
     onTestFinished(() => void vi.useRealTimers());
     const { mailbox, send, health, events } = await withMailbox();
     let reached = 0;
-    mailbox.nextError = () => {
+    mailbox.error = error;
+    mailbox.beforeGreeting = () => {
       if (error) reached += 1;
-      return error;
     };
     mailbox.beforeAccept = () => {
       reached += 1;

@@ -18,12 +18,13 @@ export interface Mailbox {
   port: number;
   /** The accepted mails, as received. */
   mails: Buffer[];
-  /** Returns the next error; called at the greeting of each session and for each mail. */
-  nextError: () => SmtpError | undefined;
-  /** Recipients that it refuses. */
-  unknown: string[];
-  /** Delays the acceptance of a mail. */
-  beforeAccept: (mail: Buffer) => Promise<void>;
+  /** The error that it makes now. */
+  error: SmtpError | undefined;
+  /** A recipient that it refuses. */
+  unknown: string;
+  /** Delays the greeting of a client, and the acceptance of a mail. */
+  beforeGreeting: () => void;
+  beforeAccept: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -42,49 +43,47 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
   const mailbox: Mailbox = {
     port: 0,
     mails: [],
-    nextError: () => undefined,
-    unknown: [],
+    error: undefined,
+    unknown: "",
+    beforeGreeting: () => {},
     beforeAccept: async () => {},
-    close,
+    close: async () => {
+      for (const { _socket } of server.connections) _socket.destroy();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
   };
-  /** The error of each session's mail, chosen at MAIL. */
-  const errors = new Map<string, SmtpError | undefined>();
+  /** Fails, hangs or continues at a stage of a session. */
+  const answer = (stage: string, callback: (failure?: Error | null) => void) => {
+    const { error } = mailbox;
+    if (!error?.endsWith(stage)) callback();
+    else if (!error.startsWith("hang")) {
+      callback(Object.assign(new Error(`Refused ${stage}`), { responseCode: Number(error.slice(0, 3)) }));
+    }
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
     ...options,
-    onConnect: (_, callback) => answer("greeting", mailbox.nextError(), callback),
-    onMailFrom: (_, session, callback) => {
-      errors.set(session.id, mailbox.nextError());
-      answer("MAIL", errors.get(session.id), callback);
+    onConnect: (_, callback) => {
+      mailbox.beforeGreeting();
+      answer("greeting", callback);
     },
-    onRcptTo: ({ address }, session, callback) => {
-      const error = mailbox.unknown.includes(address) ? "550 at RCPT" : errors.get(session.id);
-      answer("RCPT", error, callback);
+    onMailFrom: (_, __, callback) => answer("MAIL", callback),
+    onRcptTo: ({ address }, _, callback) => {
+      if (address === mailbox.unknown) callback(Object.assign(new Error("Unknown"), { responseCode: 550 }));
+      else answer("RCPT", callback);
     },
-    onData: async (stream, session, callback) => {
-      // A client that was killed halfway has not sent a mail.
-      const mail = await buffer(stream).catch(() => undefined);
-      if (!mail) {
-        return;
-      }
-      const error = errors.get(session.id);
-      const socket = () => [...server.connections].find(({ session: { id } }) => id === session.id)?._socket;
-      if (error === "552 after DATA") {
-        return answer("DATA", error, callback);
-      }
-      await mailbox.beforeAccept(mail);
+    onData: async (stream, { id }, callback) => {
+      const mail = await buffer(stream);
+      const socket = [...server.connections].find(({ session }) => session.id === id)?._socket;
+      if (mailbox.error === "552 after DATA") return answer("DATA", callback);
+      await mailbox.beforeAccept();
       mailbox.mails.push(mail);
-      if (error === "drop after DATA") {
-        return void socket()?.destroy();
-      }
+      if (mailbox.error === "drop after DATA") return void socket?.destroy();
       callback();
-      if (error === "drop after 250") {
-        socket()?.end();
-      }
+      if (mailbox.error === "drop after 250") socket?.end();
     },
-    onClose: ({ id }) => void errors.delete(id),
   });
   // A client that gives up resets the connection, which is expected.
   server.on("error", () => {});
@@ -92,25 +91,4 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
   await once(server.server, "listening");
   mailbox.port = (server.server.address() as AddressInfo).port;
   return mailbox;
-
-  async function close(): Promise<void> {
-    for (const { _socket } of server.connections) {
-      _socket.destroy();
-    }
-    await new Promise<void>((resolve) => server.close(resolve));
-  }
-}
-
-/** Fails, hangs or continues at a stage of a session. */
-function answer(
-  stage: string,
-  error: SmtpError | undefined,
-  callback: (failure?: Error | null) => void,
-): void {
-  if (!error?.endsWith(stage)) {
-    callback();
-  } else if (!error.startsWith("hang")) {
-    const responseCode = Number(error.slice(0, 3));
-    callback(Object.assign(new Error(`Refused ${stage}`), { responseCode }));
-  }
 }
