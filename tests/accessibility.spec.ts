@@ -4,7 +4,7 @@ import { copyOf, entriesOf } from "./support/content.ts";
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
 for (const route of [...PAGES, UNKNOWN]) {
-  test(`${route} has no axe violation and does not scroll sideways, in both themes and widths`, async ({
+  test(`${route} has no axe violation and does not scroll sideways, in each theme and width`, async ({
     page,
   }) => {
     await page.goto(route);

@@ -179,12 +179,11 @@ test("the contents of a legal text link to each of its sections", async ({ page 
   await expect(links.first()).toBeVisible();
 });
 
-test("the terms limit liability to amounts paid in the preceding 12 months", async ({ page }) => {
+test("the terms limit liability to amounts paid in the preceding 12 months; the privacy policy names the controller", async ({
+  page,
+}) => {
   await page.goto("/terms");
   await expect(page.locator("main")).toContainText(LIABILITY);
-});
-
-test("the privacy policy names the controller", async ({ page }) => {
   await page.goto("/privacy");
   await expect(page.locator("main p", { hasText: site.legalName }).first()).toContainText(site.postalAddress);
 });

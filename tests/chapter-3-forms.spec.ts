@@ -40,7 +40,6 @@ for (const [path, fields] of Object.entries(FIELDS)) {
 
 for (const [path, javaScriptEnabled] of [
   ["/contact", true],
-  ["/contact", false],
   ["/", false],
 ] as const) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "./fixtures.ts";
-import { copyOf } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { TOASTS } from "./support/specification.ts";
 
@@ -8,19 +7,6 @@ const FIELDS = ["name", "email", "company", "message"] as const;
 test.beforeEach(async ({ page }) => {
   await homeForm.open(page);
   await homeForm.fill(page);
-});
-
-test("while sending, the button is disabled; then it is enabled again", async ({ page }) => {
-  await homeForm.submitButton(page).evaluate((button) => {
-    const states: string[] = [];
-    new MutationObserver(() => {
-      states.push(`${button.matches(":disabled")} ${button.querySelector("span")?.textContent}`);
-      document.body.dataset["states"] = states.join(", ");
-    }).observe(button, { attributes: true, attributeFilter: ["disabled"] });
-  });
-  await homeForm.submitButton(page).click();
-  const { busy, submit } = copyOf("enquiry").form;
-  await expect(page.locator("body")).toHaveAttribute("data-states", `true ${busy}, false ${submit}`);
 });
 
 test("after success the form is empty without errors, and focus is on its button, or stays in a field", async ({
@@ -52,26 +38,6 @@ test("when sending fails the values are kept; the next submission replaces the f
   await homeForm.submitButton(page).click();
   await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
   await expect(homeForm.toast(page, "alert")).toBeEmpty();
-});
-
-test("an error before anything is sent shows the failure toast, too", async ({ page }) => {
-  await page.evaluate(() => {
-    window.FormData = class {
-      constructor() {
-        throw new Error("no FormData");
-      }
-    } as unknown as typeof FormData;
-  });
-  await homeForm.submitButton(page).click();
-  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
-  await expect(homeForm.field(page, "message")).toHaveValue(homeForm.VALID.message);
-});
-
-test("a double click sends once, and shows no error on the form that is empty then", async ({ page }) => {
-  await homeForm.submitButton(page).dblclick();
-  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
-  await expect(homeForm.field(page, "message")).toHaveValue("");
-  await expect(page.locator("#cta .field-error, #cta [aria-invalid]")).toHaveCount(0);
 });
 
 test("twenty presses in one moment send once", async ({ page }) => {

@@ -6,7 +6,6 @@ import { createApp } from "../server/app.ts";
 import { expect, holdFiles, nextFrames, PAGES, recordShift, test } from "./fixtures.ts";
 import { copyOf, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
-import { translatePage } from "./support/page-translator.ts";
 import { TOASTS } from "./support/specification.ts";
 
 const { form: copy, notConnected } = copyOf("enquiry");
@@ -75,18 +74,39 @@ test("if the form's code takes 12 s, a press shows that it is being handled, and
   expect(logs).toHaveLength(1);
 });
 
-test.describe("a translator changes the page before the form's code arrives", () => {
-  // React says that the page is not what it rendered, and renders the form anew.
+/** Replaces each text of the page with an element that holds it, as translators in browsers do. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, textarea")) continue;
+      const font = document.createElement("font" as string);
+      font.append(text.data);
+      text.replaceWith(font);
+    }
+  });
+/** Adds elements to the fields of islands, as browser extensions do. */
+const extend = (page: Page) =>
+  page.locator("astro-island :is(form, fieldset) > div").evaluateAll((places) => {
+    for (const place of places) place.prepend(document.createElement("span"));
+  });
+
+test.describe("the page changes before the code of an island arrives", () => {
+  // React says that the page is not what it rendered, and renders the island anew.
   test.use({ expectedErrors: /React error #418/ });
 
-  test("what was typed and a press survive, and the press is carried out once", async ({ page }) => {
+  test("what was typed into the form and a press survive, and the press is carried out once", async ({
+    page,
+  }) => {
     const logs: ConsoleMessage[] = [];
     page.on("console", (message) => message.type() === "log" && logs.push(message));
     const release = await holdFiles(page, FORM_CODE);
     await page.goto("/#cta-strategy-call");
     await homeForm.fill(page);
     await homeForm.field(page, "phone").fill("+372 555 1234");
-    await translatePage(page);
+    await translate(page);
     const before = await page.locator("#cta form").elementHandle();
     await homeForm.submitButton(page).click();
     release();
@@ -96,54 +116,29 @@ test.describe("a translator changes the page before the form's code arrives", ()
     expect(logs).toHaveLength(1);
   });
 
-  test("what was typed, focus and the topic are still there", async ({ page }) => {
-    const release = await holdFiles(page, FORM_CODE);
-    await page.goto("/#cta-strategy-call");
-    await homeForm.fill(page);
-    await translatePage(page);
-    const message = homeForm.field(page, "message");
-    await message.focus();
-    const before = await page.locator("#cta form").elementHandle();
-    // Away from where the fragment leads.
-    await page.evaluate(() => scrollBy(0, 100));
-    const top = await page.evaluate(() => scrollY);
-    release();
-    await expect.poll(() => before?.evaluate((form) => form.isConnected)).toBe(false);
-    await expect(message).toBeFocused();
-    for (const [name, value] of Object.entries(homeForm.VALID)) {
-      await expect(homeForm.field(page, name as keyof typeof homeForm.VALID)).toHaveValue(value);
-    }
-    await expect(page.locator("strong", { hasText: copyOf("home").cta.topics.strategyCall })).toBeVisible();
-    await expect(homeForm.field(page, "phone")).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-  });
-});
-
-test.describe("the page changes before the code of an island arrives", () => {
-  test.use({ expectedErrors: /React error #418/ });
-
-  const addElements = (page: Page) =>
-    page.locator("astro-island :is(form, fieldset) > div").evaluateAll((places) => {
-      for (const place of places) place.prepend(document.createElement("span"));
-    });
-  for (const [what, change, island, file, field, value] of [
-    ["an extension adds elements", addElements, "form", "EnquiryForm", "#home-message", "Typed early."],
-    ["a translator replaces its texts", translatePage, "assessment", "Assessment", "[name=leads]", "44"],
+  for (const [what, change, file, field, value] of [
+    ["an extension adds elements to the form", extend, "EnquiryForm", "#home-message", "Typed early."],
+    ["a translator replaces the assessment's texts", translate, "Assessment", "[name=leads]", "44"],
   ] as const) {
-    test(`${what}: what was typed into the ${island} stays, with focus`, async ({ page }) => {
+    test(`${what}: what was typed stays, with focus, the topic and the place`, async ({ page }) => {
       const release = await holdFiles(page, `**/_astro/${file}*`);
-      await page.goto("/");
+      await page.goto("/#cta-strategy-call");
       const input = page.locator(field);
       await input.fill(value);
       const before = await input.elementHandle();
       await change(page);
+      // Away from where the fragment leads.
+      await page.evaluate(() => scrollBy(0, 100));
+      const top = await page.evaluate(() => scrollY);
       release();
       await page.locator(`astro-island:not([ssr]) ${field}`).waitFor();
       await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
       await expect(input).toHaveValue(value);
       await expect(input).toBeFocused();
+      await expect(page.locator("strong", { hasText: copyOf("home").cta.topics.strategyCall })).toBeVisible();
       await nextFrames(page);
       await expect(input).toHaveValue(value);
+      expect(await page.evaluate(() => scrollY)).toBe(top);
     });
   }
 });
@@ -168,37 +163,33 @@ test.describe("if the form's code can't be loaded", () => {
   }
 });
 
-for (const width of [320, 390]) {
-  for (const [what, address, parts] of [
-    ["the hero", "/", /(?=<figure |<figcaption |<h2>)/],
-    ["the form with its topic", "/#cta-strategy-call", /(?=<label |<textarea )/],
-  ] as const) {
-    test(`at ${width} px ${what} stays in its place while the page arrives part by part`, async ({
-      page,
-    }) => {
-      const [first, ...others] = readFileSync("dist/index.html", "utf8").split(parts);
-      const encoder = new TextEncoderStream();
-      const writer = encoder.writable.getWriter();
-      const app = createApp({ folder: "dist" });
-      const { url, close } = await serve((request) => {
-        if (new URL(request.url).pathname !== "/") return app.fetch(request);
-        return new Response(encoder.readable, { headers: { "Content-Type": "text/html" } });
-      });
-      // Fonts move texts elsewhere (web-font.spec.ts).
-      await holdFiles(page, "**/*.woff2");
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(recordShift);
-      void writer.write(first);
-      await page.goto(url + address, { waitUntil: "commit" });
-      for (const part of others) {
-        await nextFrames(page);
-        void writer.write(part);
-      }
-      await writer.close();
-      await page.waitForLoadState("domcontentloaded");
-      await nextFrames(page);
-      expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
-      await close();
+for (const [what, width, address, parts] of [
+  ["the hero", 390, "/", /(?=<figure |<figcaption |<h2>)/],
+  ["the form with its topic", 320, "/#cta-strategy-call", /(?=<label |<textarea )/],
+] as const) {
+  test(`at ${width} px ${what} stays in its place while the page arrives part by part`, async ({ page }) => {
+    const [first, ...others] = readFileSync("dist/index.html", "utf8").split(parts);
+    const encoder = new TextEncoderStream();
+    const writer = encoder.writable.getWriter();
+    const app = createApp({ folder: "dist" });
+    const { url, close } = await serve((request) => {
+      if (new URL(request.url).pathname !== "/") return app.fetch(request);
+      return new Response(encoder.readable, { headers: { "Content-Type": "text/html" } });
     });
-  }
+    // Fonts move texts elsewhere (web-font.spec.ts).
+    await holdFiles(page, "**/*.woff2");
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(recordShift);
+    void writer.write(first);
+    await page.goto(url + address, { waitUntil: "commit" });
+    for (const part of others) {
+      await nextFrames(page);
+      void writer.write(part);
+    }
+    await writer.close();
+    await page.waitForLoadState("domcontentloaded");
+    await nextFrames(page);
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
+    await close();
+  });
 }

@@ -53,9 +53,3 @@ test("home and /contact are printed on few pages, and the drawings are complete"
     .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).animationName));
   expect(new Set(animations)).toEqual(new Set(["none"]));
 });
-
-test("a question is printed with its answer", async ({ page }) => {
-  await page.goto("/contact");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("main details").last()).toHaveCSS("break-inside", "avoid");
-});

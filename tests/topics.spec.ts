@@ -13,33 +13,27 @@ const call = home.cta.topics.strategyCall;
 const topicLines = (page: Page) => page.locator("form p:has(strong + a)");
 const topic = (page: Page, text: string) => topicLines(page).filter({ hasText: text });
 
-for (const [button, text, fragment] of [
-  [`${labels.ask} ${LEADS}`, LEADS, "#cta-lead-generation"],
-  [SERVICES_PAGE.scheduleCall, call, "#cta-strategy-call"],
-] as const) {
-  test(`${button} on /services sets a topic, which is shown and can be removed, and doesn't return`, async ({
-    page,
-  }) => {
-    await page.goto("/services");
-    // One of the links is among what Learn More shows.
-    await page.locator("summary").first().click();
-    await page.locator("main").getByText(button, { exact: true }).click();
-    await expect(page).toHaveURL(`/${fragment}`);
-    await expect(topic(page, text)).toBeInViewport();
-    await expect(topicLines(page).filter({ visible: true })).toHaveCount(1);
-    await homeForm.live(page).waitFor();
-    await page.evaluate(() => location.assign("#services"));
-    await topic(page, text)
-      .getByRole("link", { name: `${home.cta.topics.remove} ${text}`, exact: true })
-      .click();
-    await expect(page).toHaveURL("/#cta");
-    for (const go of [page.goBack, page.goForward]) {
-      await expect(topic(page, text)).toBeHidden();
-      await go.call(page);
-    }
-    await expect(topic(page, text)).toBeHidden();
-  });
-}
+test("a link on /services sets a topic, which is shown and can be removed, and doesn't return", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  // The link is among what Learn More shows.
+  await page.locator("summary").first().click();
+  await page.locator("main").getByText(`${labels.ask} ${LEADS}`, { exact: true }).click();
+  await expect(page).toHaveURL("/#cta-lead-generation");
+  await expect(topic(page, LEADS)).toBeInViewport();
+  await expect(topicLines(page).filter({ visible: true })).toHaveCount(1);
+  await homeForm.live(page).waitFor();
+  await page.evaluate(() => location.assign("#services"));
+  const name = `${home.cta.topics.remove} ${LEADS}`;
+  await topic(page, LEADS).getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL("/#cta");
+  for (const go of [page.goBack, page.goForward]) {
+    await expect(topic(page, LEADS)).toBeHidden();
+    await go.call(page);
+  }
+  await expect(topic(page, LEADS)).toBeHidden();
+});
 
 test("if the address changes while the form comes alive, the topic that is shown is the one that is sent", async ({
   page,
@@ -72,25 +66,21 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const fragment of ["#cta", "#cta-strategy-call"]) {
-  for (const width of [320, 768, 1920]) {
-    test(`what the code adds at ${fragment} appears without moving anything, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 1200 });
-      const release = await holdFiles(page, "**/_astro/EnquiryForm*.js");
-      // Fonts move texts elsewhere (web-font.spec.ts).
-      await holdFiles(page, "**/*.woff2");
-      await page.addInitScript(recordShift);
-      await page.goto(`/${fragment}`, { waitUntil: "domcontentloaded" });
-      await expect(homeForm.field(page, "message")).toBeInViewport();
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const before = await height();
-      release();
-      await homeForm.live(page).waitFor();
-      await nextFrames(page);
-      expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
-      expect(await height()).toBe(before);
-    });
-  }
+for (const width of [320, 768, 1920]) {
+  test(`what the code adds appears without moving anything, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1200 });
+    const release = await holdFiles(page, "**/_astro/EnquiryForm*.js");
+    // Fonts move texts elsewhere (web-font.spec.ts).
+    await holdFiles(page, "**/*.woff2");
+    await page.addInitScript(recordShift);
+    await page.goto("/#cta-strategy-call", { waitUntil: "domcontentloaded" });
+    await expect(homeForm.field(page, "message")).toBeInViewport();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    release();
+    await homeForm.live(page).waitFor();
+    await nextFrames(page);
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
+    expect(await height()).toBe(before);
+  });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, holdFiles } from "../fixtures.ts";
+import * as contactForm from "../support/contact-form.ts";
 import { copyOf } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
 import { TOASTS } from "../support/specification.ts";
@@ -75,10 +76,10 @@ test.describe("and then can't be loaded", () => {
     const message = "Sent without the code.";
     await page.route(FORM_CODE, (route) => route.abort());
     const failed = page.waitForEvent("console", (message) => message.text().includes("Error hydrating"));
-    await page.goto("/#cta");
+    await page.goto("/contact");
     await failed;
-    await homeForm.fill(page, { message });
-    await homeForm.submitButton(page).click();
+    await contactForm.fill(page, { message });
+    await contactForm.submitButton(page).click();
     await expectSentNatively(page);
     await expectInMailbox(page, demo, message);
   });

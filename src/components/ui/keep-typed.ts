@@ -29,6 +29,3 @@ function putBack(before: Control, after: Control[]) {
   }
   if (before === focused) control.focus({ preventScroll: true });
 }
-
-// A module, so that its test can import it.
-export {};

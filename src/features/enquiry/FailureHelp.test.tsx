@@ -10,21 +10,7 @@ const COPY = {
 };
 const MAIL = { email: "mail@example.com", subject: "Inquiry", text: () => "Name: Mari" };
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-it("the button says for some seconds that the text was copied, then what it does again", async () => {
-  vi.useFakeTimers();
-  vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText: async () => {} } as never);
-  const { copyMessage, copied } = COPY;
-  render(<FailureHelp copy={COPY} mail={MAIL} />);
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: copyMessage })));
-  expect(screen.getByRole("button", { name: copied })).toBeTruthy();
-  await act(async () => vi.advanceTimersByTime(4000));
-  expect(screen.getByRole("button", { name: copyMessage })).toBeTruthy();
-});
+afterEach(cleanup);
 
 it.each([
   ["without permission to copy", { writeText: () => Promise.reject(new Error("NotAllowedError")) }],

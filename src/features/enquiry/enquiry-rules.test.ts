@@ -100,10 +100,7 @@ describe("an email address", () => {
 describe("what a paste carries along", () => {
   it.each([
     ["name", "\u200eMari\u200b\tMaasikas\ufeff", "Mari Maasikas"],
-    ["name", "علی\u200cرضا", "علی\u200cرضا"],
-    ["company", "Acme™\nTallinn\u0000", "Acme™ Tallinn"],
     ["email", "ｍａｒｉ＠ｅｘａｍｐｌｅ．ｃｏｍ", "mari@example.com"],
-    ["email", "<\u202amari@example.com\u202c".slice(1), "mari@example.com"],
     ["phone", "０９０－１２３４", "090-1234"],
     ["message", "One\r\ntwo\rthree\u0000 four", "One\ntwo\nthree four"],
   ])("in %s %j is normalized to %j", (field, value, normalized) => {
