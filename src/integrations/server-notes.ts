@@ -17,14 +17,10 @@ export function serverNotes(): AstroIntegration {
         const content = 'declare module "*/build/site.json" { const notes: unknown; export default notes; }';
         injectTypes({ filename: "site.d.ts", content });
       },
-      "astro:build:done": ({ dir, logger }) => {
-        const notes = describeSite();
+      "astro:build:done": ({ dir }) => {
         const folder = new URL("../build/", dir);
         mkdirSync(folder, { recursive: true });
-        writeFileSync(new URL("site.json", folder), JSON.stringify(notes));
-        if (notes.mode === "log") {
-          logger.info("The forms send nothing (log mode). To receive enquiries, see .env.example.");
-        }
+        writeFileSync(new URL("site.json", folder), JSON.stringify(describeSite()));
       },
     },
   };

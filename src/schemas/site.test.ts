@@ -26,12 +26,6 @@ describe("the site facts", () => {
     ]);
   });
 
-  it("a reference is refused: facts are shown as written", () => {
-    expect(problems(siteSchema, { ...file, tagline: "As {site.brand} says" })).toEqual([
-      ["tagline", expect.stringMatching(/must not contain braces/)],
-    ]);
-  });
-
   it.each([
     ["bookingUrl", "https://book.example.com/kasv\u200b", "https://book.example.com/kasv"],
     ["phone", " +372\u00a0555\u200b\t1234", "+372 555 1234"],

@@ -13,11 +13,8 @@ const REPOSITORY = new RegExp(`^https://(${GIT_HOSTS.join("|").replaceAll(".", "
 const NO_REPOSITORY =
   "must be the address of a repository at github.com, gitlab.com or codeberg.org, such as https://github.com/company/website";
 
-const NO_BRACES = "must not contain braces: facts are shown as they are written";
 /** A value without words, such as a phone number. */
 const symbols = z.string().overwrite(normalizeSymbols);
-/** A text among the facts, in which no references are filled in. */
-const fact = matching(/^[^{}]*$/, NO_BRACES, line);
 
 /** The folder of the photos, as the editor writes it. */
 export const PHOTOS = "/src/content/people";
@@ -25,9 +22,9 @@ const NO_PHOTO = `must be a JPEG, PNG or WebP file in ${PHOTOS}`;
 
 const person = z
   .strictObject({
-    name: fact,
-    role: fact,
-    sentence: fact.meta({ description: "One that an outsider can check, without adjectives." }),
+    name: line,
+    role: line,
+    sentence: line.meta({ description: "One that an outsider can check, without adjectives." }),
     photo: optional(
       matching(new RegExp(`^${PHOTOS}/[^/]+\\.(jpe?g|png|webp)$`, "i"), NO_PHOTO)
         .refine((file) => existsSync(`.${file}`), NO_PHOTO)
@@ -39,7 +36,7 @@ export type Person = z.infer<typeof person>;
 
 const givenFacts = z.strictObject({
   brand: line.meta({ description: "The name in the header." }),
-  tagline: fact.meta({ description: "What the company does, in a few words." }),
+  tagline: line.meta({ description: "What the company does, in a few words." }),
   /** The public address, without a path. SITE_URL at build time overrides it. */
   url: z
     .url({ protocol: /^https$/, error: ORIGIN })
@@ -67,10 +64,10 @@ const givenFacts = z.strictObject({
   responseTime: specified.meta({
     description: "How soon you promise to answer.",
   }),
-  qualifiedLead: fact.meta({
+  qualifiedLead: line.meta({
     description: "What you count as one. The assessment, the about page and the guide say so.",
   }),
-  winRate: fact.meta({
+  winRate: line.meta({
     description: "How you calculate it. The about page and the guide say so.",
   }),
   people: list(person).meta({

@@ -22,6 +22,7 @@ export interface DescribedPage {
  */
 export function structuredData(page: DescribedPage, site: Site): string {
   const home = `${site.url}/`;
+  const { street, postalCode, city, country } = site.address;
   const company = { "@id": `${home}#company` };
   const things: Record<string, unknown>[] = [
     {
@@ -33,7 +34,7 @@ export function structuredData(page: DescribedPage, site: Site): string {
       url: home,
       logo: `${home}icon-512.png`,
       email: site.email,
-      ...(site.vatNumber ? { vatID: site.vatNumber } : {}),
+      vatID: site.vatNumber ?? undefined,
     },
     {
       "@type": "WebSite",
@@ -69,20 +70,15 @@ export function structuredData(page: DescribedPage, site: Site): string {
       url: home,
       image: site.url + picturePath("index"),
       telephone: site.phone,
-      address: postalAddress(site.address),
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: street ?? undefined,
+        postalCode: postalCode ?? undefined,
+        addressLocality: city,
+        addressCountry: country,
+      },
     });
   }
   const graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
-}
-
-/** Leaves out unknown parts. */
-function postalAddress({ street, postalCode, city, country }: Site["address"]) {
-  return {
-    "@type": "PostalAddress",
-    ...(street ? { streetAddress: street } : {}),
-    ...(postalCode ? { postalCode } : {}),
-    addressLocality: city,
-    addressCountry: country,
-  };
 }

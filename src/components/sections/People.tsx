@@ -3,7 +3,7 @@ import styles from "./People.module.css";
 
 /** A person, with the address of the square photo, if there is one. */
 export type ShownPerson = Omit<Person, "photo"> & { photo: Photo | null };
-export interface Photo {
+interface Photo {
   src: string;
   width: number;
   height: number;

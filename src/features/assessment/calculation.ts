@@ -54,7 +54,7 @@ export function criticalCount(before: number, months: number, monthsBefore = MON
  * @param before last year's count
  * @param gain how many times as many are to come
  */
-export function power(before: number, gain: number, months: number, count: number): number {
+function power(before: number, gain: number, months: number, count: number): number {
   let below = 0;
   for (const atMost of cumulative(before + 0.5, (gain * months) / MONTHS)) {
     if (count-- === 0) break;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
 import { Field } from "../../components/ui/Field.tsx";
 import styles from "./EnquiryForm.module.css";
@@ -10,20 +10,12 @@ interface FailureHelpProps {
   mail: MailInstead;
 }
 
-/** How long the button says that the text was copied. */
-const COPIED_MS = 4000;
-
 /** A ref that scrolls to its element when that appears. */
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
 /** After a failure: two other ways to send the enquiry. */
 export function FailureHelp({ copy, mail }: FailureHelpProps) {
   const [copied, setCopied] = useState<boolean>();
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(undefined), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
 
   async function copyText() {
     try {
