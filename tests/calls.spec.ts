@@ -27,7 +27,7 @@ test("a call requires a phone number and asks when it suits; without its topic n
   await expect(page.locator("#home-phone-error")).toHaveText(messages.phone);
   await expect(homeForm.field(page, "phone")).toBeFocused();
   await expectNoViolation(page);
-  const count = page.locator("#cta form").getByText(copyOf("enquiry").form.oneError, { exact: true });
+  const count = page.locator("#cta form").getByText(copyOf("enquiry").form.errors.one, { exact: true });
   await expect(count).toBeVisible();
 
   await page.getByRole("link", { name: topics.remove }).filter({ visible: true }).click();

@@ -5,7 +5,7 @@ import { HERO, NOT_FOUND } from "./support/specification.ts";
 /** The routes of the specification, with their headlines. */
 const HEADLINES: Readonly<Record<string, string>> = {
   "/": HERO.headline,
-  "/about": copyOf("about").headline,
+  "/about": copyOf("about").headline.join(" "),
   "/services": copyOf("servicesPage").headline,
   "/contact": copyOf("contact").headline,
   ...Object.fromEntries(Object.entries(entriesOf("legal")).map(([name, { title }]) => [`/${name}`, title])),

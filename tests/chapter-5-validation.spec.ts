@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../src/lib/fill.ts";
+import { withUnit } from "../src/lib/counted.ts";
 import { expect, test } from "./fixtures.ts";
 import { enquiry, expectSaid, fillNumbers, OWN } from "./support/assessment-page.ts";
 import { copyOf } from "./support/content.ts";
@@ -13,8 +13,7 @@ test.beforeEach(({ page }) => homeForm.open(page));
 
 /** The line above the button that counts what is wrong. */
 const countLine = (page: Page) => page.locator("#cta form .field-error").last();
-const countText = (count: number) =>
-  count === 1 ? copy.oneError : fill(copy.errors, { count: String(count) });
+const countText = (count: number) => withUnit(copy.errors, count);
 
 test("each wrong field has its message alone; the first gets focus, and a line at the button counts them", async ({
   page,

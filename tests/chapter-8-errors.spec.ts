@@ -40,16 +40,18 @@ for (const [variant, { title, body }] of [
 }
 
 test.describe("a crash of the form", () => {
-  // React says that an object is no text.
-  test.use({ expectedErrors: /React error #31/ });
+  test.use({ expectedErrors: /is not a function/ });
 
   test("puts the notice “Unexpected Application Error!” in its place, and the rest of the page works on", async ({
     page,
   }) => {
-    // An object in place of a text, with which React crashes where it shows it.
+    // An object in place of the text that counts the errors.
     await page.route("/", async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/(&quot;oneError&quot;:\[0,)&quot;.*?&quot;\]/, "$1{}]");
+      const body = (await response.text()).replace(
+        /(&quot;errors&quot;:\[0,\{&quot;one&quot;:\[0,)&quot;.*?&quot;\]/,
+        "$1{}]",
+      );
       await route.fulfill({ response, body });
     });
     await homeForm.open(page);

@@ -31,7 +31,7 @@ export type TitledListCopy = z.infer<ReturnType<typeof titledList>>;
 export const aboutSchema = pageSchema(
   { title: "About page", page: "/about" },
   {
-    headline,
+    headline: z.array(headline).min(1).meta({ description: "Each sentence begins a line." }),
     intro: introduction,
     measures: z
       .array(

@@ -11,7 +11,10 @@ export const homeSchema = pageSchema(
     hero: z
       .strictObject({
         headline: specified,
-        belief: line.meta({ description: "What the company believes, under the headline." }),
+        belief: z
+          .array(line)
+          .min(1)
+          .meta({ description: "What the company believes, under the headline, sentence by sentence." }),
         intro: introduction,
         panel: z
           .strictObject({

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { parse } from "node:path";
 import { z } from "astro/zod";
-import { count, line, list, textWith } from "./text.ts";
+import { count, counted, line, list, textWith } from "./text.ts";
 
 const SERVICES = globSync("src/content/services/*.yaml")
   .map((file) => parse(file).name)
@@ -33,8 +33,7 @@ export const resultsSchema = z
     words: z
       .strictObject({
         counts: textWith("counted", "before", "after", "time"),
-        oneMonth: line,
-        months: textWith("months"),
+        time: counted(),
         countedBy: textWith("countedBy"),
         moreThanLuck: line.meta({
           description: "After a count that luck alone reaches at most once in ten times.",

@@ -7,7 +7,10 @@ const message = {
   home: line.meta({ title: "Link to the home page" }),
 };
 
-export const notFoundSchema = pageSchema({ title: "Not-found page", page: "/404" }, message);
+export const notFoundSchema = pageSchema(
+  { title: "Not-found page", page: "/404" },
+  { ...message, headline: z.array(fixed).min(1) },
+);
 
 export const errorSchema = pageSchema(
   { title: "Error page" },

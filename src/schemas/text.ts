@@ -42,6 +42,10 @@ export const textWith = (...names: string[]) =>
     line,
   );
 
+/** A text for one thing, and one for any other number of them; both with the placeholders. */
+export const counted = (...names: string[]) =>
+  z.strictObject({ one: textWith(...names), other: textWith("count", ...names) });
+
 /** The month of a change, such as “July 2025”. */
 export const monthAndYear = matching(
   /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,

@@ -1,3 +1,4 @@
+import { withUnit } from "../../src/lib/counted.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { expect, expectNoViolation } from "../fixtures.ts";
 import * as contactForm from "../support/contact-form.ts";
@@ -85,7 +86,7 @@ test("the contact form shows its errors; corrected, its message arrives with top
   await contactForm.submitButton(page).click();
   await expect(contactForm.field(page, "firstName")).toBeFocused();
   await expect(contactForm.field(page, "firstName")).toHaveAccessibleDescription(messages.required);
-  await expect(page.locator("form .field-error").last()).toHaveText(fill(copy.errors, { count: "4" }));
+  await expect(page.locator("form .field-error").last()).toHaveText(withUnit(copy.errors, 4));
   await expectNoViolation(page);
   await contactForm.fill(page, { phone: CALL_PHONE });
   await contactForm.submitButton(page).click();

@@ -40,7 +40,7 @@ for (const engine of ENGINE_NAMES) {
       await until("document.querySelector('[name=message]').value === ''");
 
       await visitor.open(`${baseURL}/no-such-page`);
-      await until(`document.querySelector("h1")?.textContent === "${NOT_FOUND}"`);
+      await until(`document.querySelector("h1")?.textContent.trim() === "${NOT_FOUND}"`);
     });
   });
 }

@@ -3,7 +3,6 @@ import { ExampleLine } from "../../illustrations/ExampleLine.tsx";
 import type { HomeCopy } from "../../schemas/home.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checklist } from "../ui/Checklist.tsx";
-import { Sentences } from "../ui/Sentences.tsx";
 import { ExampleKey } from "./ExampleKey.tsx";
 import styles from "./Hero.module.css";
 import { Outcome } from "./Outcome.tsx";
@@ -16,7 +15,9 @@ export function Hero({ headline, belief, intro, panel, example, promises }: Home
         <div className={styles.texts}>
           <h1>{headline}</h1>
           <p className={styles.belief}>
-            <Sentences>{belief}</Sentences>
+            {belief.map((sentence) => (
+              <span key={sentence}>{`${sentence} `}</span>
+            ))}
           </p>
           <p className="lead">{intro}</p>
           <p className="buttons">

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Sentences } from "../ui/Sentences.tsx";
 import styles from "./PageIntro.module.css";
 
 interface PageIntroProps {
-  headline: string;
+  /** Each sentence begins a line. */
+  headline: readonly string[];
   intro: string;
   /** Follows the text. */
   children?: ReactNode;
@@ -15,7 +15,9 @@ export function PageIntro({ headline, intro, children }: PageIntroProps) {
     <div className="page-top">
       <div className="page-width">
         <h1 className={styles.headline}>
-          <Sentences>{headline}</Sentences>
+          {headline.map((sentence) => (
+            <span key={sentence}>{`${sentence} `}</span>
+          ))}
         </h1>
         <p className="lead">{intro}</p>
         {children}

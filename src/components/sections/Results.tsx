@@ -1,3 +1,4 @@
+import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Result, ResultWords } from "../../schemas/results.ts";
 import styles from "./Results.module.css";
@@ -15,9 +16,9 @@ export function Results({ results, words }: ResultsProps) {
       {results.map(({ client, counted, countedBy, months, before, after, verdict }) => {
         const counts = fill(words.counts, {
           counted: counted.charAt(0).toUpperCase() + counted.slice(1),
-          before: before.toLocaleString("en"),
-          after: after.toLocaleString("en"),
-          time: months === 1 ? words.oneMonth : fill(words.months, { months: `${months}` }),
+          before: formatNumber(before),
+          after: formatNumber(after),
+          time: withUnit(words.time, months),
         });
         return (
           <li key={`${client} ${counts}`}>

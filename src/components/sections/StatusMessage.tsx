@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
-import { Sentences } from "../ui/Sentences.tsx";
 import styles from "./StatusMessage.module.css";
 
 interface StatusMessageProps {
-  headline: string;
+  /** Each sentence begins a line. */
+  headline: readonly string[];
   text: string;
   /** The label of the link to the home page. */
   home: string;
@@ -33,7 +33,9 @@ export function StatusMessage({
       {picture}
       <div className={`page-width columns wide-first ${styles.columns}`}>
         <h1>
-          <Sentences>{headline}</Sentences>
+          {headline.map((sentence) => (
+            <span key={sentence}>{`${sentence} `}</span>
+          ))}
         </h1>
         <div className={styles.ways}>
           <p className="lead">

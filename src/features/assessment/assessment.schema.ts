@@ -1,11 +1,7 @@
 import { z } from "astro/zod";
-import { heading, introduction, line, text, textWith } from "../../schemas/text.ts";
+import { counted, heading, introduction, line, text, textWith } from "../../schemas/text.ts";
 import { ASSESSMENT_ID } from "./section-id.ts";
 
-/** A text for one, and for another count; both with the placeholders. */
-const counted = (...names: string[]) =>
-  z.strictObject({ one: textWith(...names), other: textWith("count", ...names) });
-export type Counted = z.infer<ReturnType<typeof counted>>;
 const field = z.strictObject({
   label: line,
   name: line.meta({ title: "In a sentence" }),

@@ -1,7 +1,7 @@
+import { formatNumber } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import type { Numbers } from "./calculation.ts";
-import { formatNumber } from "./format.ts";
 import { currencyBefore, parseNumber } from "./parse.ts";
 
 /** The fields, in their order. */

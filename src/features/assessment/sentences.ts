@@ -1,7 +1,8 @@
+import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import { calculate, POWER, type Proof } from "./calculation.ts";
-import { formatNumber, formatRate, roundApart, withUnit } from "./format.ts";
+import { formatRate, roundApart } from "./format.ts";
 import type { Case } from "./numbers.ts";
 
 type Copy = Omit<AssessmentCopy, "fields" | "actions" | "agreement">;

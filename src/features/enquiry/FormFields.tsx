@@ -1,5 +1,5 @@
 import { Field } from "../../components/ui/Field.tsx";
-import { fill } from "../../lib/fill.ts";
+import { withUnit } from "../../lib/counted.ts";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema.ts";
 import { type ByField, type FormName, fieldId, fieldsOf } from "./enquiry-fields.ts";
@@ -90,6 +90,5 @@ export function focusField(form: HTMLFormElement | null, name = "") {
 /** Says how many fields are wrong; "" if none is. */
 export function countErrors(errors: FieldErrors, copy: FormCopy["form"]): string {
   const count = Object.values(errors).filter(Boolean).length;
-  if (count === 0) return "";
-  return count === 1 ? copy.oneError : fill(copy.errors, { count: String(count) });
+  return count === 0 ? "" : withUnit(copy.errors, count);
 }

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { fixed, heading, line, specified, text, textWith } from "../../schemas/text.ts";
+import { counted, fixed, heading, line, specified, text, textWith } from "../../schemas/text.ts";
 import { type FieldName, type FormName, fieldsOf, fieldsWith } from "./enquiry-fields.ts";
 import type { MailTexts } from "./enquiry-texts.ts";
 
@@ -33,8 +33,7 @@ export const enquirySchema = z
         description: "After the label of a field that may stay empty.",
       }),
       busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
-      oneError: line.meta({ title: "One mistake", description: "Above the button." }),
-      errors: textWith("count").meta({ title: "Several mistakes", description: "Above the button." }),
+      errors: counted().meta({ title: "Number of mistakes", description: "Above the button." }),
       submit: line.meta({ title: "Button" }),
       privacyNote: line.meta({ title: "Note on privacy", description: "Below the form." }),
       privacyLink: line.meta({

@@ -10,7 +10,7 @@ export const getStaticPaths = (async () => {
   const pages = [
     { name: "index", headline: hero.headline },
     { name: "services", headline: getSingle("servicesPage").headline },
-    { name: "about", headline: getSingle("about").headline },
+    { name: "about", headline: getSingle("about").headline.join(" ") },
     { name: "contact", headline: getSingle("contact").headline },
     ...(await getMarkdown("legal")).map(({ id, data }) => ({ name: id, headline: data.title })),
   ];
