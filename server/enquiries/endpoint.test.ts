@@ -14,6 +14,13 @@ it.each<[string, (body: ReadableStreamDefaultController) => void, number]>([
   expect(events()).toMatchObject([{ event: "rejected", reason: "unreadable" }]);
 });
 
+it("a body that declares that it is too long is refused, and a visitor without JavaScript sees the failure", async () => {
+  const { send, post } = createTestEndpoint([fakeDelivery().delivery]);
+  const length = { "Content-Length": "200000" };
+  expect((await send(HOME, length)).status).toBe(413);
+  expect((await post(HOME, length)).headers.get("Location")).toBe("/enquiry-failed");
+});
+
 it("junk locks nobody out, because only valid enquiries count; what exceeds the limit is not logged", async () => {
   let counted = 0;
   const limit = async () => (counted++ ? 59_001 : 0);

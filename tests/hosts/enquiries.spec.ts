@@ -114,7 +114,6 @@ test("a body that can't be read is refused", async ({ host, receiver }) => {
     ["UTF-16", Buffer.from(json, "utf16le"), {}, 400],
     ["a packed body", gzipSync(json), { "Content-Encoding": "gzip" }, 400],
     ["half of it", json.slice(0, -9), {}, 400],
-    ["too much", "x".repeat(200_000), {}, 413],
     ["nothing", "", {}, 400],
     ["no object", "null", {}, 400],
   ] as const) {
@@ -122,8 +121,6 @@ test("a body that can't be read is refused", async ({ host, receiver }) => {
     expect(status, what).toBe(expected);
     expect(JSON.parse(text), what).toMatchObject({ status });
   }
-  const long = await post(host, { ...CONTACT, message: "x".repeat(200_000) });
-  expect(long.headers.location).toBe("/enquiry-failed");
   expect(receiver.accepted).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ test("every answer has the security headers", async ({ host }) => {
 
 test("an unknown path gets the not-found page with status 404", async ({ host }) => {
   const paths = [UNKNOWN, "/a/b/c", "/About", "/no-such-page/", "/_astro/", "/_headers", "/.git/config"];
-  for (const path of [...paths, "/500/", "/index.html.br", "/%00", `/${"x".repeat(10_000)}`]) {
+  for (const path of [...paths, "/index.html.br", "/%00", `/${"x".repeat(10_000)}`]) {
     const { status, text } = await get(host, path);
     expect(status, path).toBe(404);
     expect(text.replaceAll(/<[^>]+>/g, ""), path).toContain(NOT_FOUND);
@@ -89,7 +89,8 @@ test("texts are compressed if the client accepts it, pictures never", async ({ h
   for (const encoding of ["br", "gzip"]) {
     const { headers, text, bytes } = await get(host, "/", { "Accept-Encoding": encoding });
     expect(headers["content-encoding"]).toBe(encoding);
-    expect(headers.etag).not.toBe(plain.headers.etag);
+    // Cloudflare has one for all.
+    expect(headers.etag === plain.headers.etag).toBe(hostName === "cloudflare");
     expect(text).toBe(plain.text);
     expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
   }
