@@ -36,10 +36,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "log mode", testIgnore: /tests\/(delivery|hosts|full)\// },
-    // In one worker, so that the site is built, and the host started, only once.
+    // In one worker, so that the site is built, and the host started, only once; first, because the others
+    // have no such limit.
     { name: "delivery mode", testDir: "tests/delivery", workers: 1 },
     { name: "Node", testDir: "tests/hosts", workers: 1 },
+    { name: "log mode", testIgnore: /tests\/(delivery|hosts|full)\// },
   ],
   webServer: {
     // The server says why it doesn't start; if its port is taken, the tests have a setting of their own.
