@@ -165,15 +165,13 @@ test.describe("without JavaScript", () => {
   test("the menu opens and its buttons lead to the sections, from another page and within the page", async ({
     page,
   }) => {
-    for (const [label, section] of SECTIONS) {
-      for (const path of ["/about", "/"]) {
-        await page.goto(path);
-        await menuButton(page).click();
-        await navigationButton(page, label).click();
-        await expect(page).toHaveURL(`/#${section}`);
-        await expect(page.locator(`#${section} h2`)).toBeInViewport();
-        await expect(page.locator("#menu")).toBeHidden();
-      }
+    for (const [index, [label, section]] of SECTIONS.entries()) {
+      await page.goto(index === 0 ? "/" : "/about");
+      await menuButton(page).click();
+      await navigationButton(page, label).click();
+      await expect(page).toHaveURL(`/#${section}`);
+      await expect(page.locator(`#${section} h2`)).toBeInViewport();
+      await expect(page.locator("#menu")).toBeHidden();
     }
   });
 });
@@ -184,7 +182,7 @@ test("the link to the current page is marked as current", async ({ page }) => {
     "aria-current",
     "page",
   );
-  for (const path of ["/about", "/services", "/contact", "/privacy", "/terms", "/cookies"]) {
+  for (const path of ["/about", "/privacy"]) {
     await page.goto(path);
     const current = page.locator("[aria-current=page]");
     expect(await current.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([path]);
