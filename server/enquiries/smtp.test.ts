@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import os from "node:os";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import PostalMime from "postal-mime";
@@ -107,19 +105,9 @@ it.each([
   ["its full name", "web.example.net", "web.example.net"],
 ])("the machine greets a mail server by %s", async (_, machine, name) => {
   vi.spyOn(os, "hostname").mockReturnValueOnce(machine);
-  let received = "";
-  const server = createServer((socket) => {
-    socket.write("220 mail.example.com ESMTP\r\n");
-    socket.once("data", (line) => {
-      received = String(line);
-      socket.destroy();
-    });
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await createSmtpEndpoint(port).send(HOME);
-  expect(received).toBe(`EHLO ${name}\r\n`);
+  const { mailbox, deliver } = await withMailbox();
+  await deliver(HOME);
+  expect(mailbox.client).toBe(name);
 });
 
 describe("an enquiry that the mail server doesn't accept goes to the next destination; without one it is not sent, and a retry is delivered", () => {

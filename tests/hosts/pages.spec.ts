@@ -43,17 +43,8 @@ test("every answer has the security headers", async ({ host }) => {
 test("an unknown path gets the not-found page with status 404", async ({ host, hostName }) => {
   // Cloudflare publishes the compressed files, too.
   const hidden = hostName === "cloudflare" ? [] : ["/index.html.br"];
-  const paths = [
-    ...hidden,
-    UNKNOWN,
-    "/a/b/c",
-    "/About",
-    "/no-such-page/",
-    "/_astro/",
-    "/_headers",
-    "/.git/config",
-  ];
-  for (const path of [...paths, "/%00", `/${"x".repeat(10_000)}`]) {
+  const paths = [...hidden, UNKNOWN, "/no-such-page/", "/_astro/", "/_headers", "/.git/config", "/%00"];
+  for (const path of [...paths, `/${"x".repeat(10_000)}`]) {
     const { status, text } = await get(host, path);
     expect(status, path).toBe(404);
     expect(text.replaceAll(/<[^>]+>/g, ""), path).toContain(NOT_FOUND);

@@ -18,6 +18,8 @@ export interface Mailbox {
   port: number;
   /** The accepted mails, as received. */
   mails: Buffer[];
+  /** The name by which the client greeted. */
+  client: string;
   /** The error that it makes now. */
   error: SmtpError | undefined;
   /** A recipient that it refuses. */
@@ -43,6 +45,7 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
   const mailbox: Mailbox = {
     port: 0,
     mails: [],
+    client: "",
     error: undefined,
     unknown: "",
     beforeGreeting: () => {},
@@ -69,7 +72,10 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
       mailbox.beforeGreeting();
       answer("greeting", callback);
     },
-    onMailFrom: (_, __, callback) => answer("MAIL", callback),
+    onMailFrom: (_, { hostNameAppearsAs }, callback) => {
+      mailbox.client = hostNameAppearsAs;
+      answer("MAIL", callback);
+    },
     onRcptTo: ({ address }, _, callback) => {
       if (address === mailbox.unknown) callback(Object.assign(new Error("Unknown"), { responseCode: 550 }));
       else answer("RCPT", callback);

@@ -28,10 +28,3 @@ it("a text is announced after a pause, leaves, and is announced again on a new o
   rerender(<Announcement text="Three" occasion={2} />);
   expect(nextText()).toBe("Three");
 });
-
-it("a text that changes before the pause is over is not announced", () => {
-  const { rerender } = render(<Announcement text="One" />);
-  act(() => vi.advanceTimersByTime(500));
-  rerender(<Announcement text="Two" />);
-  expect(nextText()).toBe("Two");
-});

@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, describe, expect, it } from "vitest";
-import { TYPEFACE } from "../../styles/typeface.ts";
 import { describeEdition, describeGuide, GUIDE_FILE, PAGES_BEFORE } from "./guide-file.ts";
 
 const FONTS = "node_modules/pdfjs-dist/standard_fonts/";
@@ -135,12 +134,6 @@ describe("the growth guide", () => {
     expect(targets.filter((url) => url.startsWith("mailto:"))).toHaveLength(1);
     expect(targets.filter((url) => url.endsWith("/contact"))).toHaveLength(1);
     for (const url of targets) expect(url).toMatch(/^(mailto:|https:\/\/(?!localhost|127\.))/);
-  });
-
-  it("embeds its fonts", () => {
-    const names = [...source.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name]) => name);
-    expect(new Set(names).size).toBeGreaterThanOrEqual(2);
-    for (const name of names) expect(name).toContain(TYPEFACE.name.replaceAll(" ", ""));
   });
 });
 
