@@ -14,19 +14,17 @@ export function Agreement({ copy, values }: AgreementProps) {
   return createPortal(
     <div className={styles.paper}>
       <Mark />
-      <p className={styles.title}>{copy.title}</p>
+      <h1>{copy.title}</h1>
       <p>{copy.intro}</p>
       <ol>
         {copy.rows.map(({ label, text }) => (
-          <li key={label}>
+          <li key={label} className="ruled">
             <strong>{label}</strong>
-            {text.map((line) => (
-              <p key={line}>{fill(line, values)}</p>
-            ))}
+            <p>{fill(text, values)}</p>
           </li>
         ))}
       </ol>
-      <p>{copy.source}</p>
+      <p className="note">{copy.source}</p>
     </div>,
     document.body,
   );

@@ -70,7 +70,7 @@ const assessmentCopySchema = z.strictObject({
   agreement: z.strictObject({
     title: heading,
     intro: introduction,
-    rows: z.array(z.strictObject({ label: line, text: z.array(text).min(1) })).min(1),
+    rows: z.array(z.strictObject({ label: line, text })).min(1),
     source: line,
   }),
 });
