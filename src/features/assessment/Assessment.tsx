@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Announcement } from "../../components/ui/Announcement.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { Checklist } from "../../components/ui/Checklist.tsx";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary.tsx";
 import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
@@ -10,7 +9,7 @@ import { GROWTH_ASSESSMENT } from "../enquiry/page-topics.ts";
 import { proposeMessage } from "../enquiry/proposed-message.ts";
 import { Agreement } from "./Agreement.tsx";
 import styles from "./Assessment.module.css";
-import type { AssessmentContent, AssessmentCopy } from "./assessment.schema.ts";
+import type { AssessmentCopy } from "./assessment.schema.ts";
 import { Fields } from "./Fields.tsx";
 import { EXAMPLE, START, type Texts, updateEntry } from "./numbers.ts";
 import { Routes, type RoutesProps } from "./Routes.tsx";
@@ -19,7 +18,7 @@ import { describe } from "./sentences.ts";
 interface AssessmentProps extends Pick<RoutesProps, "services"> {
   copy: AssessmentCopy;
   /** How it is worked out. */
-  method: AssessmentContent["method"];
+  children?: ReactNode;
 }
 
 /**
@@ -36,7 +35,7 @@ export function Assessment({ crash, ...props }: AssessmentProps & { crash: Crash
 
 const joinNames = new Intl.ListFormat("en");
 
-function Content({ copy, services, method }: AssessmentProps) {
+function Content({ copy, services, children }: AssessmentProps) {
   const { actions, fields, units } = copy;
   const form = useRef<HTMLFieldSetElement>(null);
   const [entry, setEntry] = useState(START);
@@ -49,6 +48,12 @@ function Content({ copy, services, method }: AssessmentProps) {
   const names = joinNames.format(missing.map((name) => fields[name].name));
   const note = names && fill(isExample ? fields.exampleMissing : fields.missing, { names });
   const result = isMuted ? copy.old : `${fields.title}: ${verdict}`;
+  const example = {
+    contracts: withUnit(units.contracts, shown.contracts),
+    leads: withUnit(units.leads, shown.leads),
+    goal: formatNumber(shown.goal),
+  };
+  const tag = isExample ? fill(copy.example, example) : isMuted && copy.old;
 
   function follow(hasLeft: boolean) {
     const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
@@ -69,18 +74,8 @@ function Content({ copy, services, method }: AssessmentProps) {
     <div className={`page-width ${styles.numbers}`}>
       <Fields {...entry} copy={fields} note={note} ref={form} onFollow={follow} />
       <div className={styles.results} data-muted={isMuted ? "" : undefined}>
-        {isMuted && !isExample && <p className={styles.tag}>{copy.old}</p>}
         <h3 className="headline">
-          {isExample && (
-            <span className={styles.tag}>
-              {fill(copy.example, {
-                contracts: withUnit(units.contracts, shown.contracts),
-                leads: withUnit(units.leads, shown.leads),
-                goal: formatNumber(shown.goal),
-              })}
-            </span>
-          )}{" "}
-          {verdict}
+          {tag && <span className={`note ${styles.tag}`}>{tag}</span>} {verdict}
         </h3>
         {details && (
           <>
@@ -90,7 +85,7 @@ function Content({ copy, services, method }: AssessmentProps) {
             <Routes copy={copy.routes} services={services} details={details} />
           </>
         )}
-        <div className={details && `columns ${styles.others}`}>
+        <div className={details && `ruled columns ${styles.others}`}>
           {details && <h4>{copy.others.title}</h4>}
           <div>
             {details && (
@@ -110,12 +105,7 @@ function Content({ copy, services, method }: AssessmentProps) {
             </div>
           </div>
         </div>
-        {details && (
-          <details className="no-print">
-            <summary>{method.title}</summary>
-            <Checklist items={method.points} />
-          </details>
-        )}
+        {details && children}
       </div>
       {own && isPrinting && <Agreement copy={copy.agreement} values={own.agreement} />}
       <Announcement

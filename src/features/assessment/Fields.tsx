@@ -21,8 +21,7 @@ export function Fields({ copy, note, problems, shown, ref, onFollow }: FieldsPro
   return (
     <fieldset
       ref={ref}
-      className={styles.fields}
-      data-example={shown === EXAMPLE ? "" : undefined}
+      className={`${styles.fields} ${shown === EXAMPLE ? "no-print" : ""}`}
       onInput={() => onFollow(false)}
       onBlur={() => onFollow(true)}
     >
@@ -34,7 +33,9 @@ export function Fields({ copy, note, problems, shown, ref, onFollow }: FieldsPro
           name={name}
           className={styles.field}
           label={
-            name === "value" ? [copy.value.label, " ", <span key="">{copy.optional}</span>] : copy[name].label
+            <>
+              {copy[name].label} {name === "value" && <span className="note">{copy.optional}</span>}
+            </>
           }
           error={problems[name]}
           inputMode={name === "contracts" || name === "goal" ? "numeric" : "decimal"}
@@ -45,7 +46,11 @@ export function Fields({ copy, note, problems, shown, ref, onFollow }: FieldsPro
       <p className="note">
         <span id="assessment-qualified">{copy.qualified}</span> {copy.privacy}
       </p>
-      {note && <p className={styles.missing}>{note}</p>}
+      {note && (
+        <p>
+          <strong>{note}</strong>
+        </p>
+      )}
     </fieldset>
   );
 }
