@@ -6,6 +6,9 @@ const PICTURE = { width: 8, height: 7 };
 const CHARACTER = 0.62;
 const LINE = 1.15;
 
+/** To a hundredth of a pixel, about. */
+const percent = (hundredths: number) => `${hundredths.toFixed(2)}%`;
+
 interface AreaProps {
   /** From the left and from the bottom, and the size, in hundredths of the picture. */
   box: readonly [x: number, y: number, width: number, height: number];
@@ -24,20 +27,20 @@ function Area({ box: [x, y, width, height], text, isMore = false, isStacked = fa
   const isAbove = !isBeside && (isNarrow || isLow);
   // Centered, it would cross the picture's left edge.
   const isStart = isBeside || (isNarrow && x === 0);
-  const color = isMore ? styles.onMore : styles.onNow;
+  const [fill, fillOn] = isMore ? ["accent", "on-accent"] : ["support", "surface"];
   return (
     <>
       <rect
-        className={isMore ? styles.more : styles.now}
-        x={`${x}%`}
-        y={`${100 - y - height}%`}
-        width={`${width}%`}
-        height={`${height}%`}
+        fill={`var(--color-${fill})`}
+        x={percent(x)}
+        y={percent(100 - y - height)}
+        width={percent(width)}
+        height={percent(height)}
       />
       <text
-        className={isBeside || isAbove ? undefined : color}
-        x={`${x + (isBeside ? width : isStart ? 0 : width / 2)}%`}
-        y={`${100 - y - (isAbove ? height : height / 2)}%`}
+        fill={isBeside || isAbove ? undefined : `var(--color-${fillOn})`}
+        x={percent(x + (isBeside ? width : isStart ? 0 : width / 2))}
+        y={percent(100 - y - (isAbove ? height : height / 2))}
         dx={isStart ? ".3em" : undefined}
         dy={isAbove ? "-.3em" : ".35em"}
         textAnchor={isStart ? "start" : "middle"}
@@ -74,14 +77,14 @@ export function RoutePicture({ route, copy, details }: RoutePictureProps) {
       )}
       {route === "clients" && (
         <>
-          <text x={`${leads + gap / 2}%`} y={`${100 - rate / 2}%`} dy=".35em" textAnchor="middle">
+          <text x={percent(leads + gap / 2)} y={percent(100 - rate / 2)} dy=".35em" textAnchor="middle">
             +
           </text>
           <Area box={[leads + gap, 0, moreLeads, rate]} text={more} isMore />
         </>
       )}
       {route !== "clients" && (
-        <g className={styles.axes}>
+        <g className="note">
           <text y="0" dy="-.4em" textAnchor="start">
             {copy.winRateAxis}
           </text>
