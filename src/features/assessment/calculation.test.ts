@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ALPHA, calculate, criticalCount, POWER } from "./calculation.ts";
+import { calculate, POWER } from "./calculation.ts";
 
 // Worked out by three independent scripts.
 it.each([
@@ -28,33 +28,5 @@ it.each([
       expect(pace).toBeCloseTo(((index === 0 ? found.leadsAYear : contracts) * months) / 12);
       if (months < 12) expect(power).toBeGreaterThanOrEqual(POWER);
     }
-  },
-);
-
-/** P(X ≥ count), X binomial, in exact fractions: the definition. */
-function atLeast(count: number, trials: number, part: number, whole: number) {
-  let [ways, sum] = [1n, 0n];
-  for (let i = 0; i <= trials; i++) {
-    if (i >= count) sum += ways * BigInt(part) ** BigInt(i) * BigInt(whole - part) ** BigInt(trials - i);
-    ways = (ways * BigInt(trials - i)) / BigInt(i + 1);
-  }
-  return Number((sum * 10n ** 9n) / BigInt(whole) ** BigInt(trials)) / 1e9;
-}
-
-it.each([
-  // Over equally long times, and over others.
-  [0, 12, 12],
-  [31, 6, 6],
-  [97, 12, 12],
-  [24, 3, 12],
-  [96, 5, 12],
-  [40, 9, 4],
-])(
-  "after %i, more than luck in %i months after %i is reached at most once in ten times",
-  (before, months, monthsBefore) => {
-    const critical = criticalCount(before, months, monthsBefore);
-    const byLuck = (count: number) => atLeast(count, before + count, months, monthsBefore + months);
-    expect(byLuck(critical)).toBeLessThanOrEqual(ALPHA);
-    expect(byLuck(critical - 1)).toBeGreaterThan(ALPHA);
   },
 );
