@@ -2,10 +2,22 @@ import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import { calculate, POWER, type Proof } from "./calculation.ts";
-import { formatRate, roundApart } from "./format.ts";
 import type { Case } from "./numbers.ts";
 
 type Copy = Omit<AssessmentCopy, "fields" | "actions" | "agreement">;
+
+/** @returns such as "38%" or "5.0%" */
+const formatRate = (percent: number) =>
+  `${percent < 10 && Number.isInteger(percent) ? percent.toFixed(1) : formatNumber(percent)}%`;
+
+/** Rounds two numbers that differ, to so many more decimals that they still do. */
+function roundApart(
+  numbers: readonly [number, number],
+  decimals: (value: number) => number,
+): [number, number] {
+  const [a, b] = numbers.map((value) => Number(value.toFixed(decimals(value)))) as [number, number];
+  return a === b ? roundApart(numbers, (value) => decimals(value) + 1) : [a, b];
+}
 
 /** Leads have one decimal, from 100 on none. */
 const leadDecimals = (leads: number) => (leads < 100 ? 1 : 0);
