@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Announcement } from "../../components/ui/Announcement.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { Checklist } from "../../components/ui/Checklist.tsx";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary.tsx";
 import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
@@ -9,7 +10,7 @@ import { GROWTH_ASSESSMENT } from "../enquiry/page-topics.ts";
 import { proposeMessage } from "../enquiry/proposed-message.ts";
 import { Agreement } from "./Agreement.tsx";
 import styles from "./Assessment.module.css";
-import type { AssessmentCopy } from "./assessment.schema.ts";
+import type { AssessmentContent, AssessmentCopy } from "./assessment.schema.ts";
 import { Fields } from "./Fields.tsx";
 import { EXAMPLE, START, type Texts, updateEntry } from "./numbers.ts";
 import { Routes, type RoutesProps } from "./Routes.tsx";
@@ -18,7 +19,7 @@ import { describe } from "./sentences.ts";
 interface AssessmentProps extends Pick<RoutesProps, "services"> {
   copy: AssessmentCopy;
   /** How it is worked out. */
-  children?: ReactNode;
+  method: AssessmentContent["method"];
 }
 
 /**
@@ -35,7 +36,7 @@ export function Assessment({ crash, ...props }: AssessmentProps & { crash: Crash
 
 const joinNames = new Intl.ListFormat("en");
 
-function Content({ copy, services, children }: AssessmentProps) {
+function Content({ copy, services, method }: AssessmentProps) {
   const { actions, fields, units } = copy;
   const form = useRef<HTMLFieldSetElement>(null);
   const [entry, setEntry] = useState(START);
@@ -53,7 +54,6 @@ function Content({ copy, services, children }: AssessmentProps) {
     leads: withUnit(units.leads, shown.leads),
     goal: formatNumber(shown.goal),
   };
-  const tag = isExample ? fill(copy.example, example) : isMuted && copy.old;
 
   function follow(hasLeft: boolean) {
     const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
@@ -74,8 +74,9 @@ function Content({ copy, services, children }: AssessmentProps) {
     <div className={`page-width ${styles.numbers}`}>
       <Fields {...entry} copy={fields} note={note} ref={form} onFollow={follow} />
       <div className={styles.results} data-muted={isMuted ? "" : undefined}>
+        {isMuted && !isExample && <p className={`note ${styles.tag}`}>{copy.old}</p>}
         <h3 className="headline">
-          {tag && <span className={`note ${styles.tag}`}>{tag}</span>} {verdict}
+          {isExample && <span className={`note ${styles.tag}`}>{fill(copy.example, example)}</span>} {verdict}
         </h3>
         {details && (
           <>
@@ -105,7 +106,12 @@ function Content({ copy, services, children }: AssessmentProps) {
             </div>
           </div>
         </div>
-        {details && children}
+        {details && (
+          <details className="no-print">
+            <summary>{method.title}</summary>
+            <Checklist items={method.points} />
+          </details>
+        )}
       </div>
       {own && isPrinting && <Agreement copy={copy.agreement} values={own.agreement} />}
       <Announcement
