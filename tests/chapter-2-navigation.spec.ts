@@ -108,6 +108,7 @@ test.describe("the mobile menu", () => {
   test("can be scrolled to its last item in a window of 320 × 256 px, as at 400 % zoom", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto("/");
+    await expect(page.locator("body > header")).toHaveCSS("position", "static");
     await menuButton(page).press("Enter");
     const menu = page.locator("#menu");
     await expect(menu).toBeVisible();
