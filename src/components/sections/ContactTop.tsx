@@ -18,7 +18,7 @@ interface ContactTopProps {
 export function ContactTop({ headline, intro, form, children }: ContactTopProps) {
   return (
     <div className={`page-top ${styles.top}`}>
-      <div className={`page-width columns even ${styles.columns}`}>
+      <div className={`page-width columns even wide-gap`}>
         <div className={styles.text}>
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
@@ -48,7 +48,7 @@ export function ContactDetails({ company, copy }: ContactDetailsProps) {
   ];
   return (
     <section aria-labelledby="details">
-      <h2 id="details" className={styles.title}>
+      <h2 id="details" className="small-heading">
         {copy.title}
       </h2>
       <DescriptionList items={rows} rows />
@@ -65,7 +65,7 @@ interface QuickActionsProps {
 export function QuickActions({ title, actions }: QuickActionsProps) {
   return (
     <section aria-labelledby="quick-actions" className="no-print">
-      <h2 id="quick-actions" className={styles.title}>
+      <h2 id="quick-actions" className="small-heading">
         {title}
       </h2>
       <div className={styles.actions}>

@@ -37,7 +37,7 @@ export function ExampleKey({ example }: Pick<HomeCopy["hero"], "example">) {
     },
   ];
   return (
-    <div className={styles.key}>
+    <div className={`note ${styles.key}`}>
       <p id={TAG}>{tag}</p>
       <ul aria-labelledby={TAG}>
         {items.map(({ number, text, isPoint, symbol }) => (

@@ -29,7 +29,7 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
         </p>
         <div className={people.length > 0 ? "columns even" : ""}>
           <div>
-            <h2 id="experts-title" className={styles.title}>
+            <h2 id="experts-title" className="small-heading">
               {title}
             </h2>
             <p className={`muted ${styles.blurb}`}>
@@ -44,7 +44,7 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
               <h3>{title}</h3>
               <p className="muted">
                 {claim && <strong className={`figure ${styles.figure}`}>{claim.figure}</strong>} {text}{" "}
-                {claim?.basis && <small className="basis">{claim.basis}</small>}
+                {claim?.basis && <small className="note basis">{claim.basis}</small>}
               </p>
               {shows && <Results {...facts} />}
             </li>

@@ -35,7 +35,7 @@ export function Hero({ headline, belief, intro, panel, example, promises }: Home
           </figcaption>
         </figure>
         <div className={`ruled ${styles.panel}`}>
-          <h2>{panel.title}</h2>
+          <h2 className="small-heading">{panel.title}</h2>
           <Checklist items={panel.points} />
         </div>
         <ul className={styles.promises}>

@@ -16,8 +16,8 @@ export function Measures({ items }: { items: readonly { label: string; value: st
         <Drawing size={[100, 100]}>
           <Threads d={threads(rows, GATHERING)} />
           <Dots at={rows} />
-          <Line className={styles.wide} d="M46 70C66 70 84 42 101-65" />
-          <Line className={styles.narrow} d="M46 70C66 70 84 54 101 0" />
+          <Line className="wide-only" d="M46 70C66 70 84 42 101-65" />
+          <Line className="narrow-only" d="M46 70C66 70 84 54 101 0" />
           <GatherPoints at={[GATHERING]} />
         </Drawing>
       </div>

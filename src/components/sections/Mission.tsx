@@ -4,7 +4,7 @@ import styles from "./Mission.module.css";
 export function Mission({ title, text }: AboutCopy["mission"]) {
   return (
     <section aria-labelledby="mission" className={styles.mission}>
-      <h2 id="mission" className={styles.title}>
+      <h2 id="mission" className="small-heading">
         {title}
       </h2>
       {text.map((paragraph, index) => (

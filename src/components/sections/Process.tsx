@@ -6,7 +6,7 @@ import styles from "./Process.module.css";
 export function Process({ title, intro, steps }: ServicesPageCopy["process"]) {
   return (
     <section aria-labelledby="process" className={`section ${styles.process}`}>
-      <div className={`page-width columns ${styles.columns}`}>
+      <div className={"page-width columns wide-gap"}>
         <div>
           <h2 id="process">{title}</h2>
           <p className="lead">{intro}</p>
@@ -21,10 +21,10 @@ export function Process({ title, intro, steps }: ServicesPageCopy["process"]) {
         </ol>
       </div>
       <div className={`no-print ${styles.rise}`}>
-        <Drawing size={[100, 100]} className={styles.wide}>
+        <Drawing size={[100, 100]} className="wide-only">
           <Line d="M0 0C0 56 6 80 18 80C52 80 84 20 101-260" />
         </Drawing>
-        <Drawing size={[100, 100]} className={styles.narrow}>
+        <Drawing size={[100, 100]} className="narrow-only">
           <Line d="M0 0C0 56 8 80 28 80C60 80 84 50 101 4" />
         </Drawing>
       </div>

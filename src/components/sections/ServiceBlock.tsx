@@ -26,7 +26,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
   const { example } = examplePages;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.service}>
-      <div className={`page-width columns ${styles.columns}`}>
+      <div className={`page-width columns wide-gap ${styles.columns}`}>
         <div>
           <ServiceIcon name={props.picture} />
           <h2 id={`${id}-title`} className="station">
@@ -42,7 +42,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           )}
           {examplePage === "report" && <PipelineReport copy={examplePages.report} example={example} />}
           {examplePage === "accountMap" && <AccountMap copy={examplePages.accountMap} example={example} />}
-          <h3 className={styles.label}>{labels.outcomes}</h3>
+          <h3 className={`note ${styles.label}`}>{labels.outcomes}</h3>
           <ul className={styles.outcomes}>
             {outcomes.map((outcome) => (
               <Outcome key={outcome.text} {...outcome} />

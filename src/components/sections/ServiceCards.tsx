@@ -21,7 +21,7 @@ export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
                 <ServicePicture name={card.picture} alt={card.imageAlt} />
               </div>
               <div>
-                <h3>{card.title}</h3>
+                <h3 className="small-heading">{card.title}</h3>
                 <p className={`muted ${styles.summary}`}>{card.summary}</p>
               </div>
               <Checklist items={card.features} />

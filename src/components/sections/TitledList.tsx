@@ -18,7 +18,9 @@ export function TitledList({ id, title, items, isLarge, isWide, ...facts }: Titl
   const columns = isLarge ? "columns wide-first" : isWide ? "columns" : "";
   return (
     <section aria-labelledby={id} className={isLarge ? styles.large : styles.compact}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className={isLarge ? "" : "small-heading"}>
+        {title}
+      </h2>
       <ul>
         {items.map(({ title, text, shows }) => (
           <li

@@ -27,7 +27,7 @@ export function Footer({ copy, company, currentPath }: FooterProps) {
         </div>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
-            <h2 className={styles.heading}>{label}</h2>
+            <h2 className={`note ${styles.heading}`}>{label}</h2>
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
@@ -44,7 +44,7 @@ export function Footer({ copy, company, currentPath }: FooterProps) {
           </nav>
         ))}
         <div>
-          <h2 className={styles.heading}>{copy.contactLabel}</h2>
+          <h2 className={`note ${styles.heading}`}>{copy.contactLabel}</h2>
           <ul>
             <li>
               <a className="quiet-link" href={`mailto:${company.email}`}>

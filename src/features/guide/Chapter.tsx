@@ -55,10 +55,13 @@ function ChapterLine({ chapter, chapters }: ChapterLineProps) {
   const ticks = Array.from({ length: chapters + 1 }, (_, index) => Math.round((index / chapters) * WIDTH));
   return (
     <svg className={styles.line} viewBox={`-2 0 ${WIDTH + 4} ${BASE + 2}`} fill="none" aria-hidden="true">
-      <path className="line-rule" d={`M0 ${BASE}H${WIDTH}${ticks.map((x) => `M${x} ${BASE}v-9`).join("")}`} />
-      <path className="line-rule" strokeDasharray="2 7" strokeWidth="2" d={line(places)} />
       <path
-        className="line-accent"
+        stroke="var(--color-rule)"
+        d={`M0 ${BASE}H${WIDTH}${ticks.map((x) => `M${x} ${BASE}v-9`).join("")}`}
+      />
+      <path stroke="var(--color-rule)" strokeDasharray="2 7" strokeWidth="2" d={line(places)} />
+      <path
+        stroke="var(--color-accent)"
         strokeWidth="5"
         d={line([...places.filter((x) => x < reached), reached])}
       />

@@ -24,7 +24,7 @@ export function GuideStrip(props: GuideStripProps) {
     <div className={styles.texts}>
       <div className={styles.text}>
         {/* Not twice, below the cover with the same words. */}
-        <h2 id="guide" className={title === cover ? "sr-only" : undefined}>
+        <h2 id="guide" className={title === cover ? "sr-only" : "small-heading"}>
           {title}
         </h2>
         <p className="lead">{text}</p>

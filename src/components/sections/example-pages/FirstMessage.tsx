@@ -10,7 +10,7 @@ export function FirstMessage({ copy, example }: ExamplePageContent<"firstMessage
         {copy.sentences.map(({ text, why, sources }) => (
           <div key={text}>
             <dt>{text}</dt>
-            <dd>
+            <dd className="note">
               {why}
               <SourceLinks sources={sources} />
             </dd>
