@@ -18,7 +18,7 @@ interface ContactTopProps {
 export function ContactTop({ headline, intro, form, children }: ContactTopProps) {
   return (
     <div className={`page-top ${styles.top}`}>
-      <div className={`page-width columns even wide-gap`}>
+      <div className="page-width columns even wide-gap">
         <div className={styles.text}>
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>

@@ -6,7 +6,7 @@ import styles from "./Process.module.css";
 export function Process({ title, intro, steps }: ServicesPageCopy["process"]) {
   return (
     <section aria-labelledby="process" className={`section ${styles.process}`}>
-      <div className={"page-width columns wide-gap"}>
+      <div className="page-width columns wide-gap">
         <div>
           <h2 id="process">{title}</h2>
           <p className="lead">{intro}</p>
