@@ -1,9 +1,20 @@
 import { z } from "astro/zod";
 import { outcome } from "./claims.ts";
-import { count, heading, introduction, line, optional, pageSchema, specified, text, topics } from "./text.ts";
+import {
+  count,
+  heading,
+  introduction,
+  line,
+  matching,
+  optional,
+  pageSchema,
+  specified,
+  text,
+  topics,
+} from "./text.ts";
 
 /** Of the worked example, drawn one for one. */
-const counted = z.strictObject({ number: count, text: line });
+const exampleNumber = z.strictObject({ number: count, text: line });
 
 export const homeSchema = pageSchema(
   { title: "Home page", page: "/" },
@@ -26,11 +37,11 @@ export const homeSchema = pageSchema(
         example: z
           .strictObject({
             tag: line,
-            companies: counted,
-            conversations: counted,
-            leads: counted,
+            companies: exampleNumber,
+            conversations: exampleNumber,
+            leads: exampleNumber,
             pipeline: line,
-            contracts: counted,
+            contracts: exampleNumber,
           })
           .meta({
             title: "Key of the drawing",
@@ -47,7 +58,10 @@ export const homeSchema = pageSchema(
     experts: z.strictObject({
       title: specified,
       founded: line.meta({ title: "Words before what you were founded on" }),
-      observation: line.meta({ title: "What you were founded on", description: "In large type." }),
+      observation: matching(/\.$/, "must end with a full stop: the growth line begins in it", line).meta({
+        title: "What you were founded on",
+        description: "In large type.",
+      }),
       blurb: introduction,
       tiles: z
         .array(

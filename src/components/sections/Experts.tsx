@@ -10,10 +10,13 @@ interface ExpertsProps extends ResultsProps {
   people: readonly ShownPerson[];
 }
 
-/** Who the consultancy is: what it was founded on, in whose full stop the growth line begins, and what it stands for. */
+/**
+ * Who the consultancy is: what it was founded on, in whose full stop the growth line begins, and what it
+ * stands for.
+ */
 export function Experts({ copy, people, ...facts }: ExpertsProps) {
   const { title, founded, observation, blurb, tiles, whenNot } = copy;
-  const sentence = observation.replace(/\.$/, "");
+  const sentence = observation.slice(0, -1);
   return (
     <section id="experts" aria-labelledby="experts-title" className={`section ${styles.experts}`}>
       <div className="page-width">
