@@ -5,22 +5,25 @@ import { getSingle, getSite } from "../src/entries.ts";
 import { checkEvidence, checkFacts, checkGuide, checkLinks } from "./launch-checks.ts";
 
 const errors: string[] = [];
-const remarks: string[] = [];
+const warnings: string[] = [];
 const addTo = (list: string[]) => (where: string, what: string) =>
   void list.push(`  ${where}\n    ${what}\n`);
-const report = { error: addTo(errors), remark: addTo(remarks) };
+const report = { error: addTo(errors), warning: addTo(warnings) };
 try {
   loadEnvFile();
   if (!existsSync("dist/index.html")) {
     throw new Error("There is no built site to check. Build it first: npm run build.");
   }
   checkFacts(getSite(), process.env, report);
-  const contents = { ...getSingle("claims"), ...getSingle("results"), ...getSingle("servicesPage") };
-  checkEvidence({ ...contents, ...getSingle("contact"), ...getSite() }, report);
+  const { claims } = getSingle("claims");
+  const { results } = getSingle("results");
+  const { price } = getSingle("servicesPage");
+  const { faq } = getSingle("contact");
+  checkEvidence({ claims, results, price, faq, people: getSite().people }, report);
   checkGuide(report);
   checkLinks("dist", report);
   if (errors.length > 0) console.log(["Before this site can go public:\n", ...errors].join("\n"));
-  if (remarks.length > 0) console.log(["Worth a look:\n", ...remarks].join("\n"));
+  if (warnings.length > 0) console.log(["Worth a look:\n", ...warnings].join("\n"));
   console.log(
     errors.length > 0 ? `${errors.length} left. docs/launch.md explains each.` : "No launch errors.",
   );

@@ -7,13 +7,11 @@ import { chromium, type Page } from "@playwright/test";
 import { build } from "astro";
 import { createApp } from "../server/app.ts";
 import { countPages, describeGuide, GUIDE_FILE, GUIDE_PAGE } from "../src/features/guide/guide-file.ts";
-import { findBrowser, findHeadlessShell } from "./find-browser.ts";
+import { findBrowser } from "./find-browser.ts";
 import { CHECKSUM_FILE, guideChecksum } from "./guide-checksum.ts";
 import { serve } from "./serve.ts";
 
 const FOLDER = "node_modules/.cache/website/guide";
-
-const executablePath = findBrowser() ?? findHeadlessShell();
 
 // SITE_URL is ignored: the same file is for every copy of the site, so it has the address of
 // site.yaml.
@@ -24,7 +22,7 @@ await build({ outDir: `${FOLDER}/dist`, logLevel: "error" }).catch((error: Error
 });
 const { url, close } = await serve(createApp({ folder: `${FOLDER}/dist` }).fetch);
 const browser = await chromium.launch({
-  executablePath: executablePath ?? "chromium",
+  executablePath: findBrowser() ?? "chromium",
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 try {

@@ -7,10 +7,10 @@ import { temporaryFolder, workInTemporaryFolder } from "../tests/support/tempora
 import { CHECKSUM_FILE, guideChecksum } from "./guide-checksum.ts";
 import { checkEvidence, checkFacts, checkGuide, checkLinks, type Report } from "./launch-checks.ts";
 
-/** Returns where a check finds errors and remarks. */
+/** Returns where a check finds errors and warnings. */
 function found(check: (report: Report) => void): string[] {
   const list: string[] = [];
-  check({ error: (where) => list.push(where), remark: (where) => list.push(`remark: ${where}`) });
+  check({ error: (where) => list.push(where), warning: (where) => list.push(`warning: ${where}`) });
   return list;
 }
 
@@ -29,7 +29,7 @@ const READY = {
   chatUrl: null,
 };
 const ENV = { ENQUIRY_DELIVERY: "smtp" };
-/** The fields of the launch issues for a company with these facts. */
+/** The fields that are left to correct for a company with these facts. */
 const left = (change: object, env: Record<string, string> = ENV) =>
   found((report) => checkFacts({ ...READY, ...change }, env, report)).map((where) =>
     where.replace("src/content/site.yaml, ", ""),
@@ -76,9 +76,9 @@ describe("facts that are not the company's own", () => {
     expect(left({}, { ...ENV, ...local })).toEqual([]);
   });
 
-  it("an address needs a street and a postal code; a missing booking link is only a remark", () => {
+  it("an address needs a street and a postal code; a missing booking link is only a warning", () => {
     const change = { bookingUrl: null, address: { ...READY.address, street: null, postalCode: null } };
-    expect(left(change)).toEqual(["address.street", "address.postalCode", "remark: bookingUrl"]);
+    expect(left(change)).toEqual(["address.street", "address.postalCode", "warning: bookingUrl"]);
   });
 
   it("log mode is reported unless it is set explicitly", () => {
@@ -88,7 +88,7 @@ describe("facts that are not the company's own", () => {
   });
 });
 
-it("a claim without a basis is an error; without people, results, a price or an answer there is a remark each", () => {
+it("a claim without a basis is an error; without people, results, a price or an answer there is a warning each", () => {
   const claims = [
     { id: "growth", figure: "300%", basis: null },
     { id: "leads", figure: "250%", basis: "14 clients" },
@@ -100,23 +100,23 @@ it("a claim without a basis is an error; without people, results, a price or an 
   const none = { claims, people: [], results: [], price: null, faq: { items } };
   expect(found((report) => checkEvidence(none, report))).toEqual([
     "src/content/claims.yaml, basis of growth",
-    "remark: src/content/site.yaml, people",
-    "remark: src/content/results.yaml, results",
-    "remark: src/content/pages/services.yaml, price",
-    "remark: src/content/pages/contact.yaml, faq.items",
+    "warning: src/content/site.yaml, people",
+    "warning: src/content/results.yaml, results",
+    "warning: src/content/pages/services.yaml, price",
+    "warning: src/content/pages/contact.yaml, faq.items",
   ]);
   const faq = { items: items.slice(0, 1) };
   const all = { claims: claims.slice(1), people: [1], results: [1], price: "From 1 euro.", faq };
   expect(found((report) => checkEvidence(all, report))).toEqual([]);
 });
 
-it("a guide that reads differently than its texts is a remark", () => {
+it("a guide that reads differently than its texts is a warning", () => {
   workInTemporaryFolder("src/content", CHECKSUM_FILE, GUIDE_FILE);
   writeFileSync(CHECKSUM_FILE, guideChecksum());
   expect(found(checkGuide)).toEqual([]);
   const chapter = "src/content/guide/01-ideal-customer.md";
   writeFileSync(chapter, `${readFileSync(chapter, "utf8")}\nOne more line.\n`);
-  expect(found(checkGuide)).toEqual([`remark: ${GUIDE_FILE}`]);
+  expect(found(checkGuide)).toEqual([`warning: ${GUIDE_FILE}`]);
 });
 
 /** Returns the dead links of a site with these two pages. */

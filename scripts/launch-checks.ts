@@ -14,8 +14,8 @@ import { isGuideOutdated } from "./guide-checksum.ts";
  * @param what what is wrong, and what to do
  */
 type Add = (where: string, what: string) => void;
-/** What the checks find: errors, and remarks, which may stay as they are. */
-export type Report = Record<"error" | "remark", Add>;
+/** What the checks find: errors, and warnings, which may stay as they are. */
+export type Report = Record<"error" | "warning", Add>;
 
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
 const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
@@ -28,7 +28,7 @@ const IS_RESERVED = "is reserved for examples (RFC 2606). Enter your own";
 export function checkFacts(
   site: Site,
   env: Readonly<Record<string, string | undefined>>,
-  { error, remark }: Report,
+  { error, warning }: Report,
 ): void {
   for (const field of ["url", "bookingUrl", "chatUrl", "email"] as const) {
     const host = hostOf(site[field]);
@@ -46,7 +46,7 @@ export function checkFacts(
     error(`${SITE_FILE}, address.${field}`, `is not given. ${law}`);
   }
   if (!site.bookingUrl) {
-    remark(`${SITE_FILE}, bookingUrl`, "is null: buttons that book a call lead to a form, or nowhere.");
+    warning(`${SITE_FILE}, bookingUrl`, "is null: buttons that book a call lead to a form, or nowhere.");
   }
   if (!env["ENQUIRY_DELIVERY"]) {
     error(
@@ -78,7 +78,7 @@ interface Evidence {
 /** Finds claims without a basis, questions without an answer, and facts that are not given. */
 export function checkEvidence(
   { claims, people, results, price, faq }: Evidence,
-  { error, remark }: Report,
+  { error, warning }: Report,
 ): void {
   const unproven = claims.filter(({ basis }) => basis === null).map(({ id }) => id);
   if (unproven.length > 0) {
@@ -88,33 +88,39 @@ export function checkEvidence(
     );
   }
   if (people.length === 0) {
-    remark(`${SITE_FILE}, people`, "is empty: visitors don't learn who does the work, and who answers them.");
+    warning(
+      `${SITE_FILE}, people`,
+      "is empty: visitors don't learn who does the work, and who answers them.",
+    );
   }
   if (results.length === 0) {
-    remark(
+    warning(
       "src/content/results.yaml, results",
       "is empty: visitors see no project with a confirmed result, and a button for it that does nothing.",
     );
   }
   if (price === null) {
-    remark(
+    warning(
       "src/content/pages/services.yaml, price",
       "is not given: visitors don't learn whether they can afford to ask.",
     );
   }
   const unanswered = faq.items.filter(({ answer }) => answer === null).map(({ question }) => `“${question}”`);
   if (unanswered.length > 0) {
-    remark(
+    warning(
       "src/content/pages/contact.yaml, faq.items",
       `${unanswered.join(", ")}: without an answer, so the contact page doesn't show them. Visitors miss their answers most, and the growth guide advises publishing them (chapter 10).`,
     );
   }
 }
 
-/** Finds a guide that reads differently than its texts. A remark, because where the site is built there may be no browser. */
-export function checkGuide({ remark }: Report): void {
+/**
+ * Finds a guide that reads differently than its texts. A warning, because where the site is built there
+ * may be no browser.
+ */
+export function checkGuide({ warning }: Report): void {
   if (isGuideOutdated()) {
-    remark(
+    warning(
       GUIDE_FILE,
       "reads differently than its texts and the facts. Run npm run guide on a computer with Chromium, and commit the file.",
     );

@@ -85,7 +85,7 @@ export type SmtpSettings = z.infer<typeof smtpSchema>;
 /** The receiver of webhooks and the secret shared with it. */
 export type WebhookSettings = z.infer<typeof webhookSchema>;
 /** How the server listens, where enquiries go, and what protects the endpoint. */
-export type Settings = z.infer<typeof schema>;
+type Settings = z.infer<typeof schema>;
 
 /**
  * Reads the settings from environment variables. Empty ones count as not set; those of a delivery

@@ -20,7 +20,14 @@ const LAYERS: Record<string, readonly string[]> = {
   ...each(PAGES, [...READER, ...PAGES, "src/components", "src/seo"]),
   "src/editor": READER,
   "src/integrations": [...LOWEST, ...CONTENT, "src/editor", "server"],
-  server: ["src/lib", "src/features/enquiry", "build"],
+  // No more, because the image has none of the packages of the build.
+  server: [
+    ...["counted", "delivery-mode", "fill", "normalize-input", "page-path", "site-url"].map(
+      (name) => `src/lib/${name}.ts`,
+    ),
+    ...["fields", "request", "rules", "texts"].map((name) => `src/features/enquiry/enquiry-${name}.ts`),
+    "build",
+  ],
 };
 
 const isIn = (file: string, layer: string) => file === layer || file.startsWith(`${layer}/`);

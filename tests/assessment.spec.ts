@@ -5,28 +5,28 @@ import {
   announcement,
   copy,
   enquiry,
-  expectSaid,
+  expectedResult,
+  expectResult,
   field,
   fillNumbers,
   OWN,
   open,
   printButton,
-  said,
   section,
 } from "./support/assessment-page.ts";
-import { copyOf, entriesOf, site } from "./support/content.ts";
+import { entriesOf, site } from "./support/content.ts";
 import { printedPages } from "./support/print.ts";
 
-const { method } = copyOf("assessment");
+const { method } = copy;
 const message = (page: Page) => page.locator("#home-message");
-const asked = (shown = OWN) => said(shown).details?.message ?? "";
+const expectedMessage = (shown = OWN) => expectedResult(shown).details?.message ?? "";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the example stands alone, says so, and leads to the form", async ({ page }) => {
     await page.goto("/");
-    await expectSaid(page);
+    await expectResult(page);
     await expect(section(page).getByRole("heading", { level: 3 })).toContainText(
       copy.example.split("{")[0] ?? "",
     );
@@ -42,7 +42,7 @@ test("its code comes when it is in view, and what was typed before stays and is 
   await page.goto("/#assessment");
   await fillNumbers(page, OWN);
   release();
-  await expectSaid(page, OWN);
+  await expectResult(page, OWN);
   for (const name of ["contracts", "leads", "goal"] as const) {
     await expect(field(page, name)).toHaveValue(`${OWN[name]}`);
   }
@@ -55,14 +55,14 @@ test("the example is muted until all three numbers are entered, then the verdict
   const missing = fill(copy.fields.exampleMissing, { names: copy.fields.goal.name });
   await expect(section(page).getByText(missing).first()).toBeVisible();
   await expect(announcement(page)).toHaveText(missing);
-  await expectSaid(page);
+  await expectResult(page);
   await field(page, "goal").pressSequentially("36");
-  await expectSaid(page, OWN);
-  await expect(section(page).getByRole("heading", { level: 3 })).toHaveText(said(OWN).verdict);
-  await expect(announcement(page)).toContainText(said(OWN).verdict);
+  await expectResult(page, OWN);
+  await expect(section(page).getByRole("heading", { level: 3 })).toHaveText(expectedResult(OWN).verdict);
+  await expect(announcement(page)).toContainText(expectedResult(OWN).verdict);
   await expect(section(page).getByText(missing)).toHaveCount(0);
   for (const name of ["contracts", "leads", "goal"] as const) await field(page, name).fill("");
-  await expectSaid(page);
+  await expectResult(page);
 });
 
 test("an error appears on leaving its field, then follows each change; the last result says that it is one", async ({
@@ -81,14 +81,14 @@ test("an error appears on leaving its field, then follows each change; the last 
   await expect(field(page, "goal")).toHaveAttribute("aria-invalid", "true");
   await expect(old).toBeVisible();
   await expect(announcement(page)).toHaveText(`${copy.old} ${notHigher}`);
-  await expectSaid(page, OWN);
+  await expectResult(page, OWN);
   await expect(printButton(page)).toHaveCount(0);
   await field(page, "goal").fill("1,000");
   await expect(error).toHaveText(fill(copy.fields.goal.problem, { min: "25", max: "240" }));
   await field(page, "goal").fill("48");
   await expect(error).toHaveCount(0);
   await expect(old).toHaveCount(0);
-  await expectSaid(page, { ...OWN, goal: 48 });
+  await expectResult(page, { ...OWN, goal: 48 });
   await expect(page).toHaveURL("/#assessment");
 });
 
@@ -97,7 +97,7 @@ test("an edit keeps focus and what is open, and the definition describes the lea
   await section(page).getByText(method.title).click();
   await field(page, "leads").press("End");
   await page.keyboard.type(".5");
-  await expectSaid(page, { ...OWN, leads: 8.5 });
+  await expectResult(page, { ...OWN, leads: 8.5 });
   await expect(field(page, "leads")).toBeFocused();
   await expect(field(page, "leads")).toHaveAccessibleDescription(copy.fields.qualified);
   await expect(section(page).getByText(method.points[0] ?? "")).toBeVisible();
@@ -112,7 +112,7 @@ for (const numbers of [
     page,
   }) => {
     await open(page, numbers);
-    await expectSaid(page, numbers);
+    await expectResult(page, numbers);
     await expect(section(page).locator("ul, summary, svg")).toHaveCount(0);
     await expect(printButton(page)).toHaveCount(0);
     await expect(enquiry(page)).toHaveText(copy.actions.noRoute);
@@ -121,7 +121,7 @@ for (const numbers of [
     await expect(message(page)).toHaveValue("");
     // The policy of the page blocks HTML that an island would insert for its routes.
     await fillNumbers(page, OWN);
-    await expectSaid(page, OWN);
+    await expectResult(page, OWN);
   });
 }
 
@@ -150,7 +150,7 @@ for (const width of [320, 390, 1280]) {
       [10, 10, 80],
     ] as const) {
       await fillNumbers(page, { contracts, leads, goal });
-      await expectSaid(page, { contracts, leads, goal, currency: "" });
+      await expectResult(page, { contracts, leads, goal, currency: "" });
       const pictures = await section(page)
         .locator("li svg")
         .evaluateAll((svgs) =>
@@ -189,25 +189,25 @@ test("the question goes into the message of the form, after what the visitor wro
   await message(page).fill("Hello.");
   await fillNumbers(page, OWN);
   await enquiry(page).click();
-  await expect(message(page)).toHaveValue(`Hello.\n\n${asked()}`);
+  await expect(message(page)).toHaveValue(`Hello.\n\n${expectedMessage()}`);
   await expect(message(page)).toBeInViewport();
   await fillNumbers(page, { goal: 48 });
   await enquiry(page).click();
-  await expect(message(page)).toHaveValue(`Hello.\n\n${asked({ ...OWN, goal: 48 })}`);
+  await expect(message(page)).toHaveValue(`Hello.\n\n${expectedMessage({ ...OWN, goal: 48 })}`);
 });
 
 test("beneath a question that the visitor edited, another one stands once", async ({ page }) => {
   await open(page, OWN);
   await enquiry(page).click();
-  await expect(message(page)).toHaveValue(asked());
-  const own = `${asked().replace("24", "25")} By May?`;
+  await expect(message(page)).toHaveValue(expectedMessage());
+  const own = `${expectedMessage().replace("24", "25")} By May?`;
   await message(page).fill(own);
   await enquiry(page).click();
   await expect(message(page)).toHaveValue(own);
   for (const goal of [48, 60]) {
     await fillNumbers(page, { goal });
     await enquiry(page).click();
-    await expect(message(page)).toHaveValue(`${own}\n\n${asked({ ...OWN, goal })}`);
+    await expect(message(page)).toHaveValue(`${own}\n\n${expectedMessage({ ...OWN, goal })}`);
   }
 });
 
@@ -224,7 +224,7 @@ test("the agreement is printed alone, on one page, with its numbers, only for ow
   await page.emulateMedia({ media: "print" });
   const paper = page.locator("body > div", { hasText: copy.agreement.title });
   await expect(paper.locator("li > strong")).toHaveText(copy.agreement.rows.map(({ label }) => label));
-  for (const number of Object.values(said(OWN).details?.agreement ?? {})) {
+  for (const number of Object.values(expectedResult(OWN).details?.agreement ?? {})) {
     await expect(paper).toContainText(number);
   }
   await expect(paper).not.toContainText("{");

@@ -9,8 +9,7 @@ test("every file of the site is used by a page or requested by programs under a 
   const unused = globSync("dist/**/*", { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replace(`${process.cwd()}/`, ""))
-    // Astro emits the code that hydrates islands, although there are none.
-    .filter((file) => !/\/client\.[\w-]+\.js$/.test(file) && !written.test(file) && !asked.test(file))
+    .filter((file) => !written.test(file) && !asked.test(file))
     .filter((file) => !text.some((content) => content.includes(file.split("/").at(-1) ?? file)));
   expect(unused).toEqual([]);
 });

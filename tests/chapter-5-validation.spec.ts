@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { withUnit } from "../src/lib/counted.ts";
 import { expect, test } from "./fixtures.ts";
-import { enquiry, expectSaid, fillNumbers, OWN } from "./support/assessment-page.ts";
+import { enquiry, expectResult, fillNumbers, OWN } from "./support/assessment-page.ts";
 import { copyOf } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { MESSAGES } from "./support/specification.ts";
@@ -94,7 +94,7 @@ test("errors appear on submit, then follow each change", async ({ page }) => {
   await expect(page.locator("#home-message-error")).toHaveText(MESSAGES.message);
   await page.locator("#assessment").scrollIntoViewIfNeeded();
   await fillNumbers(page, OWN);
-  await expectSaid(page, OWN);
+  await expectResult(page, OWN);
   await enquiry(page).click();
   await expect(page.locator("#home-message-error")).toBeEmpty();
 });

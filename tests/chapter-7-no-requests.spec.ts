@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures.ts";
-import { expectSaid, fillNumbers, OWN } from "./support/assessment-page.ts";
+import { expectResult, fillNumbers, OWN } from "./support/assessment-page.ts";
 import * as homeForm from "./support/home-form.ts";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
@@ -42,7 +42,7 @@ test("submitting logs the trimmed values; nothing entered on the home page is se
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await fillNumbers(page, OWN);
-  await expectSaid(page, OWN);
+  await expectResult(page, OWN);
   await homeForm.fill(page, { name: "  Mari  " });
   expect(await homeForm.send(page)).toEqual({ ...homeForm.VALID, name: "Mari" });
   expect(requests).toEqual([]);

@@ -44,9 +44,8 @@ function inspectFocus(): Stop | null {
       const isOutside = x < 0 || y < 0 || x > innerWidth || y > innerHeight;
       const found = document.elementFromPoint(x, y);
       if (mayLeave && (isOutside || found?.closest("body > header"))) continue;
-      // A label in front of its field is part of it, and round corners show what is behind.
-      const label = focused.closest("label");
-      if (found && (focused.contains(found) || found.contains(focused) || label?.contains(found))) seen++;
+      // Round corners show what is behind.
+      if (found && (focused.contains(found) || found.contains(focused))) seen++;
       else problems.push(isOutside ? "outside" : `behind ${found?.outerHTML.slice(0, 60)}`);
     }
   }
@@ -57,9 +56,9 @@ function inspectFocus(): Stop | null {
 /** The elements that the Tab key must reach, in the order of the page. */
 const expectedStops = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, summary")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
-      .filter((element) => !element.matches(":disabled, [inert] *, [type=radio]:not(:checked)"))
+      .filter((element) => !element.matches(":disabled, [inert] *"))
       .map((element) => element.outerHTML.slice(0, 90)),
   );
 

@@ -11,11 +11,7 @@ const tooSmall = (page: Page, selector: string, px: number) =>
       element.parentElement?.textContent?.trim() !== element.textContent?.trim();
     return elements
       .filter((element) => element.checkVisibility() && !isInSentence(element))
-      .map((element) => {
-        // A press of its label checks a box.
-        const target = element.matches("[type=radio], [type=checkbox]") ? element.closest("label") : element;
-        return { text: element.textContent?.trim(), box: (target ?? element).getBoundingClientRect() };
-      })
+      .map((element) => ({ text: element.textContent?.trim(), box: element.getBoundingClientRect() }))
       .filter(({ box }) => Math.round(box.width) < least || Math.round(box.height) < least)
       .map(({ text, box }) => `${text}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
   }, px);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, PAGES, test } from "./fixtures.ts";
 
-/** What people who read with other means than eyes and ink need: names, order, languages, their own colors. */
+/** What screen readers and translators need: names, roles, languages. */
 
 for (const route of PAGES) {
   test(`${route}: tables have captions and headers with a scope, and lists are lists in Safari, too`, async ({

@@ -35,7 +35,7 @@ test("a link on /services sets a topic, which is shown and can be removed, and d
   await expect(topic(page, LEADS)).toBeHidden();
 });
 
-test("if the address changes while the form comes alive, the topic that is shown is the one that is sent", async ({
+test("if the address changes while the form is hydrated, the topic that is shown is the one that is sent", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -75,7 +75,7 @@ test.describe("the whole page is in the brand's typeface", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    test("too", async ({ page }) => {
+    test("for a visitor who reads from the top", async ({ page }) => {
       await page.goto("/about");
       await expect.poll(() => typefacesOf(page)).toEqual(ONE);
     });

@@ -14,7 +14,7 @@ it.each(globSync("src/content/**/*.yaml"))(
   },
 );
 
-it.each(globSync("src/content/**/*.md"))("%s is, too", (file) => {
+it.each(globSync("src/content/**/*.md"))("%s is as the editor writes it", (file) => {
   const text = readFileSync(file, "utf8");
   const head = FRONT_MATTER.exec(text)?.[1] ?? "";
   const body = text.replace(FRONT_MATTER, "").trim();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { copyOf } from "../../tests/support/content.ts";
+import { formatNumber } from "../lib/counted.ts";
 import { FORMATS, layOutField } from "./worked-example.ts";
 
 const { example } = copyOf("home").hero;
@@ -18,6 +19,6 @@ it.each(["wide", "narrow"] as const)(
 it("the example of the hero is that of the guide's chapter 2", () => {
   const guide = readFileSync("src/content/guide/02-qualified-pipeline.md", "utf8");
   for (const { number } of [example.companies, example.conversations, example.leads, example.contracts]) {
-    expect(guide).toContain(`= ${number.toLocaleString("en")} |`);
+    expect(guide).toContain(`= ${formatNumber(number)} |`);
   }
 });

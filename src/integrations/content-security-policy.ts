@@ -4,13 +4,14 @@ import type { AstroUserConfig } from "astro";
 import { isDeliveryMode } from "../lib/delivery-mode.ts";
 import { PRERENDER_RULES } from "../lib/prerender-rules.ts";
 
+/** Astro hashes its own scripts, but not those with is:inline. */
 const INLINE_SCRIPTS = [PRERENDER_RULES, readFileSync("src/features/enquiry/show-topic.js", "utf8")];
 
 type Policy = NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>;
 
 /**
- * The policy of every page, which Astro writes into its meta element together with the hashes of
- * its scripts and styles; it doesn't know those with is:inline. Directives that a meta element can't contain are in server/headers.ts.
+ * The policy of every page, which Astro writes into its meta element together with the hashes of its
+ * scripts and styles. Directives that a meta element can't contain are in server/headers.ts.
  * @throws Error if ENQUIRY_DELIVERY is malformed
  */
 export const contentSecurityPolicy = (): Policy => ({

@@ -6,8 +6,8 @@ import { count, counted, line, list, textWith } from "./text.ts";
 const SERVICES = globSync("src/content/services/*.yaml")
   .map((file) => parse(file).name)
   .sort();
-/** A whole number from 0. */
-const counts = z.coerce.number().int().nonnegative();
+/** How many were counted: a whole number from 0. */
+const wholeNumber = z.coerce.number().int().nonnegative();
 
 const resultSchema = z
   .strictObject({
@@ -18,8 +18,10 @@ const resultSchema = z
     months: count.meta({
       description: "How long was counted: equally long before and after the change.",
     }),
-    before: counts.meta({ description: "The count before the change." }),
-    after: counts.meta({ description: "The count after it. The site says whether that is more than luck." }),
+    before: wholeNumber.meta({ description: "The count before the change." }),
+    after: wholeNumber.meta({
+      description: "The count after it. The site says whether that is more than luck.",
+    }),
   })
   .meta({ title: "result" });
 

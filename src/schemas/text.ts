@@ -34,7 +34,7 @@ export const headline = matching(
   heading,
 );
 
-/** A text with placeholders in braces, which the browser fills in. */
+/** A text with placeholders in braces, which are filled in where the text is used. */
 export const textWith = (...names: string[]) =>
   matching(
     new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s"),

@@ -45,7 +45,7 @@ test("the browser sends the form at once; if the code arrives before its answer 
   await expectInMailbox(page, demo, text, `${copyOf("enquiry").mail.topic}: Lead Generation`);
 });
 
-test("a press that is remembered is forgotten on a return to the page: the next one is the script's", async ({
+test("after a return to the page by Back, a press is sent by script, although an earlier one was sent by the browser", async ({
   page,
 }) => {
   const types: (string | undefined)[] = [];
@@ -69,7 +69,7 @@ test("a press that is remembered is forgotten on a return to the page: the next 
   expect(types).toEqual(["application/x-www-form-urlencoded", "application/json"]);
 });
 
-test.describe("and then can't be loaded", () => {
+test.describe("if the form's code can't be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED|Error hydrating/ });
 
   test("the browser sends the form; one mail arrives", async ({ page, demo }) => {

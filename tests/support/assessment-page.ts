@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EXAMPLE, NAMES, type Texts } from "../../src/features/assessment/numbers.ts";
-import { describe } from "../../src/features/assessment/sentences.ts";
+import { describeResult } from "../../src/features/assessment/sentences.ts";
 import { expect } from "../fixtures.ts";
 import { copyOf } from "./content.ts";
 
@@ -30,11 +30,11 @@ export async function fillNumbers(page: Page, numbers: Partial<typeof OWN>) {
 }
 
 /** What the assessment says of a case. */
-export const said = (shown = EXAMPLE) => describe(copy, shown);
+export const expectedResult = (shown = EXAMPLE) => describeResult(copy, shown);
 
 /** Expects the verdict and the routes to the goal, if there are any. */
-export async function expectSaid(page: Page, shown = EXAMPLE) {
-  const { verdict, details } = said(shown);
+export async function expectResult(page: Page, shown = EXAMPLE) {
+  const { verdict, details } = expectedResult(shown);
   await expect(section(page).getByRole("heading", { level: 3 })).toContainText(verdict);
   const titles = Object.values(details?.routes ?? {}).map(({ title }) => title);
   await expect(section(page).locator("li h4")).toHaveText(titles);

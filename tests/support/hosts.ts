@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect } from "@playwright/test";
 import { makeServerFolder, startServer } from "./child-server.ts";
 import { freePort } from "./free-port.ts";
@@ -116,7 +116,7 @@ export async function startWorker(webhook: string, perMinute = 1000): Promise<Ho
   const limits = readFileSync("deploy/wrangler.jsonc", "utf8")
     .replace(`"limit": 10,`, `"limit": ${perMinute},`)
     .replace(`"limit": 300,`, `"limit": ${perMinute * 30},`);
-  cpSync("deploy/wrangler.jsonc", config);
+  mkdirSync(dirname(config), { recursive: true });
   writeFileSync(config, limits);
   // By default a second instance would use the same inspector port.
   const [port, inspector] = [await freePort(), await freePort()];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { QuestionsLine } from "../../illustrations/QuestionsLine.tsx";
+import { telephoneLink } from "../../lib/telephone-link.ts";
 import type { ContactCopy } from "../../schemas/contact.ts";
 import type { Site } from "../../schemas/site.ts";
 import { Button } from "../ui/Button.tsx";
@@ -42,7 +43,7 @@ interface ContactDetailsProps {
 export function ContactDetails({ company, copy }: ContactDetailsProps) {
   const rows = [
     { label: copy.email, value: company.email, href: `mailto:${company.email}` },
-    { label: copy.phone, value: company.phone, href: `tel:${company.phone.replaceAll(" ", "")}` },
+    { label: copy.phone, value: company.phone, href: telephoneLink(company.phone) },
     { label: copy.location, value: company.location },
     { label: copy.responseTime, value: company.responseTime },
   ];

@@ -8,6 +8,7 @@ import {
   Threads,
 } from "../../illustrations/Drawing.tsx";
 import type { Point } from "../../illustrations/path-data.ts";
+import { formatNumber } from "../../lib/counted.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
 import styles from "./ExampleKey.module.css";
 
@@ -45,7 +46,7 @@ export function ExampleKey({ example }: Pick<HomeCopy["hero"], "example">) {
             <Drawing size={[100, 100]} className={isPoint ? styles.point : styles.stretch}>
               {symbol}
             </Drawing>
-            {number && <strong>{number.toLocaleString("en")}</strong>} <span>{text}</span>
+            {number && <strong>{formatNumber(number)}</strong>} <span>{text}</span>
           </li>
         ))}
       </ul>

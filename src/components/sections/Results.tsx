@@ -8,6 +8,8 @@ export interface ResultsProps {
   words: ResultWords;
 }
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What clients counted before and after, and whether that is more than luck. Without results there is nothing. */
 export function Results({ results, words }: ResultsProps) {
   if (results.length === 0) return null;
@@ -15,14 +17,14 @@ export function Results({ results, words }: ResultsProps) {
     <ul className={styles.results}>
       {results.map(({ client, counted, countedBy, months, before, after, verdict }) => {
         const counts = fill(words.counts, {
-          counted: counted.charAt(0).toUpperCase() + counted.slice(1),
+          counted: capitalize(counted),
           before: formatNumber(before),
           after: formatNumber(after),
           time: withUnit(words.time, months),
         });
         return (
           <li key={`${client} ${counts}`}>
-            <p className={styles.client}>{client}</p>
+            <p className={styles.client}>{capitalize(client)}</p>
             <p>{`${counts} ${fill(words.countedBy, { countedBy })}`}</p>
             <p className={styles.verdict}>{words[verdict]}</p>
           </li>

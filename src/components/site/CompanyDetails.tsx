@@ -1,3 +1,4 @@
+import { telephoneLink } from "../../lib/telephone-link.ts";
 import type { LegalLabels } from "../../schemas/legal.ts";
 import type { Site } from "../../schemas/site.ts";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
@@ -15,7 +16,7 @@ export function CompanyDetails({ company, copy }: CompanyDetailsProps) {
     { label: copy.vatNumber, value: company.vatNumber ?? copy.noVatNumber },
     { label: copy.postalAddress, value: company.postalAddress },
     { label: copy.email, value: company.email, href: `mailto:${company.email}` },
-    { label: copy.phone, value: company.phone, href: `tel:${company.phone.replaceAll(" ", "")}` },
+    { label: copy.phone, value: company.phone, href: telephoneLink(company.phone) },
   ];
   return (
     <section aria-labelledby="company">

@@ -1,3 +1,4 @@
+import { telephoneLink } from "../../lib/telephone-link.ts";
 import type { NavigationCopy } from "../../schemas/navigation.ts";
 import type { Site } from "../../schemas/site.ts";
 import styles from "./Footer.module.css";
@@ -52,7 +53,7 @@ export function Footer({ copy, company, currentPath }: FooterProps) {
               </a>
             </li>
             <li>
-              <a className="quiet-link" href={`tel:${company.phone.replaceAll(" ", "")}`}>
+              <a className="quiet-link" href={telephoneLink(company.phone)}>
                 {company.phone}
               </a>
             </li>

@@ -10,16 +10,14 @@ import { GROWTH_ASSESSMENT } from "../enquiry/page-topics.ts";
 import { proposeMessage } from "../enquiry/proposed-message.ts";
 import { Agreement } from "./Agreement.tsx";
 import styles from "./Assessment.module.css";
-import type { AssessmentContent, AssessmentCopy } from "./assessment.schema.ts";
+import type { AssessmentCopy } from "./assessment.schema.ts";
 import { Fields } from "./Fields.tsx";
 import { EXAMPLE, START, type Texts, updateEntry } from "./numbers.ts";
 import { Routes, type RoutesProps } from "./Routes.tsx";
-import { describe } from "./sentences.ts";
+import { describeResult } from "./sentences.ts";
 
 interface AssessmentProps extends Pick<RoutesProps, "services"> {
   copy: AssessmentCopy;
-  /** How it is worked out. */
-  method: AssessmentContent["method"];
 }
 
 /**
@@ -36,14 +34,14 @@ export function Assessment({ crash, ...props }: AssessmentProps & { crash: Crash
 
 const joinNames = new Intl.ListFormat("en");
 
-function Content({ copy, services, method }: AssessmentProps) {
+function Content({ copy, services }: AssessmentProps) {
   const { actions, fields, units } = copy;
   const form = useRef<HTMLFieldSetElement>(null);
   const [entry, setEntry] = useState(START);
   const [isPrinting, setPrinting] = useState(false);
   const { shown, isMuted, missing, problems } = entry;
   const isExample = shown === EXAMPLE;
-  const { verdict, details } = describe(copy, shown);
+  const { verdict, details } = describeResult(copy, shown);
   /** With routes, and as entered. */
   const own = isExample || isMuted ? undefined : details;
   const names = joinNames.format(missing.map((name) => fields[name].name));
@@ -108,8 +106,8 @@ function Content({ copy, services, method }: AssessmentProps) {
         </div>
         {details && (
           <details className="no-print">
-            <summary>{method.title}</summary>
-            <Checklist items={method.points} />
+            <summary>{copy.method.title}</summary>
+            <Checklist items={copy.method.points} />
           </details>
         )}
       </div>

@@ -6,11 +6,11 @@ const PICTURE = { width: 8, height: 7 };
 const CHARACTER = 0.62;
 const LINE = 1.15;
 
-/** To a hundredth of a pixel, about. */
-const percent = (hundredths: number) => `${hundredths.toFixed(2)}%`;
+/** Two decimals are about a hundredth of a pixel. */
+const percent = (value: number) => `${value.toFixed(2)}%`;
 
 interface AreaProps {
-  /** From the left and from the bottom, and the size, in hundredths of the picture. */
+  /** From the left and from the bottom, and the size, in percent of the picture. */
   box: readonly [x: number, y: number, width: number, height: number];
   text: string;
   /** Whether it is what is gained. */
@@ -19,7 +19,7 @@ interface AreaProps {
   isStacked?: boolean;
 }
 
-/** An area with its number in it, or else above it, or where another area or a label is, beside it. */
+/** An area with its number: inside it if it fits, else above it, or beside it if another area is above. */
 function Area({ box: [x, y, width, height], text, isMore = false, isStacked = false }: AreaProps) {
   const isNarrow = (width / 100) * PICTURE.width < text.length * CHARACTER;
   const isLow = (height / 100) * PICTURE.height < LINE;

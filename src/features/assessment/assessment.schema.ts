@@ -73,6 +73,9 @@ const assessmentCopySchema = z.strictObject({
     rows: z.array(z.strictObject({ label: line, text })).min(1),
     source: line,
   }),
+  method: z
+    .strictObject({ title: heading, points: z.array(text).min(1) })
+    .meta({ description: "Below the assessment; a press on its title shows it." }),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
 
@@ -82,9 +85,5 @@ export const assessmentSchema = z
     intro: introduction,
     withoutScript: line.meta({ title: "For browsers without JavaScript" }),
     assessment: assessmentCopySchema,
-    method: z
-      .strictObject({ title: heading, points: z.array(text).min(1) })
-      .meta({ description: "Below the assessment; a press on its title shows it." }),
   })
   .meta({ title: "Growth assessment", page: `/#${ASSESSMENT_ID}` });
-export type AssessmentContent = z.infer<typeof assessmentSchema>;

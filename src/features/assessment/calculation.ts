@@ -1,5 +1,5 @@
 /** How often luck alone may reach a critical count. */
-export const ALPHA = 0.1;
+const ALPHA = 0.1;
 /** How often a real gain must reach it, so that one would know. */
 export const POWER = 0.8;
 const MONTHS = 12;

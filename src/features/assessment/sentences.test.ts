@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describe } from "./sentences.ts";
+import { describeResult } from "./sentences.ts";
 
 const counted = (name: string, more = "") => ({ one: `one ${name}${more}`, other: `{count} ${name}${more}` });
 const proof = { soon: "{months}: {count}, {pace}", late: "{count}, {times}" };
@@ -31,9 +31,9 @@ const COPY = {
     leadsAYear: counted("a year"),
     times: counted("times"),
   },
-} as unknown as Parameters<typeof describe>[0];
+} as unknown as Parameters<typeof describeResult>[0];
 const sentencesOf = (contracts: number, leads: number, goal: number, value?: number, currency = "") =>
-  describe(COPY, { contracts, leads, goal, value, currency });
+  describeResult(COPY, { contracts, leads, goal, value, currency });
 
 it("a goal has a verdict, its worth, three routes, two proofs, a question and an agreement", () => {
   expect(sentencesOf(12, 4, 18, 30_000, "€")).toMatchObject({

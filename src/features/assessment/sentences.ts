@@ -25,7 +25,7 @@ const leadDecimals = (leads: number) => (leads < 100 ? 1 : 0);
 const rateDecimals = (percent: number) => (percent < 10 ? 1 : 0);
 
 /** Says what a goal takes. If there are no routes to it, the verdict says why. */
-export function describe({ verdict, routes, message, units, ...copy }: Copy, shown: Case) {
+export function describeResult({ verdict, routes, message, units, ...copy }: Copy, shown: Case) {
   const { contracts, goal, value, currency } = shown;
   const found = calculate(shown);
   const { leadsAYear, byLeads, byContracts } = found;
@@ -45,7 +45,7 @@ export function describe({ verdict, routes, message, units, ...copy }: Copy, sho
   const rates = { now: formatRate(rate), rate: formatRate(rateNeeded) };
   const money = (amount: number) => `${currency}${formatNumber(Math.round(amount))}`;
   /** Says when one would know. */
-  const prove = (texts: Copy["byLeads"], proof: Proof) =>
+  const sayWhen = (texts: Copy["byLeads"], proof: Proof) =>
     fill(proof.power >= POWER ? texts.soon : texts.late, {
       ...formatProof(proof),
       times: withUnit(units.times, Math.round(10 * proof.power)),
@@ -63,7 +63,9 @@ export function describe({ verdict, routes, message, units, ...copy }: Copy, sho
       rate: rates.rate,
     }),
     details: {
-      ...found,
+      winRate: found.winRate,
+      winRateNeeded: found.winRateNeeded,
+      leadsNeeded: found.leadsNeeded,
       leads: shown.leads,
       isByRate,
       now: counted.contracts,
@@ -73,8 +75,8 @@ export function describe({ verdict, routes, message, units, ...copy }: Copy, sho
         more: withUnit(units.more, more),
       }),
       worth: value && withUnit(copy.worth, more, { worth: money(more * value) }),
-      byLeads: prove(copy.byLeads, byLeads),
-      byContracts: prove(copy.others, byContracts),
+      byLeads: sayWhen(copy.byLeads, byLeads),
+      byContracts: sayWhen(copy.others, byContracts),
       routes: {
         leads: {
           title: withUnit(routes.leads.title, leadsNeeded, { now: formatNumber(leads) }),
@@ -104,7 +106,7 @@ export function describe({ verdict, routes, message, units, ...copy }: Copy, sho
     },
   };
 }
-export type Details = NonNullable<ReturnType<typeof describe>["details"]>;
+export type Details = NonNullable<ReturnType<typeof describeResult>["details"]>;
 
 const formatProof = ({ months, count, pace }: Proof) => ({
   months: `${months}`,

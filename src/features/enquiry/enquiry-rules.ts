@@ -1,5 +1,6 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
 
+import { formatNumber } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import { normalizeLine, normalizeSymbols, normalizeText } from "../../lib/normalize-input.ts";
 import {
@@ -15,7 +16,7 @@ import type { FormMessages } from "./enquiry-texts.ts";
 /** The maximum length of any field, in Unicode code points. */
 const MAX_LENGTH = 10_000;
 /** The same as texts show it. */
-export const MAX_LENGTH_TEXT = MAX_LENGTH.toLocaleString("en");
+export const MAX_LENGTH_TEXT = formatNumber(MAX_LENGTH);
 /** The longest address that a mail server must accept (RFC 5321, section 4.5.3.1.3, erratum 1690). */
 const MAX_EMAIL_LENGTH = 254;
 /** HTML's grammar of an address (HTML standard, input type=email). */

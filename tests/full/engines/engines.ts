@@ -25,7 +25,7 @@ const ENGINES = {
   Firefox: [existsSync(FIREFOX) ? FIREFOX : undefined, "firefox-esr", startFirefox],
   WebKit: [findMiniBrowser(), "webkit2gtk-driver xvfb xauth", startWebKit],
 } as const;
-export type Engine = keyof typeof ENGINES;
+type Engine = keyof typeof ENGINES;
 export const ENGINE_NAMES = Object.keys(ENGINES) as Engine[];
 
 /**
