@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawSocialPicture } from "./social-picture.ts";
+import { drawSocialPicture } from "./social-picture.tsx";
 
 const EXAMPLE = {
   companies: { number: 20 },

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { getSingle, getSite } from "../../entries.ts";
 import { getMarkdown } from "../../markdown.ts";
-import { drawSocialPicture } from "../../seo/social-picture.ts";
+import { drawSocialPicture } from "../../seo/social-picture.tsx";
 
 /** The picture of each page, which services show when the page is shared. */
 export const getStaticPaths = (async () => {

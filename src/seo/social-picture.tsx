@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createElement as h } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { type Curve, curve, dots, type Point, pointsAlong } from "../illustrations/path-data.ts";
@@ -45,8 +44,16 @@ export async function drawSocialPicture({ headline, brand, example }: SocialPict
   const token = readColorTokens(readFileSync("src/styles/tokens.css", "utf8"));
   const ground = token("deep").light;
   const color = (name: string) => token(name).dark;
-  const stroke = (d: string, strokeColor: string, strokeWidth: number, opacity = 1) =>
-    h("path", { d, stroke: strokeColor, strokeWidth, opacity, strokeLinecap: "round", fill: "none" });
+  const stroke = (d: string, strokeColor: string, strokeWidth: number, opacity = 1) => (
+    <path
+      d={d}
+      stroke={strokeColor}
+      strokeWidth={strokeWidth}
+      opacity={opacity}
+      strokeLinecap="round"
+      fill="none"
+    />
+  );
   const field = layOutField(example, FORMATS.wide);
   const line = GROWTH.map(
     ([x, y]): Point => [
@@ -55,10 +62,9 @@ export async function drawSocialPicture({ headline, brand, example }: SocialPict
     ],
   ) as unknown as Curve;
   const stations = dots(pointsAlong(line, example.contracts.number));
-  const picture = h(
-    "div",
-    {
-      style: {
+  const picture = (
+    <div
+      style={{
         display: "flex",
         flexDirection: "column",
         width: "100%",
@@ -68,51 +74,43 @@ export async function drawSocialPicture({ headline, brand, example }: SocialPict
         color: color("ink"),
         fontFamily: FONTS[0]?.name,
         fontWeight: WEIGHT,
-      },
-    },
-    h(
-      "svg",
-      {
-        ...SIZE,
-        viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
-        style: { position: "absolute", left: 0, top: 0 },
-      },
-      h(
-        "g",
-        { transform: `translate(${FIELD.x} ${FIELD.y}) scale(${FIELD.scale})` },
-        stroke(field.companies, color("support"), 2.5 / FIELD.scale, 0.5),
-        stroke(field.threads, color("support"), 1 / FIELD.scale, 0.6),
-        stroke(dots(field.talked), color("support"), 6 / FIELD.scale),
-      ),
-      stroke(curve(line), color("accent"), 6),
-      stroke(stations, ground, 20),
-      stroke(stations, color("support"), 13),
-      stroke(dots([line[0]]), color("accent"), 16),
-    ),
-    h(
-      "div",
-      { style: { display: "flex", alignItems: "center", gap: 14, fontSize: 40, letterSpacing: "-0.03em" } },
-      h(
-        "svg",
-        { width: 50, height: 50, viewBox: "0 0 28 28" },
-        stroke("M4 12h.01M3 20h.01M9 17h.01", color("ink"), 3.5),
-        h("path", { d: "M8 24C16 24 16 8 26 5", stroke: color("accent"), strokeWidth: 3.5, fill: "none" }),
-      ),
-      brand,
-    ),
-    h(
-      "div",
-      {
-        style: {
+      }}
+    >
+      <svg
+        {...SIZE}
+        aria-hidden="true"
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        style={{ position: "absolute", left: 0, top: 0 }}
+      >
+        <g transform={`translate(${FIELD.x} ${FIELD.y}) scale(${FIELD.scale})`}>
+          {stroke(field.companies, color("support"), 2.5 / FIELD.scale, 0.5)}
+          {stroke(field.threads, color("support"), 1 / FIELD.scale, 0.6)}
+          {stroke(dots(field.talked), color("support"), 6 / FIELD.scale)}
+        </g>
+        {stroke(curve(line), color("accent"), 6)}
+        {stroke(stations, ground, 20)}
+        {stroke(stations, color("support"), 13)}
+        {stroke(dots([line[0]]), color("accent"), 16)}
+      </svg>
+      <div style={{ display: "flex", alignItems: "center", gap: 14, fontSize: 40, letterSpacing: "-0.03em" }}>
+        <svg width={50} height={50} viewBox="0 0 28 28" aria-hidden="true">
+          {stroke("M4 12h.01M3 20h.01M9 17h.01", color("ink"), 3.5)}
+          <path d="M8 24C16 24 16 8 26 5" stroke={color("accent")} strokeWidth={3.5} fill="none" />
+        </svg>
+        {brand}
+      </div>
+      <div
+        style={{
           marginTop: 36,
           maxWidth: 780,
           fontSize: headline.length > 40 ? 60 : 76,
           lineHeight: 1.05,
           letterSpacing: "-0.025em",
-        },
-      },
-      headline,
-    ),
+        }}
+      >
+        {headline}
+      </div>
+    </div>
   );
   const svg = await satori(picture, {
     ...SIZE,
