@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, PAGES, test } from "./fixtures.ts";
+import { expect, nextFrames, PAGES, test } from "./fixtures.ts";
 import * as homeForm from "./support/home-form.ts";
 
 /** What the Tab key reaches: a stop's HTML, and what is wrong with it. */
@@ -93,6 +93,22 @@ for (const [width, height, routes] of [
     });
   }
 }
+
+test("a toast that appears doesn't cover the button that has focus", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await homeForm.open(page);
+  await homeForm.fill(page);
+  const button = homeForm.submitButton(page);
+  await button.press("Shift");
+  await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+  await page.keyboard.press("Enter");
+  const toast = page.locator("[data-toast]");
+  await expect(toast).toBeVisible();
+  await nextFrames(page);
+  const [above, below] = [await button.boundingBox(), await toast.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await expect(button).toBeFocused();
+});
 
 for (const [width, height] of [
   [320, 256],

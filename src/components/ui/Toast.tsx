@@ -44,17 +44,19 @@ function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastM
     const closeByEscape = ({ key }: KeyboardEvent) => key === "Escape" && closeByKey();
     addEventListener("keydown", closeByEscape);
     // Captured, because React stops events within what it hydrates and repeats them later.
-    addEventListener("focusin", uncover, true);
+    addEventListener("focusin", uncoverFocused, true);
+    uncoverFocused();
     return () => {
       removeEventListener("keydown", closeByEscape);
-      removeEventListener("focusin", uncover, true);
+      removeEventListener("focusin", uncoverFocused, true);
     };
 
-    /** Scrolls to what gets focus behind the toast (WCAG 2.4.11). */
-    function uncover({ target }: FocusEvent) {
+    /** Scrolls to what has focus behind the toast (WCAG 2.4.11). */
+    function uncoverFocused() {
+      const focused = document.querySelector(":focus-visible");
       const toast = card.current?.getBoundingClientRect();
-      const { top, bottom, right } = (target as Element).getBoundingClientRect();
-      if (!toast || card.current?.contains(target as Node)) return;
+      if (!focused || !toast || card.current?.contains(focused)) return;
+      const { top, bottom, right } = focused.getBoundingClientRect();
       if (bottom + GAP > toast.top && top < toast.bottom && right > toast.left) {
         scrollBy({ top: bottom + GAP - toast.top, behavior: "instant" });
       }
