@@ -43,7 +43,7 @@ test.describe("on every page", () => {
     test(`${route} moves within the budget for layout shift when its font arrives`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.addInitScript(recordShift);
-      for (const width of [390, 1280]) {
+      for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const release = await holdFiles(page, FONT_FILES);
         await page.goto(route, { waitUntil: "commit" });
