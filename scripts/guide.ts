@@ -3,10 +3,10 @@
  * after a change of the guide's copy or design. It needs Chromium; the site's build doesn't.
  */
 import { rmSync, writeFileSync } from "node:fs";
-import { chromium, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { build } from "astro";
 import { createApp } from "../server/app.ts";
-import { countPages, describeGuide, GUIDE_FILE, GUIDE_PAGE } from "../src/features/guide/guide-file.ts";
+import { describeGuide, GUIDE_FILE, GUIDE_PAGE } from "../src/features/guide/guide-file.ts";
 import { findBrowser } from "./find-browser.ts";
 import { CHECKSUM_FILE, guideChecksum } from "./guide-checksum.ts";
 import { serve } from "./serve.ts";
@@ -29,14 +29,24 @@ try {
   const page = await browser.newPage();
   await page.goto(url + GUIDE_PAGE);
   await page.evaluate(() => document.fonts.ready);
-  const pdf = await print(page);
-  const sheets = page.locator("body > section");
-  const pages = countPages(pdf);
-  if (pages !== (await sheets.count())) {
+  const tooLong = await page
+    .locator("body > section")
+    .evaluateAll((sheets) =>
+      sheets
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+        .map((sheet) => `  ${sheet.querySelector("h1, h2")?.textContent}`),
+    );
+  if (tooLong.length > 0) {
     throw new Error(
-      `The guide has ${pages} pages, because this doesn't fit on its page:\n${await listTooLong(page)}\nShorten it or, if the typeface has changed, reduce the font size in src/features/guide/guide.css.`,
+      `This doesn't fit on its page:\n${tooLong.join("\n")}\nShorten it or, if the typeface has changed, reduce the font size in src/features/guide/guide.css.`,
     );
   }
+  const pdf = await page.pdf({
+    tagged: true,
+    outline: true,
+    preferCSSPageSize: true,
+    printBackground: true,
+  });
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
   writeFileSync(CHECKSUM_FILE, `${guideChecksum()}\n`);
   console.log(`${GUIDE_FILE}: ${describeGuide()}`);
@@ -54,22 +64,4 @@ function withoutTime(pdf: Buffer): Buffer {
   const text = pdf.toString("latin1");
   const blank = (entry: string) => " ".repeat(entry.length);
   return Buffer.from(text.replace(/\/(Creation|Mod)Date \(D:[^)]*\)/g, blank), "latin1");
-}
-
-function print(page: Page): Promise<Buffer> {
-  return page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
-}
-
-/** Returns the headings of what doesn't fit on its page, in order: what takes two if printed alone. */
-async function listTooLong(page: Page): Promise<string> {
-  const lines: string[] = [];
-  for (const sheet of await page.locator("body > section").all()) {
-    await sheet.evaluate((shown) => {
-      for (const other of document.querySelectorAll<HTMLElement>("body > section")) {
-        other.style.display = other === shown ? "" : "none";
-      }
-    });
-    if (countPages(await print(page)) > 1) lines.push(`  ${await sheet.locator("h1, h2").innerText()}`);
-  }
-  return lines.join("\n");
 }
