@@ -8,8 +8,6 @@ interface StatusMessageProps {
   text: string;
   /** The label of the link to the home page. */
   home: string;
-  /** The address to write to, shown after the text. */
-  email?: string;
   /** Fills the width of the window. */
   picture?: ReactNode;
   /** Follows the text. */
@@ -19,15 +17,7 @@ interface StatusMessageProps {
 }
 
 /** The content of error pages and of the pages after a form is sent without JavaScript. */
-export function StatusMessage({
-  headline,
-  text,
-  home,
-  email,
-  picture,
-  children,
-  links = [],
-}: StatusMessageProps) {
+export function StatusMessage({ headline, text, home, picture, children, links = [] }: StatusMessageProps) {
   return (
     <section className={styles.message}>
       {picture}
@@ -38,14 +28,7 @@ export function StatusMessage({
           ))}
         </h1>
         <div className={styles.ways}>
-          <p className="lead">
-            {text}
-            {email && (
-              <>
-                : <a href={`mailto:${email}`}>{email}</a>
-              </>
-            )}
-          </p>
+          <p className="lead">{text}</p>
           {children}
           <p className={`buttons ${styles.home}`}>
             <Button href="/">{home}</Button>
