@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, nextFrames, PAGES, test } from "./fixtures.ts";
-import * as homeForm from "./support/home-form.ts";
+import { expect, nextFrames, PAGES, test } from "../fixtures.ts";
+import * as homeForm from "../support/home-form.ts";
 
 /** What the Tab key reaches: a stop's HTML, and what is wrong with it. */
 interface Stop {
