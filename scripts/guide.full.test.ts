@@ -36,7 +36,7 @@ it("a chapter that is too long is named", () => {
   const file = "src/content/guide/06-account-growth.md";
   const { status, stderr } = makeGuide(file, (text) => `${text}\n${"Another line.\n\n".repeat(30)}`);
   const title = /^title: (.*)$/m.exec(readFileSync(file, "utf8"))?.[1];
-  expect(stderr).toMatch(/^The guide has 13 pages, .*\n.*\n.*guide\.css\.\n$/);
+  expect(stderr).toMatch(/^This doesn't fit on its page:\n.*\n.*guide\.css\.\n$/);
   expect(stderr).toMatch(new RegExp(`\n {2}6 ${title}\n`));
   expect(status).toBe(1);
 });

@@ -103,27 +103,22 @@ test("an edit keeps focus and what is open, and the definition describes the lea
   await expect(section(page).getByText(method.points[0] ?? "")).toBeVisible();
 });
 
-for (const numbers of [
-  { ...OWN, contracts: 0 },
-  { ...OWN, leads: 0 },
-  { ...OWN, leads: 1 },
-]) {
-  test(`${numbers.contracts} contracts from ${numbers.leads} leads a month: one sentence and one link`, async ({
-    page,
-  }) => {
-    await open(page, numbers);
-    await expectResult(page, numbers);
-    await expect(section(page).locator("ul, summary, svg")).toHaveCount(0);
-    await expect(printButton(page)).toHaveCount(0);
-    await expect(enquiry(page)).toHaveText(copy.actions.noRoute);
-    await enquiry(page).click();
-    await expect(page).toHaveURL("/#cta-growth-assessment");
-    await expect(message(page)).toHaveValue("");
-    // The policy of the page blocks HTML that an island would insert for its routes.
-    await fillNumbers(page, OWN);
-    await expectResult(page, OWN);
-  });
-}
+test("more contracts than leads: one sentence and one link, until the numbers have routes again", async ({
+  page,
+}) => {
+  const numbers = { ...OWN, leads: 1 };
+  await open(page, numbers);
+  await expectResult(page, numbers);
+  await expect(section(page).locator("ul, summary, svg")).toHaveCount(0);
+  await expect(printButton(page)).toHaveCount(0);
+  await expect(enquiry(page)).toHaveText(copy.actions.noRoute);
+  await enquiry(page).click();
+  await expect(page).toHaveURL("/#cta-growth-assessment");
+  await expect(message(page)).toHaveValue("");
+  // The policy of the page blocks HTML that an island would insert for its routes.
+  await fillNumbers(page, OWN);
+  await expectResult(page, OWN);
+});
 
 test("each route leads to its service", async ({ page }) => {
   await open(page, OWN);
@@ -136,12 +131,10 @@ test("each route leads to its service", async ({ page }) => {
   }
 });
 
-for (const width of [320, 390, 1280]) {
-  test(`at ${width} px areas are exact, numbers are legible in them or clear of them, axes clear of all`, async ({
-    page,
-  }) => {
+test("areas are exact, numbers are legible in them or clear of them, axes clear of all", async ({ page }) => {
+  await open(page);
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
     for (const [contracts, leads, goal] of [
       [12, 4, 24],
       [150, 60, 188],
@@ -179,8 +172,8 @@ for (const width of [320, 390, 1280]) {
         expect(clashes).toEqual([]);
       }
     }
-  });
-}
+  }
+});
 
 test("the question goes into the message of the form, after what the visitor wrote", async ({ page }) => {
   await open(page);
