@@ -30,7 +30,10 @@ test("a call requires a phone number and asks when it suits; without its topic n
   const count = page.locator("#cta form").getByText(copyOf("enquiry").form.errors.one, { exact: true });
   await expect(count).toBeVisible();
 
-  await page.getByRole("link", { name: topics.remove }).filter({ visible: true }).click();
+  await page
+    .getByRole("link", { name: copyOf("enquiry").form.removeTopic })
+    .filter({ visible: true })
+    .click();
   await expect(count).toBeHidden();
   await homeForm.expectHidden(page, "phone");
   await homeForm.expectHidden(page, "callTime");

@@ -25,7 +25,7 @@ test("a link on /services sets a topic, which is shown and can be removed, and d
   await expect(topicLines(page).filter({ visible: true })).toHaveCount(1);
   await homeForm.live(page).waitFor();
   await page.evaluate(() => location.assign("#services"));
-  const name = `${home.cta.topics.remove} ${LEADS}`;
+  const name = `${copyOf("enquiry").form.removeTopic} ${LEADS}`;
   await topic(page, LEADS).getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL("/#cta");
   for (const go of [page.goBack, page.goForward]) {

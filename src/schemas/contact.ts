@@ -7,8 +7,8 @@ import {
   optional,
   pageSchema,
   specified,
+  TOPICS,
   text,
-  topics,
 } from "./text.ts";
 
 export const contactSchema = pageSchema(
@@ -37,7 +37,7 @@ export const contactSchema = pageSchema(
       text,
       growthGuide: specified.meta({ title: "Download button" }),
     }),
-    topics: topics("bookCall", "liveChat", "callback"),
+    topics: z.strictObject({ bookCall: line, liveChat: line, callback: line }).meta({ description: TOPICS }),
     faq: z
       .strictObject({
         title: heading,

@@ -9,8 +9,8 @@ import {
   optional,
   pageSchema,
   specified,
+  TOPICS,
   text,
-  topics,
 } from "./text.ts";
 
 /** Of the worked example, drawn one for one. */
@@ -90,7 +90,7 @@ export const homeSchema = pageSchema(
       .strictObject({
         title: heading,
         intro: introduction,
-        topics: topics("strategyCall", "growthAssessment"),
+        topics: z.strictObject({ strategyCall: line, growthAssessment: line }).meta({ description: TOPICS }),
       })
       .meta({ title: "Contact section" }),
   },

@@ -84,15 +84,5 @@ export const pageHead = {
 export const pageSchema = <T extends z.ZodRawShape>(meta: { title: string; page?: string }, parts: T) =>
   z.strictObject({ ...pageHead, ...parts }).meta(meta);
 
-/**
- * The topics that a form shows above it, after a button has set one.
- * @param names the topics other than services
- */
-export const topics = <T extends string>(...names: T[]) =>
-  z
-    .strictObject({
-      label: line.meta({ title: "Before the topic" }),
-      remove: line.meta({ title: "Button that removes the topic" }),
-      ...(Object.fromEntries(names.map((name) => [name, line])) as Record<T, typeof line>),
-    })
-    .meta({ description: "The topics above the form, after a button has set one." });
+/** The hint for editors at the topics of a form. */
+export const TOPICS = "What a message is about: above the form, after a button has set it.";

@@ -69,7 +69,7 @@ for (const [action, topic] of [
     const focused = isCallback ? contactForm.field(page, "phone") : line.locator("..");
     await expect(focused).toBeFocused();
     await expect(focused).toBeInViewport({ ratio: 1 });
-    await page.getByRole("link", { name: `${topics.remove} ${topic}`, exact: true }).click();
+    await page.getByRole("link", { name: `${copy.removeTopic} ${topic}`, exact: true }).click();
     await expect(line).toHaveCount(0);
     await expect(page).toHaveURL("/contact#message-form");
   });

@@ -15,14 +15,14 @@ import { useProposedMessage } from "./proposed-message.ts";
 import { Receipt } from "./Receipt.tsx";
 import { readValues } from "./read-values.ts";
 import { logEnquiry, postEnquiry } from "./send.ts";
-import { Topics, type TopicsProps, useTopic } from "./Topics.tsx";
+import { type Topic, Topics, useTopic } from "./Topics.tsx";
 
 export interface EnquiryFormProps {
   form: FormName;
   /** The form's heading; left out if its section has one. */
   title?: string | undefined;
   /** The topics that the page's buttons set. */
-  topics: TopicsProps;
+  topics: readonly Topic[];
   labels: ByField;
   /** The copy of both forms. With that of delivery mode, the form is sent to the endpoint. */
   copy: FormCopy;
@@ -57,7 +57,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const receiptHeading = useRef<HTMLHeadingElement>(null);
-  const { topic, removeTopic } = useTopic(topics.topics);
+  const { topic, removeTopic } = useTopic(topics);
   const isLive = topic !== undefined;
   const isCall = isLive ? Boolean(topic?.isCall) : undefined;
   const [state, setState] = useState(IDLE);
@@ -150,7 +150,13 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         className={styles.form}
       >
         {title && <h2 id="message-form">{title}</h2>}
-        <Topics {...topics} current={topic} onRemove={removeTopic} />
+        <Topics
+          copy={copy.form}
+          topics={topics}
+          current={topic}
+          start={title ? "#message-form" : "#cta"}
+          onRemove={removeTopic}
+        />
         {delivery && <HiddenFields form={form} honeypot={delivery.honeypot} />}
         <div className={styles.grid}>
           <FormFields {...{ form, labels, copy, errors, isCall }} isReadOnly={isSending} />

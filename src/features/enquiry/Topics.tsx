@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import styles from "./EnquiryForm.module.css";
+import type { FormCopy } from "./enquiry.schema.ts";
 
 /** A topic of a form, which buttons elsewhere can set. */
-interface Topic {
+export interface Topic {
   /** The fragment to which the button leads. */
   fragment: string;
   text: string;
@@ -13,29 +14,23 @@ interface Topic {
   isField?: boolean;
 }
 
-export interface TopicsProps {
-  /** Precedes the topic. */
-  label: string;
-  /** The label of the link that removes the topic. */
-  remove: string;
-  /** The address of that link, such as "#cta". */
-  removedTo: string;
+interface TopicsProps {
+  /** The words before the topic, and of the link that removes it. */
+  copy: Pick<FormCopy["form"], "topic" | "removeTopic">;
   topics: readonly Topic[];
+  /** The topic as useTopic returns it. */
+  current: Topic | null | undefined;
+  /** Where the form begins, such as "#cta": the address after the topic was removed. */
+  start: string;
+  onRemove: () => void;
 }
 
 /**
  * The topics of a form, of which the current one is shown. Each has a place that is always there, to which
  * its button leads: the browser scrolls to it and focuses it.
- * @param current the topic as useTopic returns it; before hydration, show-topic.js shows it
+ * Before hydration, show-topic.js shows the current one.
  */
-export function Topics({
-  label,
-  remove,
-  removedTo,
-  topics,
-  current,
-  onRemove,
-}: TopicsProps & { current: Topic | null | undefined; onRemove: () => void }) {
+export function Topics({ copy, topics, current, start, onRemove }: TopicsProps) {
   const places = topics.map((topic) => (
     <div
       key={topic.fragment}
@@ -51,18 +46,18 @@ export function Topics({
         data-current={current === undefined ? undefined : topic === current}
         suppressHydrationWarning
       >
-        {`${label} `}
+        {`${copy.topic} `}
         <strong>{topic.text}</strong>{" "}
         <a
-          href={removedTo}
+          href={start}
           onClick={(event) => {
             event.preventDefault();
             // Not a new entry of the history: the way back would lead to the topic.
-            location.replace(removedTo);
+            location.replace(start);
             onRemove();
           }}
         >
-          {remove}
+          {copy.removeTopic}
           <span className="sr-only">{` ${topic.text}`}</span>
         </a>
       </p>

@@ -35,7 +35,7 @@ export const enquirySchema = z
       busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
       errors: counted().meta({ title: "Number of mistakes", description: "Above the button." }),
       submit: line.meta({ title: "Button" }),
-      privacyNote: line.meta({ title: "Note on privacy", description: "Below the form." }),
+      privacyNote: line.meta({ title: "Note on privacy", description: "Beside the button." }),
       privacyLink: line.meta({
         title: "Link to the privacy policy",
         description: "After the note on privacy.",
@@ -45,6 +45,8 @@ export const enquirySchema = z
         description: "Of the mail that a link opens with what was typed.",
       }),
       dismiss: line.meta({ title: "Button that closes a message" }),
+      topic: line.meta({ title: "Before the topic", description: "Above the form, after a button set it." }),
+      removeTopic: line.meta({ title: "Button that removes the topic" }),
     }),
     labels: z
       .strictObject({

@@ -1,19 +1,17 @@
 import { expect, it } from "vitest";
-import { contactActions } from "./page-topics.ts";
+import { contactTopics, quickActions } from "./page-topics.ts";
 
-const copy = {
-  quickActions: { title: "Q", bookCall: "Book", liveChat: "Chat", callback: "Callback" },
-  topics: { label: "About:", remove: "Remove", bookCall: "call", liveChat: "chat", callback: "callback" },
-};
-
+const LABELS = { bookCall: "Book", liveChat: "Chat", callback: "Callback" };
+const TOPICS = { bookCall: "call", liveChat: "chat", callback: "callback" };
 const links = { bookingUrl: "https://book.example", chatUrl: "https://chat.example" };
 
 it.each([
   [{ bookingUrl: null, chatUrl: null }, ["call", "chat", "callback"]],
   [links, [links.bookingUrl, links.chatUrl, "callback"]],
 ])("with the links %j the buttons of the contact page lead there, or set a topic", (links, leads) => {
-  const { quick, topics } = contactActions(links, copy);
-  const topicAt = (href: string) => topics.topics.find(({ fragment }) => `#${fragment}` === href)?.text;
-  expect(quick.map(({ label }) => label)).toEqual(["Book", "Chat", "Callback"]);
-  expect(quick.map(({ href }) => topicAt(href) ?? href)).toEqual(leads);
+  const actions = quickActions(LABELS, links);
+  const topicAt = (href: string) =>
+    contactTopics(TOPICS).find(({ fragment }) => `#${fragment}` === href)?.text;
+  expect(actions.map(({ label }) => label)).toEqual(["Book", "Chat", "Callback"]);
+  expect(actions.map(({ href }) => topicAt(href) ?? href)).toEqual(leads);
 });

@@ -1,5 +1,7 @@
+import type { HomeCopy } from "../../schemas/home.ts";
 import type { Site } from "../../schemas/site.ts";
 import { fieldId } from "./enquiry-fields.ts";
+import type { Topic } from "./Topics.tsx";
 
 /**
  * Returns the fragment of the home page that sets a topic of its form.
@@ -11,21 +13,14 @@ export const STRATEGY_CALL = topicFragment("strategy-call");
 export const GROWTH_ASSESSMENT = topicFragment("growth-assessment");
 
 /** The topics of the home form that buttons on any page can set. */
-export function homeTopics(
-  copy: { label: string; remove: string; strategyCall: string; growthAssessment: string },
+export const homeTopics = (
+  copy: HomeCopy["cta"]["topics"],
   services: readonly { id: string; title: string }[],
-) {
-  return {
-    label: copy.label,
-    remove: copy.remove,
-    removedTo: "#cta",
-    topics: [
-      { fragment: STRATEGY_CALL, text: copy.strategyCall, isCall: true },
-      ...services.map(({ id, title }) => ({ fragment: topicFragment(id), text: title })),
-      { fragment: GROWTH_ASSESSMENT, text: copy.growthAssessment },
-    ],
-  };
-}
+): Topic[] => [
+  { fragment: STRATEGY_CALL, text: copy.strategyCall, isCall: true },
+  ...services.map(({ id, title }) => ({ fragment: topicFragment(id), text: title })),
+  { fragment: GROWTH_ASSESSMENT, text: copy.growthAssessment },
+];
 
 /** The fragments of the contact page that set a topic of its form. */
 const FRAGMENT = {
@@ -37,29 +32,19 @@ const FRAGMENT = {
 
 type Labels = Record<keyof typeof FRAGMENT, string>;
 
+/** The topics of the contact form, which the page's quick actions set. */
+export const contactTopics = (copy: Labels): Topic[] => [
+  { fragment: FRAGMENT.bookCall, text: copy.bookCall, isCall: true },
+  { fragment: FRAGMENT.liveChat, text: copy.liveChat },
+  { fragment: FRAGMENT.callback, text: copy.callback, isCall: true, isField: true },
+];
+
 /**
- * Returns the quick actions of the contact page with their addresses, and the topics of its form.
- * An action leads to its configured link, or to the form with its topic.
+ * The quick actions of the contact page with their addresses: each leads to its configured link, or to the form
+ * with its topic.
  */
-export function contactActions(
-  { bookingUrl, chatUrl }: Pick<Site, "bookingUrl" | "chatUrl">,
-  { quickActions, topics }: { quickActions: Labels; topics: Labels & Record<"label" | "remove", string> },
-) {
-  return {
-    quick: [
-      { label: quickActions.bookCall, href: bookingUrl ?? `#${FRAGMENT.bookCall}` },
-      { label: quickActions.liveChat, href: chatUrl ?? `#${FRAGMENT.liveChat}` },
-      { label: quickActions.callback, href: `#${FRAGMENT.callback}` },
-    ],
-    topics: {
-      label: topics.label,
-      remove: topics.remove,
-      removedTo: "#message-form",
-      topics: [
-        { fragment: FRAGMENT.bookCall, text: topics.bookCall, isCall: true },
-        { fragment: FRAGMENT.liveChat, text: topics.liveChat },
-        { fragment: FRAGMENT.callback, text: topics.callback, isCall: true, isField: true },
-      ],
-    },
-  };
-}
+export const quickActions = (copy: Labels, { bookingUrl, chatUrl }: Pick<Site, "bookingUrl" | "chatUrl">) => [
+  { label: copy.bookCall, href: bookingUrl ?? `#${FRAGMENT.bookCall}` },
+  { label: copy.liveChat, href: chatUrl ?? `#${FRAGMENT.liveChat}` },
+  { label: copy.callback, href: `#${FRAGMENT.callback}` },
+];
