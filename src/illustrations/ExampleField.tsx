@@ -1,10 +1,10 @@
 import { Dots, Drawing, IdlePath, Threads } from "./Drawing.tsx";
 import styles from "./ExampleField.module.css";
-import { FORMATS, layOutField, type WorkedExample } from "./worked-example.ts";
+import { LAYOUTS, layOutField, type WorkedExample } from "./worked-example.ts";
 
 interface ExampleFieldProps {
   example: WorkedExample;
-  format: keyof typeof FORMATS;
+  format: keyof typeof LAYOUTS;
   className?: string | undefined;
 }
 
@@ -13,9 +13,9 @@ interface ExampleFieldProps {
  * and a thread for each qualified lead. The threads meet at the start of ExampleLine. Decorative.
  */
 export function ExampleField({ example, format, className = "" }: ExampleFieldProps) {
-  const { height, companies, talked, threads } = layOutField(example, FORMATS[format]);
+  const { height, companies, talked, threads } = layOutField(example, LAYOUTS[format]);
   return (
-    <Drawing size={[FORMATS[format].width, height]} className={`${styles[format]} ${className}`.trim()}>
+    <Drawing size={[LAYOUTS[format].width, height]} className={`${styles[format]} ${className}`.trim()}>
       <IdlePath d={companies} />
       <g className={styles.arriving}>
         <Threads d={threads} />

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { copyOf } from "../../tests/support/content.ts";
 import { formatNumber } from "../lib/counted.ts";
-import { FORMATS, layOutField } from "./worked-example.ts";
+import { LAYOUTS, layOutField } from "./worked-example.ts";
 
 const { example } = copyOf("home").hero;
 
 it.each(["wide", "narrow"] as const)(
   "the %s drawing shows the numbers of the example, one for one",
   (format) => {
-    const { companies, talked, threads } = layOutField(example, FORMATS[format]);
+    const { companies, talked, threads } = layOutField(example, LAYOUTS[format]);
     expect(companies.match(/h\.01/g)).toHaveLength(example.companies.number);
     expect(new Set(talked.map(String)).size).toBe(example.conversations.number);
     expect(threads.match(/M/g)).toHaveLength(example.leads.number);

@@ -4,7 +4,7 @@ import { type Curve, type Point, rowOfDots, thread } from "./path-data.ts";
 export type WorkedExample = Record<"companies" | "conversations" | "leads" | "contracts", { number: number }>;
 
 /** How the companies are laid out, in units of the distance between two. */
-interface Format {
+interface Layout {
   columns: number;
   /** The width of the drawing, and how far from its left edge the first column is. */
   width: number;
@@ -14,15 +14,15 @@ interface Format {
   rise: number;
 }
 
-export const FORMATS = {
+export const LAYOUTS = {
   /** To the left of where they meet. */
   wide: { columns: 100, width: 104, left: 0, gathering: 105, rise: 13 },
   /** For a column as wide as a phone: below where they meet. */
   narrow: { columns: 60, width: 65, left: 3, gathering: 16, rise: 9 },
-} satisfies Record<string, Format>;
+} satisfies Record<string, Layout>;
 
 /** The path data of the companies and of the threads of qualified leads, and the points of conversations. */
-export function layOutField(example: WorkedExample, { columns, left, gathering, rise }: Format) {
+export function layOutField(example: WorkedExample, { columns, left, gathering, rise }: Layout) {
   const companies = example.companies.number;
   const conversations = example.conversations.number;
   const rows = Math.ceil(companies / columns);

@@ -7,7 +7,7 @@ const SERVICES = globSync("src/content/services/*.yaml")
   .map((file) => parse(file).name)
   .sort();
 /** How many were counted: a whole number from 0. */
-const wholeNumber = z.coerce.number().int().nonnegative();
+const countFromZero = z.coerce.number().int().nonnegative();
 
 const resultSchema = z
   .strictObject({
@@ -18,8 +18,8 @@ const resultSchema = z
     months: count.meta({
       description: "How long was counted: equally long before and after the change.",
     }),
-    before: wholeNumber.meta({ description: "The count before the change." }),
-    after: wholeNumber.meta({
+    before: countFromZero.meta({ description: "The count before the change." }),
+    after: countFromZero.meta({
       description: "The count after it. The site says whether that is more than luck.",
     }),
   })

@@ -12,7 +12,7 @@ import { Agreement } from "./Agreement.tsx";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import { Fields } from "./Fields.tsx";
-import { EXAMPLE, START, type Texts, updateEntry } from "./numbers.ts";
+import { EXAMPLE, INITIAL, type Texts, updateFields } from "./numbers.ts";
 import { Routes, type RoutesProps } from "./Routes.tsx";
 import { describeResult } from "./sentences.ts";
 
@@ -37,9 +37,9 @@ const joinNames = new Intl.ListFormat("en");
 function Content({ copy, services }: AssessmentProps) {
   const { actions, fields, units } = copy;
   const form = useRef<HTMLFieldSetElement>(null);
-  const [entry, setEntry] = useState(START);
+  const [state, setState] = useState(INITIAL);
   const [isPrinting, setPrinting] = useState(false);
-  const { shown, isMuted, missing, problems } = entry;
+  const { shown, isMuted, missing, problems } = state;
   const isExample = shown === EXAMPLE;
   const { verdict, details } = describeResult(copy, shown);
   /** With routes, and as entered. */
@@ -56,7 +56,7 @@ function Content({ copy, services }: AssessmentProps) {
   function follow(hasLeft: boolean) {
     const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
     const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Texts;
-    setEntry((before) => updateEntry(before, texts, hasLeft, fields));
+    setState((before) => updateFields(before, texts, hasLeft, fields));
   }
   // Reads what was typed before hydration.
   const start = useEffectEvent(() => follow(false));
@@ -70,7 +70,7 @@ function Content({ copy, services }: AssessmentProps) {
 
   return (
     <div className={`page-width ${styles.numbers}`}>
-      <Fields {...entry} copy={fields} note={note} ref={form} onFollow={follow} />
+      <Fields {...state} copy={fields} note={note} ref={form} onFollow={follow} />
       <div className={styles.results} data-muted={isMuted ? "" : undefined}>
         {isMuted && !isExample && <p className={`note ${styles.tag}`}>{copy.old}</p>}
         <h3 className="headline">

@@ -2,9 +2,9 @@ import type { Ref } from "react";
 import { Field } from "../../components/ui/Field.tsx";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
-import { type Entry, EXAMPLE, NAMES } from "./numbers.ts";
+import { EXAMPLE, type FieldsState, NAMES } from "./numbers.ts";
 
-interface FieldsProps extends Entry {
+interface FieldsProps extends FieldsState {
   copy: AssessmentCopy["fields"];
   /** Says what is missing. */
   note: string;

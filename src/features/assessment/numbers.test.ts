@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EXAMPLE, START, updateEntry } from "./numbers.ts";
+import { EXAMPLE, INITIAL, updateFields } from "./numbers.ts";
 
 const field = (name: string) => ({ label: "", name, problem: `${name} {min}–{max}` });
 const COPY = {
@@ -8,23 +8,23 @@ const COPY = {
   goal: field("goal"),
   value: field("value"),
   notHigher: "above {contracts}",
-} as Parameters<typeof updateEntry>[3];
+} as Parameters<typeof updateFields>[3];
 const texts = (contracts: string, leads: string, goal: string, value = "") => ({
   contracts,
   leads,
   goal,
   value,
 });
-const OWN = updateEntry(START, texts("12", "4,5", "18", "€30k"), false, COPY);
+const OWN = updateFields(INITIAL, texts("12", "4,5", "18", "€30k"), false, COPY);
 
 it("three valid numbers are shown, with an average contract if there is one", () => {
   const shown = { contracts: 12, leads: 4.5, goal: 18, value: 30_000, currency: "€" };
   expect(OWN).toEqual({ problems: {}, missing: [], shown, isMuted: false });
-  expect(updateEntry(START, texts("12", "0", "18"), true, COPY).shown).toMatchObject({
+  expect(updateFields(INITIAL, texts("12", "0", "18"), true, COPY).shown).toMatchObject({
     leads: 0,
     value: undefined,
   });
-  expect(updateEntry(START, texts("0", "4", "20,000"), true, COPY).isMuted).toBe(false);
+  expect(updateFields(INITIAL, texts("0", "4", "20,000"), true, COPY).isMuted).toBe(false);
 });
 
 it.each([
@@ -37,16 +37,16 @@ it.each([
   [texts("12", "4", "12"), { goal: "above 12" }],
   [texts("12", "many", "18", "0.5"), { leads: "leads 0.1–500", value: "value 1–100,000,000" }],
 ])("%j: %j on leaving a field, and the last numbers stay, muted", (typed, problems) => {
-  const typing = updateEntry(OWN, typed, false, COPY);
+  const typing = updateFields(OWN, typed, false, COPY);
   expect(typing).toEqual({ problems: {}, missing: Object.keys(problems), shown: OWN.shown, isMuted: true });
-  const left = updateEntry(typing, typed, true, COPY);
+  const left = updateFields(typing, typed, true, COPY);
   expect(left).toEqual({ problems, missing: [], shown: OWN.shown, isMuted: true });
-  expect(updateEntry(left, typed, false, COPY)).toEqual(left);
+  expect(updateFields(left, typed, false, COPY)).toEqual(left);
 });
 
 it("the example is shown until three numbers are entered, and when all are removed", () => {
-  const begun = updateEntry(START, texts("24", "", ""), true, COPY);
+  const begun = updateFields(INITIAL, texts("24", "", ""), true, COPY);
   expect(begun).toEqual({ problems: {}, missing: ["leads", "goal"], shown: EXAMPLE, isMuted: true });
-  expect(updateEntry(OWN, texts("", "4", "18"), true, COPY).shown).toBe(OWN.shown);
-  expect(updateEntry(OWN, texts("", " ", ""), true, COPY)).toBe(START);
+  expect(updateFields(OWN, texts("", "4", "18"), true, COPY).shown).toBe(OWN.shown);
+  expect(updateFields(OWN, texts("", " ", ""), true, COPY)).toBe(INITIAL);
 });

@@ -21,17 +21,17 @@ export interface Case extends Numbers {
 export const EXAMPLE: Case = { contracts: 12, leads: 4, goal: 24, currency: "" };
 
 /** What follows from the fields. */
-export interface Entry {
+export interface FieldsState {
   /** Messages at fields that were left with something wrong in them. */
   problems: Partial<Texts>;
   /** The fields that are empty, or whose number isn't right yet. */
   missing: readonly Name[];
   /** The last valid numbers, or the example. */
   shown: Case;
-  /** Whether others are being entered. */
+  /** Whether others are being current. */
   isMuted: boolean;
 }
-export const START: Entry = { problems: {}, missing: [], shown: EXAMPLE, isMuted: false };
+export const INITIAL: FieldsState = { problems: {}, missing: [], shown: EXAMPLE, isMuted: false };
 
 const WHOLE: readonly Name[] = ["contracts", "goal"];
 const MAX_CONTRACTS = 2000;
@@ -41,14 +41,14 @@ const MAX_GAIN = 10;
  * Follows the fields.
  * @param hasLeft whether one was left: messages then appear, and follow each change
  */
-export function updateEntry(
-  before: Entry,
+export function updateFields(
+  before: FieldsState,
   texts: Texts,
   hasLeft: boolean,
   copy: AssessmentCopy["fields"],
-): Entry {
+): FieldsState {
   const isEmpty = (name: Name) => texts[name].trim() === "";
-  if (NAMES.every(isEmpty)) return START;
+  if (NAMES.every(isEmpty)) return INITIAL;
   const numbers = Object.fromEntries(NAMES.map((name) => [name, parseNumber(texts[name])]));
   const { contracts = 0 } = numbers;
   const limits = {
@@ -68,16 +68,16 @@ export function updateEntry(
       : fill(copy[name].problem, { min: formatNumber(min), max: formatNumber(max) });
   }
   const wrong = NAMES.filter(problem);
-  const told = wrong.filter((name) => hasLeft || before.problems[name]);
+  const named = wrong.filter((name) => hasLeft || before.problems[name]);
   const missing = NAMES.filter((name) =>
-    isEmpty(name) ? name !== "value" : wrong.includes(name) && !told.includes(name),
+    isEmpty(name) ? name !== "value" : wrong.includes(name) && !named.includes(name),
   );
   const isMuted = wrong.length + missing.length > 0;
-  const entered = { ...numbers, currency: currencyBefore(texts.value) } as Case;
+  const current = { ...numbers, currency: currencyBefore(texts.value) } as Case;
   return {
-    problems: Object.fromEntries(told.map((name) => [name, problem(name)])),
+    problems: Object.fromEntries(named.map((name) => [name, problem(name)])),
     missing,
-    shown: isMuted ? before.shown : entered,
+    shown: isMuted ? before.shown : current,
     isMuted,
   };
 }

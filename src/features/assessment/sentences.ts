@@ -45,12 +45,12 @@ export function describeResult({ verdict, routes, message, units, ...copy }: Cop
   const rates = { now: formatRate(rate), rate: formatRate(rateNeeded) };
   const money = (amount: number) => `${currency}${formatNumber(Math.round(amount))}`;
   /** Says when one would know. */
-  const sayWhen = (texts: Copy["byLeads"], proof: Proof) =>
+  const describeProof = (texts: Copy["byLeads"], proof: Proof) =>
     fill(proof.power >= POWER ? texts.soon : texts.late, {
       ...formatProof(proof),
       times: withUnit(units.times, Math.round(10 * proof.power)),
     });
-  const asked = {
+  const texts = {
     contracts: withUnit(units.newContracts, contracts),
     leads: withUnit(units.leads, leads),
     goal: counted.goal,
@@ -75,8 +75,8 @@ export function describeResult({ verdict, routes, message, units, ...copy }: Cop
         more: withUnit(units.more, more),
       }),
       worth: value && withUnit(copy.worth, more, { worth: money(more * value) }),
-      byLeads: sayWhen(copy.byLeads, byLeads),
-      byContracts: sayWhen(copy.others, byContracts),
+      byLeads: describeProof(copy.byLeads, byLeads),
+      byContracts: describeProof(copy.others, byContracts),
       routes: {
         leads: {
           title: withUnit(routes.leads.title, leadsNeeded, { now: formatNumber(leads) }),
@@ -88,7 +88,7 @@ export function describeResult({ verdict, routes, message, units, ...copy }: Cop
         clients: { title: withUnit(routes.clients.title, more), with: routes.clients.with },
       },
       message: [
-        fill(message.numbers, asked),
+        fill(message.numbers, texts),
         value && fill(message.value, { value: money(value) }),
         message.question,
       ]
