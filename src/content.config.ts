@@ -8,15 +8,16 @@ import { guideChapterSchema, guideSchema } from "./features/guide/guide.schema.t
 import { aboutSchema } from "./schemas/about.ts";
 import { claimsSchema } from "./schemas/claims.ts";
 import { contactSchema } from "./schemas/contact.ts";
+import { errorSchema } from "./schemas/error.ts";
 import { examplePagesSchema } from "./schemas/example-pages.ts";
 import { homeSchema } from "./schemas/home.ts";
 import { legalLabelsSchema, legalSchema } from "./schemas/legal.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
+import { notFoundSchema } from "./schemas/not-found.ts";
 import { resultsSchema } from "./schemas/results.ts";
 import { serviceSchema } from "./schemas/service.ts";
 import { servicesPageSchema } from "./schemas/services-page.ts";
 import { siteSchema } from "./schemas/site.ts";
-import { errorSchema, notFoundSchema } from "./schemas/status.ts";
 
 /** The folder of all texts and facts. */
 export const CONTENT_FOLDER = "src/content";

@@ -1,25 +1,20 @@
 import { z } from "astro/zod";
 import { fixed, line, pageSchema, text } from "./text.ts";
 
-const message = {
+/** What this page and the not-found page say. */
+export const statusMessage = {
   headline: fixed,
   text,
   home: line.meta({ title: "Link to the home page" }),
 };
 
-export const notFoundSchema = pageSchema(
-  { title: "Not-found page", page: "/404" },
-  { ...message, headline: z.array(fixed).min(1) },
-);
-
 export const errorSchema = pageSchema(
   { title: "Error page" },
   {
-    ...message,
+    ...statusMessage,
     title: fixed.meta({ title: "Page title" }),
     crash: z
       .strictObject({
-        headline: fixed,
         write: line.meta({ title: "Request to write", description: "The email address follows." }),
         home: line.meta({ title: "Link to the home page" }),
       })

@@ -27,11 +27,11 @@ export const homeSchema = pageSchema(
           .min(1)
           .meta({ description: "What the company believes, under the headline, sentence by sentence." }),
         intro: introduction,
+        action: line.meta({ title: "Button" }),
         panel: z
           .strictObject({
             title: specified,
             points: z.array(specified).min(1),
-            action: line.meta({ title: "Button" }),
           })
           .meta({ title: "Box beside the headline" }),
         example: z

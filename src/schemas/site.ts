@@ -65,7 +65,7 @@ const givenFacts = z.strictObject({
     description: "How soon you promise to answer.",
   }),
   qualifiedLead: line.meta({
-    description: "What you count as one. The assessment, the about page and the guide say so.",
+    description: "What you count as one. The assessment, the services page and the guide say so.",
   }),
   winRate: line.meta({
     description: "How you calculate it. The about page and the guide say so.",

@@ -8,7 +8,7 @@ import styles from "./Hero.module.css";
 import { Outcome } from "./Outcome.tsx";
 
 /** The start of the home page. It fills the window, with a worked example drawn one for one. */
-export function Hero({ headline, belief, intro, panel, example, promises }: HomeCopy["hero"]) {
+export function Hero({ headline, belief, intro, action, panel, example, promises }: HomeCopy["hero"]) {
   return (
     <section className={`on-ink ${styles.hero}`}>
       <div className={`page-width columns wide-first ${styles.columns}`}>
@@ -21,7 +21,7 @@ export function Hero({ headline, belief, intro, panel, example, promises }: Home
           </p>
           <p className="lead">{intro}</p>
           <p className="buttons">
-            <Button href="#cta">{panel.action}</Button>
+            <Button href="#cta">{action}</Button>
           </p>
         </div>
         <figure className={`no-print ${styles.example}`}>

@@ -10,7 +10,6 @@ interface FieldProps extends ComponentProps<"input"> {
   hint?: ReactNode;
   /** The error message; "" keeps the line of one that was corrected, so that nothing moves. */
   error?: string | undefined;
-  className?: string | undefined;
   /** Renders a textarea. */
   multiline?: boolean;
 }

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
-import type { ErrorCopy } from "../../schemas/status.ts";
+import type { ErrorCopy } from "../../schemas/error.ts";
 
-/** With the address to write to. */
-export type CrashNoticeProps = ErrorCopy["crash"] & { email: string };
+/** With the headline of the error page, and the address to write to. */
+export type CrashNoticeProps = ErrorCopy["crash"] & { headline: string; email: string };
 
 /** In every island: if it crashes, a notice replaces it, and the rest of the page works on. */
 export class IslandBoundary extends Component<

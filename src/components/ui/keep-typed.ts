@@ -1,7 +1,7 @@
 /** Keeps what was typed, and focus, if React renders an island anew that a page translator has changed. */
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const controlsOf = (island: Element) => [...island.querySelectorAll<Control>("input, textarea, select")];
+type Control = HTMLInputElement | HTMLTextAreaElement;
+const controlsOf = (island: Element) => [...island.querySelectorAll<Control>("input, textarea")];
 /** What had focus last: an element that is removed loses it before that can be noticed. */
 let focused: EventTarget | null = null;
 addEventListener("focusin", ({ target }) => {
