@@ -66,7 +66,8 @@ export function createDispatch(deliveries: readonly Delivery[]) {
 
   const send = async (enquiry: Enquiry, requestId: string) => {
     const begin = performance.now();
-    const elapsed = () => performance.now() - begin;
+    /** In ms. */
+    const elapsed = () => Math.round(performance.now() - begin);
     const about = { requestId, reference: enquiry.reference };
     const untried = [...watched];
     let failure: unknown;

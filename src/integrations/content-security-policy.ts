@@ -12,7 +12,6 @@ type Policy = NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>;
 /**
  * The policy of every page, which Astro writes into its meta element together with the hashes of its
  * scripts and styles. Directives that a meta element can't contain are in server/headers.ts.
- * @throws Error if ENQUIRY_DELIVERY is malformed
  */
 export const contentSecurityPolicy = (): Policy => ({
   scriptDirective: {

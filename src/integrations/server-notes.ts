@@ -26,7 +26,7 @@ export function serverNotes(): AstroIntegration {
   };
 }
 
-/** @throws Error for a mistake in the texts of the forms, and for a malformed ENQUIRY_DELIVERY */
+/** @throws Error for a mistake in the texts of the forms */
 function describeSite(): SiteNotes {
   const { mail, labels, messages, toasts } = getSingle("enquiry");
   return {

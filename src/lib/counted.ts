@@ -1,7 +1,7 @@
 import { fill } from "./fill.ts";
 
 /** A text for one thing, and one for any other number of them, in which {count} is the number. */
-export type Counted = Readonly<Record<"one" | "other", string>>;
+type Counted = Readonly<Record<"one" | "other", string>>;
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
 

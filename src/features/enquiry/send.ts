@@ -3,7 +3,7 @@ import { ANSWER_MS, ENQUIRIES_PATH, HONEYPOT_FIELD } from "./enquiry-request.ts"
 import type { FieldErrors, FormValues } from "./enquiry-rules.ts";
 
 /** Valid, normalized values, and what the enquiry is about, if a button has set a topic. */
-export type Submission = FormValues & { topic?: string };
+type Submission = FormValues & { topic?: string };
 
 /** The endpoint's answer: the reference that is shown to the visitor, or one message for each wrong field. */
 interface Answer {

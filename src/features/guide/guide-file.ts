@@ -17,19 +17,13 @@ export const PAGES_BEFORE = 2;
 export function describeGuide(file = GUIDE_FILE): string {
   if (!existsSync(file)) throw new Error(`There is no ${file}. Restore it from git.`);
   const content = readFileSync(file);
-  const pages = countPages(content);
+  // Without a PDF library, which the build then doesn't need: the browser that printed the file leaves each page's
+  // dictionary uncompressed (ISO 32000-2, 7.7.3.3).
+  const pages = content.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   if (pages === 0) {
     throw new Error(`${file} has no pages. Make it again: npm run guide.`);
   }
   return `PDF, ${pages} pages, ${Math.ceil(content.byteLength / 1024)} KB`;
-}
-
-/**
- * Counts the pages without a PDF library, which the build then doesn't need: the browser that
- * printed the file leaves each page's dictionary uncompressed (ISO 32000-2, 7.7.3.3).
- */
-export function countPages(pdf: Buffer): number {
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -1,10 +1,9 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { getSingle, getSite } from "../../entries.ts";
-import { getMarkdown } from "../../markdown.ts";
+import { getFolder, getSingle, getSite } from "../../entries.ts";
 import { drawSocialPicture } from "../../seo/social-picture.tsx";
 
 /** The picture of each page, which services show when the page is shared. */
-export const getStaticPaths = (async () => {
+export const getStaticPaths = (() => {
   const { brand } = getSite();
   const { hero } = getSingle("home");
   const pages = [
@@ -12,7 +11,7 @@ export const getStaticPaths = (async () => {
     { name: "services", headline: getSingle("servicesPage").headline },
     { name: "about", headline: getSingle("about").headline.join(" ") },
     { name: "contact", headline: getSingle("contact").headline },
-    ...(await getMarkdown("legal")).map(({ id, data }) => ({ name: id, headline: data.title })),
+    ...getFolder("legal").map(({ id, data }) => ({ name: id, headline: data.title })),
   ];
   return pages.map(({ name, headline }) => ({
     params: { page: name },
