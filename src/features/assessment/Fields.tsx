@@ -34,7 +34,7 @@ export function Fields({ copy, note, problems, shown, ref, onFollow }: FieldsPro
           className={styles.field}
           label={
             <>
-              {copy[name].label} {name === "value" && <span className="note">{copy.optional}</span>}
+              {copy[name].label} {name === "value" && <span>{copy.optional}</span>}
             </>
           }
           error={problems[name]}

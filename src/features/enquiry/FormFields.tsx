@@ -31,9 +31,7 @@ export function FormFields({ form, labels, copy, errors, isCall, isReadOnly }: F
         ) : (
           <>
             {`${labels[name]} `}
-            <span
-              className={required ? styles.unlessCall : styles.optional}
-            >{`(${copy.form.optional})`}</span>
+            <span className={required && styles.unlessCall}>{`(${copy.form.optional})`}</span>
           </>
         )
       }
