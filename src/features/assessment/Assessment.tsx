@@ -46,7 +46,7 @@ function Content({ copy, services }: AssessmentProps) {
   const own = isExample || isMuted ? undefined : details;
   const names = joinNames.format(missing.map((name) => fields[name].name));
   const note = names && fill(isExample ? fields.exampleMissing : fields.missing, { names });
-  const result = isMuted ? copy.old : `${fields.title}: ${verdict}`;
+  const result = isMuted ? `${copy.old}.` : `${fields.title}: ${verdict}`;
   const example = {
     contracts: withUnit(units.contracts, shown.contracts),
     leads: withUnit(units.leads, shown.leads),
@@ -58,8 +58,8 @@ function Content({ copy, services }: AssessmentProps) {
     const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Texts;
     setState((before) => updateFields(before, texts, hasLeft, fields));
   }
-  // Reads what was typed before hydration.
-  const start = useEffectEvent(() => follow(false));
+  // Reads what was typed before hydration, or restored by the browser.
+  const start = useEffectEvent(() => follow(!form.current?.contains(document.activeElement)));
   useEffect(() => start(), []);
 
   function print() {

@@ -39,7 +39,6 @@ export function Fields({ copy, note, problems, shown, ref, onFollow }: FieldsPro
           }
           error={problems[name]}
           inputMode={name === "contracts" || name === "goal" ? "numeric" : "decimal"}
-          autoComplete="off"
           aria-describedby={name === "leads" ? "assessment-qualified" : undefined}
         />
       ))}
