@@ -24,7 +24,7 @@ export const EXAMPLE: Case = { contracts: 12, leads: 4, goal: 24, currency: "" }
 export interface FieldsState {
   /** Messages at fields that were left with something wrong in them. */
   problems: Partial<Texts>;
-  /** The fields that are empty, or whose number isn't right yet. */
+  /** The fields that are empty and must not be. */
   missing: readonly Name[];
   /** The last valid numbers, or the example. */
   shown: Case;
@@ -69,9 +69,7 @@ export function updateFields(
   }
   const wrong = NAMES.filter(problem);
   const named = wrong.filter((name) => hasLeft || before.problems[name]);
-  const missing = NAMES.filter((name) =>
-    isEmpty(name) ? name !== "value" : wrong.includes(name) && !named.includes(name),
-  );
+  const missing = NAMES.filter((name) => isEmpty(name) && name !== "value");
   const isMuted = wrong.length + missing.length > 0;
   const current = { ...numbers, currency: currencyBefore(texts.value) } as Case;
   return {

@@ -6,17 +6,13 @@ import type { Case } from "./numbers.ts";
 
 type Copy = Omit<AssessmentCopy, "fields" | "actions" | "agreement">;
 
-/** @returns such as "38%" or "5.0%" */
-const formatRate = (percent: number) =>
-  `${percent < 10 && Number.isInteger(percent) ? percent.toFixed(1) : formatNumber(percent)}%`;
-
 /** Rounds two numbers that differ, to so many more decimals that they still do. */
 function roundApart(
   numbers: readonly [number, number],
   decimals: (value: number) => number,
-): [number, number] {
-  const [a, b] = numbers.map((value) => Number(value.toFixed(decimals(value)))) as [number, number];
-  return a === b ? roundApart(numbers, (value) => decimals(value) + 1) : [a, b];
+): [string, string] {
+  const [a, b] = numbers.map((value) => value.toFixed(decimals(value))) as [string, string];
+  return Number(a) === Number(b) ? roundApart(numbers, (value) => decimals(value) + 1) : [a, b];
 }
 
 /** Leads have one decimal, from 100 on none. */
@@ -39,10 +35,10 @@ export function describeResult({ verdict, routes, message, units, ...copy }: Cop
   }
 
   const more = goal - contracts;
-  const [leads, leadsNeeded] = roundApart([shown.leads, found.leadsNeeded], leadDecimals);
+  const [leads = 0, leadsNeeded = 0] = roundApart([shown.leads, found.leadsNeeded], leadDecimals).map(Number);
   const [rate, rateNeeded] = roundApart([100 * found.winRate, 100 * found.winRateNeeded], rateDecimals);
-  const isByRate = rateNeeded < 100;
-  const rates = { now: formatRate(rate), rate: formatRate(rateNeeded) };
+  const isByRate = Number(rateNeeded) < 100;
+  const rates = { now: `${rate}%`, rate: `${rateNeeded}%` };
   const money = (amount: number) => `${currency}${formatNumber(Math.round(amount))}`;
   /** Says when one would know. */
   const describeProof = (texts: Copy["byLeads"], proof: Proof) =>
@@ -98,7 +94,8 @@ export function describeResult({ verdict, routes, message, units, ...copy }: Cop
         ...formatProof(byLeads),
         leads: formatNumber(leadsAYear),
         gain: formatNumber(Math.round((100 * more) / contracts)),
-        power: `${Math.round(100 * byLeads.power)}`,
+        // Never certain.
+        power: `${Math.min(99, Math.round(100 * byLeads.power))}`,
         contracts: counted.contracts,
         contractMonths: `${byContracts.months}`,
         contractCount: formatNumber(byContracts.count),
