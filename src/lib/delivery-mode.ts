@@ -13,7 +13,7 @@ export function readDeliveries(value: string | undefined): DeliveryName[] {
   const known = names.filter((name): name is DeliveryName => DELIVERIES.some((other) => other === name));
   if (known.length < names.length || new Set(names).size < names.length) {
     throw new Error(
-      `ENQUIRY_DELIVERY is “${value}”, which is not smtp, webhook or both. Set it like ENQUIRY_DELIVERY=smtp, or leave it out.`,
+      `ENQUIRY_DELIVERY is “${value}”, which is not smtp, webhook or both. Set it like ENQUIRY_DELIVERY=smtp, or ENQUIRY_DELIVERY=log.`,
     );
   }
   return known;
