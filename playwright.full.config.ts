@@ -3,7 +3,8 @@ import base from "./playwright.config.ts";
 import type { WorkerFixtures } from "./tests/hosts/fixture.ts";
 
 /**
- * The thorough tests: other browsers and hosts, the Tab key, second opinions, the editor. Run by npm run test:full.
+ * The thorough tests: other browsers and hosts, the Tab key, enlarged text, second opinions, the editor.
+ * Run by npm run test:full.
  */
 export default defineConfig<object, WorkerFixtures>({
   ...base,

@@ -3,10 +3,10 @@ import { expect, PAGES, test } from "./fixtures.ts";
 
 /** What screen readers and translators need: names, roles, languages. */
 
-for (const route of PAGES) {
-  test(`${route}: tables have captions and headers with a scope, and lists are lists in Safari, too`, async ({
-    page,
-  }) => {
+test("tables have captions and headers with a scope, and lists are lists in Safari, too", async ({
+  page,
+}) => {
+  for (const route of PAGES) {
     await page.goto(route);
     const bad = await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
@@ -14,15 +14,15 @@ for (const route of PAGES) {
       const headers = document.querySelectorAll("th:not([scope=col], [scope=row])");
       return [...tables, ...headers].map((element) => element.outerHTML.slice(0, 90));
     });
-    expect(bad).toEqual([]);
+    expect(bad, route).toEqual([]);
     // With list-style: none, Safari drops the semantics of a list.
     const styles = await page
       .locator("ul, ol")
       .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
     expect(styles.length).toBeGreaterThan(0);
-    expect(styles).not.toContain("none");
-  });
-}
+    expect(styles, route).not.toContain("none");
+  }
+});
 
 test("what is Estonian is marked as Estonian", async ({ page }) => {
   for (const name of ["privacy", "terms"]) {

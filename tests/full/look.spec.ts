@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, PAGES, test } from "./fixtures.ts";
-import * as contactForm from "./support/contact-form.ts";
+import { expect, PAGES, test } from "../fixtures.ts";
+import * as contactForm from "../support/contact-form.ts";
 
 /** Targets smaller than this, in px; links within a sentence are exempt (WCAG 2.5.8). */
 const tooSmall = (page: Page, selector: string, px: number) =>
