@@ -16,12 +16,15 @@ const VISITOR = "127.0.0.9";
 const PERSONAL = { "User-Agent": "secret-browser", Referer: "https://secret.example/" };
 
 const test = base.extend<{ caddy: CaddyHost }>({
-  caddy: async ({}, use) => {
-    skipWithout(missing("caddy", ["version"]));
-    const caddy = await startCaddy(NOWHERE, { RATE_LIMIT_PER_MINUTE: "1" });
-    await use(caddy);
-    await caddy.stop();
-  },
+  caddy: [
+    async ({}, use) => {
+      skipWithout(missing("caddy", ["version"]));
+      const caddy = await startCaddy(NOWHERE, { RATE_LIMIT_PER_MINUTE: "1" });
+      await use(caddy);
+      await caddy.stop();
+    },
+    { timeout: 200_000 },
+  ],
 });
 
 test("plain HTTP and another name redirect to the site's one address, and everything over TLS has HSTS", async ({

@@ -82,9 +82,9 @@ export async function startCaddy(
   const env = { ...process.env, SITE_URL: origin, OTHER_ADDRESSES: otherOrigin };
   const args = ["run", "--config", join(folder, "Caddyfile")];
   const caddy = await startProgram("caddy", args, /serving initial configuration/, { env });
-  // Caddy makes its certificates a moment later.
+  // Caddy makes its certificates a moment later; if it can't, it tries again after a minute.
   for (const address of [origin, otherOrigin]) {
-    await expect(() => rawRequest(address, "/")).toPass({ timeout: 60_000 });
+    await expect(() => rawRequest(address, "/")).toPass({ timeout: 90_000 });
   }
   let stopped: Promise<void> | undefined;
   const stopNode = () => (stopped ??= node.stop());
