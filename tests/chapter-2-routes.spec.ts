@@ -37,7 +37,7 @@ test.describe("any other path", () => {
   test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
   test("shows the not-found page with status 404", async ({ page }) => {
-    for (const path of [UNKNOWN, "/a/b/c", "/404", "/500"]) {
+    for (const path of [UNKNOWN, "/a/b/c", "/About", "/404", "/500"]) {
       const logged = page.waitForEvent("console", (message) => message.text().startsWith("Page not found:"));
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(NOT_FOUND);

@@ -41,8 +41,14 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test.use({ expectedErrors: /status of 502/ });
 
 for (const [state, enter] of Object.entries(STATES)) {
-  test(`${state}: axe finds no violation`, async ({ page }) => {
+  test(`${state}: axe finds no violation, in the light theme and with forced colors`, async ({ page }) => {
     await enter(page);
-    await expectNoViolation(page);
+    for (const theme of [
+      { colorScheme: "light" },
+      { colorScheme: "dark", forcedColors: "active" },
+    ] as const) {
+      await page.emulateMedia(theme);
+      await expectNoViolation(page);
+    }
   });
 }

@@ -28,7 +28,7 @@ export interface FieldsState {
   missing: readonly Name[];
   /** The last valid numbers, or the example. */
   shown: Case;
-  /** Whether others are being current. */
+  /** Whether other numbers are being entered, so that these are muted. */
   isMuted: boolean;
 }
 export const INITIAL: FieldsState = { problems: {}, missing: [], shown: EXAMPLE, isMuted: false };
@@ -68,12 +68,12 @@ export function updateFields(
       : fill(copy[name].problem, { min: formatNumber(min), max: formatNumber(max) });
   }
   const wrong = NAMES.filter(problem);
-  const named = wrong.filter((name) => hasLeft || before.problems[name]);
+  const reported = wrong.filter((name) => hasLeft || before.problems[name]);
   const missing = NAMES.filter((name) => isEmpty(name) && name !== "value");
   const isMuted = wrong.length + missing.length > 0;
   const current = { ...numbers, currency: currencyBefore(texts.value) } as Case;
   return {
-    problems: Object.fromEntries(named.map((name) => [name, problem(name)])),
+    problems: Object.fromEntries(reported.map((name) => [name, problem(name)])),
     missing,
     shown: isMuted ? before.shown : current,
     isMuted,

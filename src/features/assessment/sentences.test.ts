@@ -65,6 +65,8 @@ it.each([
   // Leads have a decimal, from 100 on none; rates have one below 10%; both where two would look equal.
   [97, 30, 136, "39 more: 12.1 more leads or 38%"],
   [600, 100, 720, "120 more: 20 more leads or 60%"],
+  [12, 20, 15, "3 more: 5 more leads or 6.3%"],
+  [100, 50, 101, "one more: 0.5 more leads or 16.8%"],
   [2000, 200, 2001, "one more: 0.1 more leads or 83.4%"],
   [1, 1, 2, "one more: one more leads or 17%"],
   [2000, 170, 2001, "one more: 0.1 more leads or 98.1%"],

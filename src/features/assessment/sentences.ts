@@ -46,7 +46,7 @@ export function describeResult({ verdict, routes, message, units, ...copy }: Cop
       ...formatProof(proof),
       times: withUnit(units.times, Math.round(10 * proof.power)),
     });
-  const texts = {
+  const numbers = {
     contracts: withUnit(units.newContracts, contracts),
     leads: withUnit(units.leads, leads),
     goal: counted.goal,
@@ -84,7 +84,7 @@ export function describeResult({ verdict, routes, message, units, ...copy }: Cop
         clients: { title: withUnit(routes.clients.title, more), with: routes.clients.with },
       },
       message: [
-        fill(message.numbers, texts),
+        fill(message.numbers, numbers),
         value && fill(message.value, { value: money(value) }),
         message.question,
       ]

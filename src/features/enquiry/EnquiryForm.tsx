@@ -154,7 +154,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
           copy={copy.form}
           topics={topics}
           current={topic}
-          start={title ? "#message-form" : "#cta"}
+          start={form === "contact" ? "#message-form" : "#cta"}
           onRemove={removeTopic}
         />
         {delivery && <HiddenFields form={form} honeypot={delivery.honeypot} />}
