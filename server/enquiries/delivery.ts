@@ -16,6 +16,8 @@ export interface Enquiry extends Entry {
   id: string;
   /** The short reference that the visitor is shown, such as K7M4-2QXD. */
   reference: string;
+  /** When it arrived: ISO 8601 in UTC, the same for each attempt. */
+  sentAt: string;
 }
 
 /** A destination for enquiries: a mail server or a webhook. */

@@ -51,9 +51,10 @@ export function createEndpoint({ dispatch, limit, clientOf, messages, failure }:
       if (retryAfter > 0) {
         throw new Problem(429, { retryAfter });
       }
+      const sentAt = new Date().toISOString();
       // With the day (UTC), so that a receiver takes the same text of another day for another enquiry.
-      const id = `${new Date().toISOString().slice(0, 10)}-${hash}`;
-      await dispatch.send({ ...entry, id, reference: about.reference }, about.requestId);
+      const id = `${sentAt.slice(0, 10)}-${hash}`;
+      await dispatch.send({ ...entry, id, reference: about.reference, sentAt }, about.requestId);
     });
     if (isRepeated) log({ event: "repeated", ...about });
     return wantsPage(context)

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../../src/features/enquiry/enquiry-fields.ts";
+import { CAMPAIGN_FIELDS } from "../../src/features/enquiry/enquiry-request.ts";
 import { checkEnquiry } from "../../src/features/enquiry/enquiry-rules.ts";
 import { MAIL_TEXTS, MESSAGES } from "../../src/features/enquiry/enquiry-texts.fixture.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
@@ -28,11 +29,29 @@ describe("the topic of an enquiry", () => {
   );
 });
 
+describe("where an enquiry came from", () => {
+  it("is normalized and cut to 100 characters", () => {
+    const campaign = { utm_source: " Linked\nIn\u202e", utm_medium: "😀".repeat(101), utm_campaign: "" };
+    const { entry } = check({ page: "/services", ...campaign, utm_term: "x" });
+    expect(entry).toMatchObject({
+      page: "/services",
+      utm_source: "Linked In",
+      utm_medium: "😀".repeat(100),
+    });
+    for (const name of ["utm_campaign", "utm_term"]) expect(entry).not.toHaveProperty(name);
+  });
+
+  it("never makes an enquiry invalid, and is left out if it is no text", () => {
+    const { entry } = check({ page: { length: 9 }, utm_source: 7, utm_medium: null, utm_campaign: ["a"] });
+    for (const name of ["page", ...CAMPAIGN_FIELDS]) expect(entry).not.toHaveProperty(name);
+  });
+});
+
 describe.each(FIELDS)("the field $name of the $form form", ({ form, name }) => {
   it("is delivered with its label, and a change of it makes another enquiry", async () => {
     const [one, two] = EXAMPLES[name] ?? [`${name} number 1`, `${name} number 2`];
     const first = entryOf({ ...VALID[form], [name]: one });
-    const text = textOf({ ...first, id: "", reference: "" }, MAIL_TEXTS);
+    const text = textOf(first, MAIL_TEXTS);
     const label = MAIL_TEXTS.labels[form][name];
     expect(text).toContain(name === "message" ? `\n\n${one}` : `${label}: ${one}\n`);
     const second = entryOf({ ...VALID[form], [name]: two });

@@ -1,17 +1,23 @@
 import { type ByField, type FormName, fieldsOf } from "../../src/features/enquiry/enquiry-fields.ts";
-import { HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
+import { CAMPAIGN_FIELDS, HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
 import { checkEnquiry, type FieldErrors, withAsciiDomain } from "../../src/features/enquiry/enquiry-rules.ts";
 import type { FormMessages } from "../../src/features/enquiry/enquiry-texts.ts";
 import { normalizeLine } from "../../src/lib/normalize-input.ts";
 
 /** The longest topic, in UTF-16 units. */
 const MAX_TOPIC_LENGTH = 200;
+/** Of where an enquiry came from, in Unicode code points: nothing is refused for it, it is cut. */
+const MAX_ORIGIN_LENGTH = 100;
+const ORIGIN_FIELDS = ["page", ...CAMPAIGN_FIELDS] as const;
+
+/** The path of the page on which the form stood, and the campaign in its address, if they are known. */
+type Origin = Partial<Record<(typeof ORIGIN_FIELDS)[number], string>>;
 
 /**
  * An enquiry of either form, validated and normalized: the form's fields, "" if they are empty, and what
  * both have. Only the message may contain line breaks.
  */
-export interface Entry extends Partial<ByField> {
+export interface Entry extends Partial<ByField>, Origin {
   form: FormName;
   /** The visitor's whole name, also if the form asks for its parts. */
   name: string;
@@ -59,7 +65,18 @@ export function checkEntry(
       email: withAsciiDomain(email),
       message,
       ...(about && { topic: about }),
+      ...readOrigin(values),
       ...(values[HONEYPOT_FIELD] ? { possibleSpam: true } : {}),
     },
   };
+}
+
+function readOrigin(values: Readonly<Record<string, unknown>>): Origin {
+  const known = ORIGIN_FIELDS.flatMap((name) => {
+    const value = values[name];
+    const cut = typeof value === "string" ? [...value].slice(0, MAX_ORIGIN_LENGTH).join("") : "";
+    const line = normalizeLine(cut);
+    return line ? [[name, line]] : [];
+  });
+  return Object.fromEntries(known);
 }

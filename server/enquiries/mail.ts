@@ -1,7 +1,9 @@
 import { enquiryText } from "../../src/features/enquiry/enquiry-fields.ts";
+import { CAMPAIGN_FIELDS } from "../../src/features/enquiry/enquiry-request.ts";
 import type { MailTexts } from "../../src/features/enquiry/enquiry-texts.ts";
 import { fill } from "../../src/lib/fill.ts";
 import type { Enquiry } from "./delivery.ts";
+import type { Entry } from "./entry.ts";
 
 /**
  * Longer names are left out of headers, whose lines should be at most 78 characters (RFC 5322,
@@ -28,13 +30,25 @@ export function composeMail(enquiry: Enquiry, texts: MailTexts, from: string, to
     subject: enquiry.possibleSpam ? `${texts.possibleSpam} ${subject}` : subject,
     // The same for each attempt, so that mail programs can recognize a duplicate after a timeout.
     messageId: `<${enquiry.id.slice(0, 43)}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-    text: `${textOf(enquiry, texts)}\n\n${texts.reference}: ${reference}\n${texts.form}: ${enquiry.form}\n`,
+    text: `${textOf(enquiry, texts)}\n\n${detailsOf(enquiry, texts)}`,
   };
 }
 
 /** Formats an enquiry as plain text, with its topic. */
-export const textOf = (enquiry: Enquiry, { labels, topic }: MailTexts): string =>
-  enquiryText(enquiry.form, labels[enquiry.form], enquiry, [[topic, enquiry.topic]]);
+export const textOf = (entry: Entry, { labels, topic }: MailTexts): string =>
+  enquiryText(entry.form, labels[entry.form], entry, [[topic, entry.topic]]);
+
+/** Formats what the visitor didn't type, a line each. */
+function detailsOf(enquiry: Enquiry, texts: MailTexts): string {
+  const details = [
+    [texts.reference, enquiry.reference],
+    [texts.sentAt, enquiry.sentAt],
+    [texts.form, enquiry.form],
+    [texts.page, enquiry.page],
+    ...CAMPAIGN_FIELDS.map((name) => [name, enquiry[name]]),
+  ];
+  return details.map(([label, value]) => (value ? `${label}: ${value}\n` : "")).join("");
+}
 
 /**
  * Makes a text safe for a mail header: mail programs must not decode any part of it as an encoded

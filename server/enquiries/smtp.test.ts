@@ -50,6 +50,22 @@ describe("an enquiry that the mail server accepts", () => {
     ]);
   });
 
+  it("says where and when it was sent, if its page said so; the log doesn't", async () => {
+    const { mailbox, deliver, send, lines } = await withMailbox();
+    const { mail } = await deliver({
+      ...HOME,
+      page: "/services",
+      utm_source: "linked\nin",
+      utm_campaign: "q4",
+    });
+    expect(mail.text).toMatch(
+      /\nSent at: \d{4}-\d\d-\d\dT[\d:.]+Z\nForm: home\nPage: \/services\nutm_source: linked in\nutm_campaign: q4\n$/,
+    );
+    expect(lines.join()).not.toMatch(/services|linked|q4/);
+    await send(CONTACT);
+    expect((await PostalMime.parse(String(mailbox.mails[1]))).text).toMatch(/\nForm: contact\n$/);
+  });
+
   it("has the same Message-ID on a retry, another for another text, and another in another month", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Webhook } from "standardwebhooks";
 import { expect, it, onTestFinished } from "vitest";
 import { serve } from "../../scripts/serve.ts";
-import { HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
+import { CAMPAIGN_FIELDS, HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
 import { MAIL_TEXTS } from "../../src/features/enquiry/enquiry-texts.fixture.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
@@ -45,7 +45,10 @@ it("a webhook accepts a secret in the form of Standard Webhooks, too", async () 
 
 it("what a webhook receives is described field by field", async () => {
   const { requests, send } = await receive();
-  for (const fields of [HOME, CONTACT]) await send({ ...fields, topic: "x", [HONEYPOT_FIELD]: "x" });
+  const origin = Object.fromEntries(["page", ...CAMPAIGN_FIELDS].map((name) => [name, "x"]));
+  for (const fields of [HOME, CONTACT]) {
+    await send({ ...fields, ...origin, topic: "x", [HONEYPOT_FIELD]: "x" });
+  }
   const rows = readFileSync("docs/webhook.md", "utf8").matchAll(/^\| (`.*?) \|/gm);
   const described = [...rows].flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
   const received = requests.flatMap(({ body }) => Object.keys(JSON.parse(body)));

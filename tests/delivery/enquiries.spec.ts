@@ -11,6 +11,7 @@ import { expectInMailbox, SITE_URL, test } from "./fixture.ts";
 const {
   delivery,
   failed,
+  mail,
   labels: { home: labels },
 } = copyOf("enquiry");
 const CHECK = fill(failed.check, { max: "10,000" });
@@ -41,7 +42,8 @@ test("an enquiry sent on the home page arrives in the mailbox, with the referenc
   demo,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await homeForm.open(page);
+  await page.goto("/?utm_source=linkedin#cta");
+  await homeForm.live(page).waitFor();
   await homeForm.fill(page, { email: "mari@näidis.ee", message: "We sell a product to banks in Riga." });
   await homeForm.submitButton(page).click();
   const reference = await expectSent(page);
@@ -55,7 +57,8 @@ test("an enquiry sent on the home page arrives in the mailbox, with the referenc
   await homeForm.dismissButton(page).press("Enter");
   // The section has a heading of level 2.
   await expect(page.getByRole("heading", { name: delivery.receipt.title, level: 3 })).toBeFocused();
-  const texts = ["mari@xn--nidis-gra.ee", "We sell a product to banks in Riga."];
+  const origin = [`${mail.page}: /\n`, "utm_source: linkedin\n"];
+  const texts = ["mari@xn--nidis-gra.ee", "We sell a product to banks in Riga.", ...origin];
   await expectInMailbox(page, demo, reference, ...texts);
 });
 
@@ -81,7 +84,8 @@ test("a double click, and a retry after a lost answer, deliver only once", async
 
 test("a failure keeps the values and offers two other ways to send them", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await homeForm.open(page);
+  await page.goto("/?utm_source=linkedin#cta");
+  await homeForm.live(page).waitFor();
   await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, json: { status: 502 } }));
   await homeForm.fill(page);
   await homeForm.submitButton(page).click();
@@ -97,6 +101,7 @@ test("a failure keeps the values and offers two other ways to send them", async 
     if (name !== "message") expect(copied).toContain(`${labels[name as keyof typeof labels]}: ${value}\n`);
   }
   expect(copied).toMatch(new RegExp(`\n\n${RegExp.escape(message)}$`));
+  expect(copied).not.toContain("linkedin");
   const link = new URL(await homeForm.pressMailLink(page, delivery.writeInstead));
   expect(link.protocol + link.pathname).toBe(`mailto:${site.email}`);
   expect(link.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(copied);
@@ -194,9 +199,9 @@ test.describe("without JavaScript", () => {
     demo,
   }) => {
     const message = `"quoted" <b>text</b> without a script`;
-    await page.goto("/#cta");
+    await page.goto("/?utm_source=linkedin#cta");
     await homeForm.submitButton(page).click();
-    await expect(page).toHaveURL("/#cta");
+    await expect(page).toHaveURL("/?utm_source=linkedin#cta");
     await expect(homeForm.field(page, "name")).toBeFocused();
 
     await homeForm.fill(page, { name: " M ", message });
@@ -215,6 +220,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/enquiry-sent");
     await expect(headline(page)).toHaveText(TOASTS.sent.title);
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expectInMailbox(page, demo, message);
+    // What only the script can send is missing.
+    await expectInMailbox(page, demo, message, new RegExp(`^(?![^]*(${mail.page}:|linkedin))`));
   });
 });

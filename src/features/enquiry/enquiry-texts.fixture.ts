@@ -25,6 +25,8 @@ export const MAIL_TEXTS: MailTexts = {
   topic: "About",
   reference: "Reference",
   form: "Form",
+  page: "Page",
+  sentAt: "Sent at",
   labels: { home: labelsOf("home"), contact: labelsOf("contact") },
 };
 

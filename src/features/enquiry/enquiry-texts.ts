@@ -17,6 +17,8 @@ export interface MailTexts {
   topic: string;
   reference: string;
   form: string;
+  page: string;
+  sentAt: string;
   /** The labels of the fields in each form. */
   labels: Readonly<Record<FormName, ByField>>;
 }

@@ -82,6 +82,8 @@ export const enquirySchema = z
         topic: line,
         reference: line,
         form: line.meta({ title: "Form that was used" }),
+        page: line.meta({ title: "Page on which the form stood" }),
+        sentAt: line.meta({ title: "Time" }),
       } satisfies Record<Exclude<keyof MailTexts, "labels">, z.ZodType<string>>)
       .meta({
         description:

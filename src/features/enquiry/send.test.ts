@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeTimeoutSignals } from "../../../tests/support/timeout-signals.ts";
 import { HONEYPOT_FIELD } from "./enquiry-request.ts";
 import { postEnquiry } from "./send.ts";
@@ -10,12 +10,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("the form's name and its honeypot are sent with the enquiry", async () => {
+/** As if the form stood on a page with this address. */
+const stubAddress = (address: string) => vi.stubGlobal("location", new URL(address, "https://kasv.example"));
+beforeEach(() => stubAddress("/"));
+
+it("the form's name, its honeypot, its page and the campaign are sent with the enquiry", async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ reference: "A" }, { status: 201 }));
   vi.stubGlobal("fetch", fetched);
-  expect(await postEnquiry("home", ENQUIRY, new FormData())).toEqual({ reference: "A" });
-  const { body } = fetched.mock.lastCall?.[1] ?? {};
-  expect(JSON.parse(String(body))).toEqual({ ...ENQUIRY, form: "home", [HONEYPOT_FIELD]: "" });
+  for (const [address, origin] of [
+    ["/#cta", { page: "/" }],
+    ["/services?utm_source=a%26b&gclid=x", { page: "/services", utm_source: "a&b" }],
+    [
+      "/contact?page=x&utm_campaign=c&utm_medium=m&utm_term=t",
+      { page: "/contact", utm_medium: "m", utm_campaign: "c" },
+    ],
+  ] as const) {
+    stubAddress(address);
+    expect(await postEnquiry("home", ENQUIRY, new FormData())).toEqual({ reference: "A" });
+    const { body } = fetched.mock.lastCall?.[1] ?? {};
+    const posted = { ...ENQUIRY, ...origin, form: "home", [HONEYPOT_FIELD]: "" };
+    expect(JSON.parse(String(body))).toEqual(posted);
+  }
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { type FormName, fieldsOf } from "./enquiry-fields.ts";
-import { ANSWER_MS, ENQUIRIES_PATH, HONEYPOT_FIELD } from "./enquiry-request.ts";
+import { ANSWER_MS, CAMPAIGN_FIELDS, ENQUIRIES_PATH, HONEYPOT_FIELD } from "./enquiry-request.ts";
 import type { FieldErrors, FormValues } from "./enquiry-rules.ts";
 
 /** Valid, normalized values, and what the enquiry is about, if a button has set a topic. */
@@ -17,8 +17,15 @@ export async function logEnquiry(submission: Submission): Promise<Answer> {
   return {};
 }
 
+/** Returns where the form stands: the page's path, and the campaign in its address. */
+function readOrigin() {
+  const query = new URLSearchParams(location.search);
+  const campaign = CAMPAIGN_FIELDS.map((name) => [name, query.get(name) ?? undefined]);
+  return { page: location.pathname, ...Object.fromEntries(campaign) };
+}
+
 /**
- * Posts an enquiry to the site's endpoint.
+ * Posts an enquiry to the site's endpoint, with where it came from.
  * @param data all values of the form, with its honeypot
  * @throws any error if the enquiry wasn't accepted
  */
@@ -26,7 +33,12 @@ export async function postEnquiry(form: FormName, submission: Submission, data: 
   const response = await fetch(ENQUIRIES_PATH, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ ...submission, form, [HONEYPOT_FIELD]: data.get(HONEYPOT_FIELD) ?? "" }),
+    body: JSON.stringify({
+      ...submission,
+      ...readOrigin(),
+      form,
+      [HONEYPOT_FIELD]: data.get(HONEYPOT_FIELD) ?? "",
+    }),
     signal: AbortSignal.timeout(ANSWER_MS),
   });
   const { reference, errors } = (await response.json()) as Answer;
