@@ -45,30 +45,6 @@ test("the browser sends the form at once; if the code arrives before its answer 
   await expectInMailbox(page, demo, text, `${copyOf("enquiry").mail.topic}: Lead Generation`);
 });
 
-test("after a return to the page by Back, a press is sent by script, although an earlier one was sent by the browser", async ({
-  page,
-}) => {
-  const types: (string | undefined)[] = [];
-  await page.route("**/api/enquiries", (route) => {
-    types.push(route.request().headers()["content-type"]);
-    // Without content the browser stays on the page.
-    return route.fulfill(
-      types.length > 1 ? { status: 201, json: { reference: "K7M4-2QXD" } } : { status: 204 },
-    );
-  });
-  const release = await holdFiles(page, FORM_CODE);
-  await page.goto("/#cta");
-  await homeForm.fill(page);
-  await homeForm.submitButton(page).click();
-  await expect.poll(() => types.length).toBe(1);
-  release();
-  await homeForm.live(page).waitFor();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await homeForm.submitButton(page).click();
-  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
-  expect(types).toEqual(["application/x-www-form-urlencoded", "application/json"]);
-});
-
 test.describe("if the form's code can't be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED|Error hydrating/ });
 

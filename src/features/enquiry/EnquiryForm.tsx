@@ -68,10 +68,6 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const check = () => checkEnquiry(form, values(), copy.messages, isCall);
   const mail = { email, subject: copy.form.mailSubject, text: () => enquiryText(form, labels, values()) };
 
-  useEffect(() => {
-    // before-hydration.ts then repeats a press.
-    element.current?.dispatchEvent(new Event("enquiry-live", { bubbles: true }));
-  }, []);
   useProposedMessage(element);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -29,7 +29,6 @@ export function FormActions({ copy, errors, isSending, mail, buttonRef }: FormAc
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           className={styles.submit}
           aria-describedby={notConnected && "not-connected"}
-          data-sending={form.busy}
         >
           {/* Its name stays: that the form is being sent is announced once, by its status. */}
           <span aria-hidden={isSending}>{isSending ? form.busy : form.submit}</span>
@@ -43,7 +42,7 @@ export function FormActions({ copy, errors, isSending, mail, buttonRef }: FormAc
         )}
       </div>
       {notConnected && (
-        // before-hydration.ts focuses it.
+        // EnquirySection.astro focuses it.
         <p id="not-connected" tabIndex={-1} className="notice">
           {`${notConnected} `}
           <a {...mailLink(mail)}>{mail.email}</a>
