@@ -1,31 +1,9 @@
 import { z } from "astro/zod";
-import {
-  heading,
-  headline,
-  introduction,
-  line,
-  optional,
-  pageSchema,
-  specified,
-  text,
-  textWith,
-} from "./text.ts";
+import { heading, headline, introduction, line, pageSchema, specified, text, textWith } from "./text.ts";
 
 /** @param title the schema of each item's title */
 const titledList = (title = line) =>
-  z.strictObject({
-    title: heading,
-    items: z
-      .array(
-        z.strictObject({
-          title,
-          text,
-          /** Which facts follow the text, if they are given. */
-          shows: optional(z.enum(["people", "results"])).meta({ hidden: true }),
-        }),
-      )
-      .min(1),
-  });
+  z.strictObject({ title: heading, items: z.array(z.strictObject({ title, text })).min(1) });
 export type TitledListCopy = z.infer<ReturnType<typeof titledList>>;
 
 export const aboutSchema = pageSchema(
@@ -46,7 +24,19 @@ export const aboutSchema = pageSchema(
       title: heading,
       text: z.array(text).min(1).meta({ title: "Paragraphs" }),
     }),
-    values: titledList(specified),
+    values: z.strictObject({
+      title: heading,
+      items: z
+        .array(
+          z.strictObject({
+            /** What its drawing shows. */
+            picture: z.enum(["straight", "station", "gather", "onward"]).meta({ hidden: true }),
+            title: specified,
+            text,
+          }),
+        )
+        .min(1),
+    }),
     whyUs: titledList(specified).meta({ title: "Why choose us" }),
     whenNot: titledList().meta({ title: "When we are not the right ones" }),
     actions: z

@@ -82,6 +82,7 @@ export const homeSchema = pageSchema(
           }),
         })
         .meta({ title: "When not to hire you" }),
+      more: line.meta({ title: "Link to the about page" }),
     }),
     guide: z
       .strictObject({ text, download: specified.meta({ title: "Download button" }) })

@@ -46,7 +46,7 @@ test("about shows all people and results, to which its button leads", async ({ p
   ).toEqual([]);
   await page.getByRole("button", { name: ABOUT.buttons[1] }).click();
   await expect(page).toHaveURL("/about#results");
-  await expect(page.locator("#results h3")).toBeInViewport();
+  await expect(page.locator("#results")).toBeInViewport();
   const verdicts = page.locator("#results li > p:last-child");
   await expect(verdicts).toHaveText([words.moreThanLuck, words.couldBeLuck, words.fell]);
 });

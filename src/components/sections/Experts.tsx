@@ -15,7 +15,7 @@ interface ExpertsProps extends ResultsProps {
  * stands for.
  */
 export function Experts({ copy, people, ...facts }: ExpertsProps) {
-  const { title, founded, observation, blurb, tiles, whenNot } = copy;
+  const { title, founded, observation, blurb, whenNot, more, tiles } = copy;
   const sentence = observation.slice(0, -1);
   return (
     <section id="experts" aria-labelledby="experts-title" className={`section ${styles.experts}`}>
@@ -38,10 +38,13 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
             <p className={`muted ${styles.blurb}`}>
               {blurb} {whenNot.text} <a href="/about#when-not">{whenNot.link}</a>
             </p>
+            <a className="standalone" href="/about">
+              {more}
+            </a>
           </div>
           <People people={people} />
         </div>
-        <ul className={styles.tiles}>
+        <ul className={`fours ${styles.tiles}`}>
           {tiles.map(({ title, claim, text, shows }) => (
             <li key={title} className="ruled">
               <h3>{title}</h3>

@@ -3,7 +3,7 @@ import styles from "./Mission.module.css";
 
 export function Mission({ title, text }: AboutCopy["mission"]) {
   return (
-    <section aria-labelledby="mission" className={styles.mission}>
+    <section aria-labelledby="mission">
       <h2 id="mission" className="small-heading">
         {title}
       </h2>
