@@ -3,12 +3,12 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { loadEnvFile } from "./server/env-file.ts";
-import { getSite } from "./src/entries.ts";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { extraPages } from "./src/integrations/extra-pages.ts";
 import { serverNotes } from "./src/integrations/server-notes.ts";
 import { staticHostFiles } from "./src/integrations/static-host-files.ts";
 import { readDeliveries } from "./src/lib/delivery-mode.ts";
+import { getSite } from "./src/reader/content.ts";
 import type { Site } from "./src/schemas/site.ts";
 import { TYPEFACE } from "./src/styles/typeface.ts";
 

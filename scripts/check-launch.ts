@@ -1,7 +1,7 @@
 /** Lists what is left to do before the built site can go public; docs/launch.md explains each point. */
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "../server/env-file.ts";
-import { getSingle, getSite } from "../src/entries.ts";
+import { getContent, getSite } from "../src/reader/content.ts";
 import { checkEvidence, checkFacts, checkGuide, checkLinks } from "./launch-checks.ts";
 
 const errors: string[] = [];
@@ -15,10 +15,10 @@ try {
     throw new Error("There is no built site to check. Build it first: npm run build.");
   }
   checkFacts(getSite(), process.env, report);
-  const { claims } = getSingle("claims");
-  const { results } = getSingle("results");
-  const { price } = getSingle("servicesPage");
-  const { faq } = getSingle("contact");
+  const { claims } = getContent("claims");
+  const { results } = getContent("results");
+  const { price } = getContent("pages/services");
+  const { faq } = getContent("pages/contact");
   checkEvidence({ claims, results, price, faq, people: getSite().people }, report);
   checkGuide(report);
   checkLinks("dist", report);

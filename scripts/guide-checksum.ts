@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { getFolder, getSingle, getSite } from "../src/entries.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
+import { getContent, getFolder, getSite } from "../src/reader/content.ts";
 
 /** The checksum that npm run guide saved. */
 export const CHECKSUM_FILE = "src/features/guide/growth-guide.sha256";
@@ -13,8 +13,8 @@ export const CHECKSUM_FILE = "src/features/guide/growth-guide.sha256";
 export function guideChecksum(): string {
   const site = getSite({});
   const { brand, tagline, url, legalName, location, email } = site;
-  const copy = getSingle("guide", site);
-  const chapters = getFolder("guideChapters", site).map(({ data, body }) => ({ data, body }));
+  const copy = getContent("guide", site);
+  const chapters = getFolder("guide", site).map(({ data, body }) => ({ data, body }));
   return hash("sha256", JSON.stringify([copy, chapters, brand, tagline, url, legalName, location, email]));
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { getSite } from "../src/entries.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
+import { getSite } from "../src/reader/content.ts";
 import { temporaryFolder, workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { CHECKSUM_FILE, guideChecksum } from "./guide-checksum.ts";
 import { checkEvidence, checkFacts, checkGuide, checkLinks, type Report } from "./launch-checks.ts";

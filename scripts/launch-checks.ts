@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SITE_FILE } from "../src/entries.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { pageName } from "../src/lib/page-path.ts";
+import { SITE_FILE } from "../src/reader/content.ts";
 import type { Claim } from "../src/schemas/claims.ts";
 import type { ContactCopy } from "../src/schemas/contact.ts";
 import type { Site } from "../src/schemas/site.ts";

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, NOT_FOUND_ERRORS, PAGES, test, UNKNOWN } from "./fixtures.ts";
-import { copyOf, entriesOf } from "./support/content.ts";
+import { entriesOf, getContent } from "./support/content.ts";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
@@ -22,14 +22,14 @@ test("names that follow each other in HTML are words in what a screen reader get
   // Playwright's own names have spaces that Chromium's tree lacks.
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const names = nodes.map(({ name }) => name?.value as unknown);
-  const { labels } = copyOf("servicesPage");
+  const { labels } = getContent("pages/services");
   for (const { title } of Object.values(entriesOf("services"))) {
     expect(names).toContain(`${labels.ask} ${title}`);
     expect(names).toContain(`${labels.learnMore} ${labels.about} ${title}`);
   }
   await page.goto("/contact");
   const { nodes: more } = await session.send("Accessibility.getFullAXTree");
-  const { form, labels: fields } = copyOf("enquiry");
+  const { form, labels: fields } = getContent("features/enquiry");
   expect(more.map(({ name }) => name?.value as unknown)).toContain(
     `${fields.contact.phone} (${form.optional})`,
   );

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoViolation, test } from "./fixtures.ts";
-import { copyOf } from "./support/content.ts";
+import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 
-const { messages } = copyOf("enquiry");
-const { topics } = copyOf("home").cta;
+const { messages } = getContent("features/enquiry");
+const { topics } = getContent("pages/home").cta;
 const CALL = { phone: "+1 212 555 0100", callTime: "Mondays after 14:00, New York" };
 
 const topicLine = (page: Page, text: string) => page.locator("form p:has(strong + a)", { hasText: text });
@@ -27,11 +27,13 @@ test("a call requires a phone number and asks when it suits; without its topic n
   await expect(page.locator("#home-phone-error")).toHaveText(messages.phone);
   await expect(homeForm.field(page, "phone")).toBeFocused();
   await expectNoViolation(page);
-  const count = page.locator("#cta form").getByText(copyOf("enquiry").form.errors.one, { exact: true });
+  const count = page
+    .locator("#cta form")
+    .getByText(getContent("features/enquiry").form.errors.one, { exact: true });
   await expect(count).toBeVisible();
 
   await page
-    .getByRole("link", { name: copyOf("enquiry").form.removeTopic })
+    .getByRole("link", { name: getContent("features/enquiry").form.removeTopic })
     .filter({ visible: true })
     .click();
   await expect(count).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAtSection, test, waitForFonts } from "./fixtures.ts";
-import { copyOf, entriesOf, site } from "./support/content.ts";
+import { entriesOf, getContent, site } from "./support/content.ts";
 import {
   ABOUT,
   CONTACT_LABELS,
@@ -38,13 +38,13 @@ test("home has its hero, services and experts", async ({ page }) => {
 
   const experts = page.locator("#experts");
   await expect(experts.getByRole("heading", { level: 2 })).toHaveText(EXPERTS.title);
-  const { founded, observation, blurb } = copyOf("home").experts;
+  const { founded, observation, blurb } = getContent("pages/home").experts;
   for (const text of [founded, observation, blurb]) await expect(experts.getByText(text)).toBeVisible();
   await expect(experts.getByRole("heading", { level: 3 })).toHaveText([...EXPERTS.tiles]);
 });
 
 test.describe("about", () => {
-  const copy = copyOf("about");
+  const copy = getContent("pages/about");
   test.beforeEach(({ page }) => page.goto("/about"));
 
   test("has a mission statement, four values and three reasons", async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe("services", () => {
   test.beforeEach(({ page }) => page.goto("/services"));
 
   test("each service has a description, features, outcomes and more behind Learn More", async ({ page }) => {
-    const { labels } = copyOf("servicesPage");
+    const { labels } = getContent("pages/services");
     for (const [title, features] of Object.entries(SERVICES)) {
       const block = region(page, title);
       await expect(block.locator("h2 + p + p")).toHaveText(/\S/);
@@ -93,7 +93,7 @@ test.describe("services", () => {
   });
 
   test("the growth process has four steps in order", async ({ page }) => {
-    const process = region(page, copyOf("servicesPage").process.title);
+    const process = region(page, getContent("pages/services").process.title);
     await expect(process.locator("ol > li h3")).toHaveText([...SERVICES_PAGE.steps]);
   });
 
@@ -109,7 +109,7 @@ test.describe("services", () => {
 });
 
 test.describe("contact", () => {
-  const copy = copyOf("contact");
+  const copy = getContent("pages/contact");
   test.beforeEach(({ page }) => page.goto("/contact"));
 
   test("the contact card shows email, phone, location and response time", async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe("contact", () => {
 for (const route of ["/privacy", "/terms", "/cookies"]) {
   test(`${route} has the date of its last update, and registration and VAT details`, async ({ page }) => {
     await page.goto(route);
-    const { updated, company } = copyOf("legalLabels");
+    const { updated, company } = getContent("pages/legal");
     await expect(page.locator("main")).toContainText(
       `${updated} ${entriesOf("legal")[route.slice(1)]?.updated}`,
     );
@@ -164,7 +164,7 @@ for (const route of ["/privacy", "/terms", "/cookies"]) {
 test("the contents of a legal text link to each of its sections", async ({ page }) => {
   await page.goto("/privacy");
   await waitForFonts(page);
-  const { contents, company } = copyOf("legalLabels");
+  const { contents, company } = getContent("pages/legal");
   const links = page.getByRole("navigation", { name: contents }).getByRole("link");
   const sections = page
     .locator("main")

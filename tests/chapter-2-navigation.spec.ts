@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAtSection, test } from "./fixtures.ts";
-import { copyOf, site } from "./support/content.ts";
+import { getContent, site } from "./support/content.ts";
 import { BOOK_CALL, NAVIGATION } from "./support/specification.ts";
 
-const { skipLink, menu: menuLabel } = copyOf("navigation").header;
+const { skipLink, menu: menuLabel } = getContent("navigation").header;
 const navigationButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 /** The button that opens the menu on small screens. */
 const menuButton = (page: Page) => page.getByRole("button", { name: menuLabel, exact: true });

@@ -1,13 +1,13 @@
 import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures.ts";
-import { copyOf, entriesOf, site } from "./support/content.ts";
+import { entriesOf, getContent, site } from "./support/content.ts";
 import { HERO, NOT_FOUND } from "./support/specification.ts";
 
 /** The routes of the specification, with their headlines. */
 const HEADLINES: Readonly<Record<string, string>> = {
   "/": HERO.headline,
-  "/about": copyOf("about").headline.join(" "),
-  "/services": copyOf("servicesPage").headline,
-  "/contact": copyOf("contact").headline,
+  "/about": getContent("pages/about").headline.join(" "),
+  "/services": getContent("pages/services").headline,
+  "/contact": getContent("pages/contact").headline,
   ...Object.fromEntries(Object.entries(entriesOf("legal")).map(([name, { title }]) => [`/${name}`, title])),
 };
 
@@ -41,7 +41,10 @@ test.describe("any other path", () => {
       const logged = page.waitForEvent("console", (message) => message.text().startsWith("Page not found:"));
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(NOT_FOUND);
-      await expect(page.getByRole("link", { name: copyOf("notFound").home })).toHaveAttribute("href", "/");
+      await expect(page.getByRole("link", { name: getContent("pages/not-found").home })).toHaveAttribute(
+        "href",
+        "/",
+      );
       const message = await logged;
       expect(message.type()).toBe("error");
       expect(message.text()).toContain(path);

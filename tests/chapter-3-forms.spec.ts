@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures.ts";
-import { copyOf, site } from "./support/content.ts";
+import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { CONTACT_LABELS } from "./support/specification.ts";
 
-const { notConnected, form: copy, labels } = copyOf("enquiry");
+const { notConnected, form: copy, labels } = getContent("features/enquiry");
 
 /** Each field: its label, whether it is required, its type and its autocomplete value. */
 const FIELDS = {

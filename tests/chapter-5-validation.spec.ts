@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { withUnit } from "../src/lib/counted.ts";
 import { expect, test } from "./fixtures.ts";
 import { enquiry, expectResult, fillNumbers, OWN } from "./support/assessment-page.ts";
-import { copyOf } from "./support/content.ts";
+import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { MESSAGES } from "./support/specification.ts";
 
-const { form: copy } = copyOf("enquiry");
+const { form: copy } = getContent("features/enquiry");
 const FIELDS = ["name", "email", "company", "message"] as const;
 
 test.beforeEach(({ page }) => homeForm.open(page));

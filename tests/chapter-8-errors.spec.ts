@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
 import { expect, test } from "./fixtures.ts";
-import { copyOf, site } from "./support/content.ts";
+import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { CRASH, TOASTS } from "./support/specification.ts";
 
@@ -59,7 +59,7 @@ test.describe("a crash of the form", () => {
     await homeForm.submitButton(page).click();
     const notice = page.locator("#cta").getByRole("alert").filter({ hasText: CRASH });
     await expect(notice.getByRole("link", { name: site.email })).toBeVisible();
-    await expect(notice.getByRole("link")).toHaveText([site.email, copyOf("error").crash.home]);
+    await expect(notice.getByRole("link")).toHaveText([site.email, getContent("pages/error").crash.home]);
     await expect(notice.getByRole("link").last()).toHaveAttribute("href", "/");
     await expect(page.locator("#assessment")).toBeVisible();
   });
@@ -82,7 +82,10 @@ test.describe("unexpected routing failure", () => {
     expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(CRASH);
     await expect(page.locator("main").getByRole("link", { name: site.email })).toBeVisible();
-    await expect(page.getByRole("link", { name: copyOf("error").home })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: getContent("pages/error").home })).toHaveAttribute(
+      "href",
+      "/",
+    );
     console.error = report;
     expect(errors).toEqual(["an error in routing"]);
     await page.close();

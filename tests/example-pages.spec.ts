@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
-import { copyOf } from "./support/content.ts";
+import { getContent } from "./support/content.ts";
 
-const copy = copyOf("examplePages");
+const copy = getContent("example-pages");
 
 test("the services page shows a first message, marked as an example, with the reason and its sources for each sentence", async ({
   page,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { describeEdition, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { expect, test } from "./fixtures.ts";
-import { copyOf, entriesOf } from "./support/content.ts";
+import { entriesOf, getContent } from "./support/content.ts";
 import { CONTACT_PAGE } from "./support/specification.ts";
 
 const guideButton = (page: Page) => page.getByRole("button", { name: CONTACT_PAGE.guide, exact: true });
@@ -44,7 +44,7 @@ test("a space key that is held presses a button once", async ({ page }) => {
 });
 
 test("type, pages, size and edition of the guide are shown at its button", async ({ page }) => {
-  const { editionLabel, edition } = copyOf("guide");
+  const { editionLabel, edition } = getContent("guide");
   const note = `${describeGuide()}. ${describeEdition(editionLabel, edition)}`;
   await page.goto("/contact");
   await expect(page.getByText(note, { exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ for (const [route, isListed] of [
   test(`the section on ${route} ${isListed ? "names all" : "lists no"} chapters`, async ({ page }) => {
     await page.goto(route);
     const section = page.locator("section[aria-labelledby=guide]");
-    const chapters = Object.values(entriesOf("guideChapters")).sort((a, b) => a.order - b.order);
+    const chapters = Object.values(entriesOf("guide")).sort((a, b) => a.order - b.order);
     const titles = chapters.map(({ title }) => title);
     await expect(section.getByRole("listitem")).toHaveText(isListed ? titles : []);
   });

@@ -4,10 +4,10 @@ import type { Page, Response } from "@playwright/test";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
 import { expect, holdFiles, nextFrames, PAGES, recordShift, test } from "./fixtures.ts";
-import { copyOf, site } from "./support/content.ts";
+import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 
-const { notConnected } = copyOf("enquiry");
+const { notConnected } = getContent("features/enquiry");
 const FORM_CODE = "**/_astro/EnquiryForm*";
 
 /** Collects the scripts that a page loads. */
@@ -123,7 +123,9 @@ test.describe("the page changes before the code of an island arrives", () => {
       await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
       await expect(input).toHaveValue(value);
       await expect(input).toBeFocused();
-      await expect(page.locator("strong", { hasText: copyOf("home").cta.topics.strategyCall })).toBeVisible();
+      await expect(
+        page.locator("strong", { hasText: getContent("pages/home").cta.topics.strategyCall }),
+      ).toBeVisible();
       await nextFrames(page);
       await expect(input).toHaveValue(value);
       expect(await page.evaluate(() => scrollY)).toBe(top);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, holdFiles, nextFrames, recordShift, test } from "./fixtures.ts";
-import { copyOf } from "./support/content.ts";
+import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { SERVICES_PAGE } from "./support/specification.ts";
 
-const home = copyOf("home");
-const { labels } = copyOf("servicesPage");
+const home = getContent("pages/home");
+const { labels } = getContent("pages/services");
 const LEADS = "Lead Generation";
 const call = home.cta.topics.strategyCall;
 
@@ -25,7 +25,7 @@ test("a link on /services sets a topic, which is shown and can be removed, and d
   await expect(topicLines(page).filter({ visible: true })).toHaveCount(1);
   await homeForm.live(page).waitFor();
   await page.evaluate(() => location.assign("#services"));
-  const name = `${copyOf("enquiry").form.removeTopic} ${LEADS}`;
+  const name = `${getContent("features/enquiry").form.removeTopic} ${LEADS}`;
   await topic(page, LEADS).getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL("/#cta");
   for (const go of [page.goBack, page.goForward]) {

@@ -4,7 +4,7 @@
  */
 import { hash } from "node:crypto";
 import type { APIRoute } from "astro";
-import { getSite } from "../entries.ts";
+import { getSite } from "../reader/content.ts";
 import { gitHost } from "./git-host.ts";
 
 /** What the editor can't hide itself: its menu for uploads, and the sign-in if there is no repository. */

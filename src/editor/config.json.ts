@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { files, folders } from "../content.config.ts";
-import { getSite } from "../entries.ts";
+import { getSite } from "../reader/content.ts";
+import { files, folders } from "../reader/files.ts";
 import { editorConfig } from "./config.ts";
 
 /** The configuration that the editor loads when it starts. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { site } from "../../tests/support/content.ts";
-import { files, folders } from "../content.config.ts";
 import { guideChapterSchema, guideSchema } from "../features/guide/guide.schema.ts";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
+import { files, folders } from "../reader/files.ts";
 import { text } from "../schemas/text.ts";
 import { editorConfig } from "./config.ts";
 
@@ -10,17 +10,15 @@ it.each([
   [text, { extension: "yaml", format: "yaml" }],
   [text.meta({ body: "Its text." }), { extension: "md", format: "yaml-frontmatter" }],
 ])("the entries of a folder are edited in the format of its files", (schema, format) => {
-  const { collections } = editorConfig({}, { anyName: { path: "folder", schema } }, site);
+  const { collections } = editorConfig({}, { folder: schema }, site);
   expect(collections?.at(-1)).toMatchObject(format);
 });
 
 it("a form links to its page; that of the guide to its PDF where its pages don't exist", () => {
   const guide = guideSchema.meta({ page: GUIDE_PAGE });
   const pages = (isDevelopment: boolean) => {
-    const about = { path: "pages/about.yaml", schema: text.meta({ page: "/about" }) };
-    const chapter = { path: "pages/home.yaml", schema: guideChapterSchema };
-    const sources = { about, guide: { path: "guide.yaml", schema: guide }, chapter };
-    const [, texts] = editorConfig(sources, {}, site, isDevelopment).collections ?? [];
+    const schemas = { "pages/about": text.meta({ page: "/about" }), guide, chapter: guideChapterSchema };
+    const [, texts] = editorConfig(schemas, {}, site, isDevelopment).collections ?? [];
     return (texts as { files: { preview_path: string }[] }).files.map((file) => file.preview_path);
   };
   expect(pages(true)).toEqual(["/about", GUIDE_PAGE, `${GUIDE_PAGE}#chapter-{{fields.order}}`]);

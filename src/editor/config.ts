@@ -1,18 +1,14 @@
 import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
 import type { z } from "astro/zod";
-import { CONTENT_FOLDER } from "../content.config.ts";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
+import { CONTENT_FOLDER } from "../reader/files.ts";
 import type { Site } from "../schemas/site.ts";
 import { toFields } from "./fields.ts";
 import { gitHost } from "./git-host.ts";
 import { describeSchema, toLabel } from "./json-schema.ts";
 
-interface Source {
-  path: string;
-  schema: z.ZodType;
-}
-/** Files, or folders, of src/content.config.ts, by name. */
-type Sources = Readonly<Record<string, Source>>;
+/** The schemas of files, or of folders, by their paths (src/reader/files.ts). */
+type Schemas = Readonly<Record<string, z.ZodType>>;
 
 /** The files of the facts, which are listed apart. */
 const FACTS = ["site", "claims", "results"];
@@ -42,30 +38,31 @@ const bodyField = (hint: string): Field => ({
  * @param isDevelopment whether the guide's pages exist; otherwise there is only its PDF
  * @see https://sveltiacms.app/en/docs/config-basics
  */
-export function editorConfig(files: Sources, folders: Sources, site: Site, isDevelopment = false): CmsConfig {
-  const describe = (name: string, source: Source) => {
-    const schema = describeSchema(source.schema);
+export function editorConfig(files: Schemas, folders: Schemas, site: Site, isDevelopment = false): CmsConfig {
+  const describe = (path: string, zodSchema: z.ZodType) => {
+    const schema = describeSchema(zodSchema);
     const page = schema.page?.startsWith(GUIDE_PAGE) && !isDevelopment ? GUIDE_PATH : schema.page;
     return {
-      name,
-      label: schema.title ?? toLabel(name),
+      // The editor has it in addresses.
+      name: path.replaceAll("/", "-"),
+      label: schema.title ?? toLabel(path),
       ...(page && { preview_path: page }),
       fields: [...toFields(schema), ...(schema.body ? [bodyField(schema.body)] : [])],
     };
   };
   const filesOf = (areFacts: boolean) =>
     Object.entries(files)
-      .filter(([name]) => FACTS.includes(name) === areFacts)
-      .map(([name, file]) => ({ ...describe(name, file), file: `${CONTENT_FOLDER}/${file.path}` }));
-  const toCollection = ([name, folder]: [string, Source]): Collection => {
-    const form = describe(name, folder);
+      .filter(([path]) => FACTS.includes(path) === areFacts)
+      .map(([path, schema]) => ({ ...describe(path, schema), file: `${CONTENT_FOLDER}/${path}.yaml` }));
+  const toCollection = ([path, schema]: [string, z.ZodType]): Collection => {
+    const form = describe(path, schema);
     const has = (field: string) => form.fields.some((other) => other.name === field);
     return {
       ...form,
-      folder: `${CONTENT_FOLDER}/${folder.path}`,
-      create: name === ADDABLE,
+      folder: `${CONTENT_FOLDER}/${path}`,
+      create: path === ADDABLE,
       delete: false,
-      slug: name === ADDABLE ? NEW_ADDRESS : { editable: false },
+      slug: path === ADDABLE ? NEW_ADDRESS : { editable: false },
       reorder: has("order"),
       ...(has("body")
         ? { extension: "md", format: "yaml-frontmatter" }

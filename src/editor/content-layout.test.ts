@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dump, load } from "js-yaml";
 import { expect, it } from "vitest";
-import { FRONT_MATTER } from "../lib/content/read-content.ts";
+import { FRONT_MATTER } from "../reader/read-content.ts";
 
 /** Prints YAML as the editor does (https://sveltiacms.app/en/docs/data-output). */
 const print = (data: unknown) => dump(data, { lineWidth: -1 });

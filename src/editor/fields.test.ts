@@ -48,6 +48,7 @@ describe("a field of the editor", () => {
       { widget: "list", label_singular: "claim", collapsed: "auto" },
     ],
     ["lists that may be empty", list(text), { widget: "list", required: false }],
+    ["names of services", text.meta({ isService: true }), { widget: "relation", collection: "services" }],
     [
       "photos, which are uploaded to their folder",
       optional(text.meta({ isPhoto: true })),

@@ -23,6 +23,7 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean): Field 
     .join(" ");
   const common = { name, label, required: isRequired, ...(hint && { hint }) };
   if (value.isClaim) return { ...common, ...CLAIM };
+  if (value.isService) return { ...common, ...SERVICE };
   if (value.isPhoto) return { ...common, ...PHOTO };
   switch (value.type) {
     case "object":
@@ -48,6 +49,14 @@ const CLAIM = {
   file: "claims",
   value_field: "claims.*.id",
   display_fields: ["claims.*.id", "claims.*.figure"],
+} as const;
+
+/** A choice among the services. */
+const SERVICE = {
+  widget: "relation",
+  collection: "services",
+  value_field: "{{slug}}",
+  display_fields: ["title"],
 } as const;
 
 /** An upload, or a choice among the photos. */

@@ -11,12 +11,13 @@ export interface ValueSchema {
   page?: string;
   body?: string;
   /** From the schema's meta(): not shown to editors; shown only; from the specification; a text of one
-   * line; the name of a claim; the file of a photo. */
+   * line; the name of a claim or a service; the file of a photo. */
   hidden?: boolean;
   isFixed?: boolean;
   isSpecified?: boolean;
   isLine?: boolean;
   isClaim?: boolean;
+  isService?: boolean;
   isPhoto?: boolean;
   enum?: string[];
   pattern?: string;

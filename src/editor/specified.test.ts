@@ -4,8 +4,8 @@ import { load } from "js-yaml";
 import { expect, it } from "vitest";
 import { site } from "../../tests/support/content.ts";
 import * as specification from "../../tests/support/specification.ts";
-import { folders, files as texts } from "../content.config.ts";
-import { FRONT_MATTER } from "../lib/content/read-content.ts";
+import { folders, files as texts } from "../reader/files.ts";
+import { FRONT_MATTER } from "../reader/read-content.ts";
 import { editorConfig } from "./config.ts";
 
 /** Returns the texts within a value. */

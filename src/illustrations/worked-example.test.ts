@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { copyOf } from "../../tests/support/content.ts";
+import { getContent } from "../../tests/support/content.ts";
 import { formatNumber } from "../lib/counted.ts";
 import { LAYOUTS, layOutField } from "./worked-example.ts";
 
-const { example } = copyOf("home").hero;
+const { example } = getContent("pages/home").hero;
 
 it.each(["wide", "narrow"] as const)(
   "the %s drawing shows the numbers of the example, one for one",

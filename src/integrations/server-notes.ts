@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import type { SiteNotes } from "../../server/build-notes.ts";
-import { getSingle, getSite } from "../entries.ts";
 import { isDeliveryMode } from "../lib/delivery-mode.ts";
+import { getContent, getSite } from "../reader/content.ts";
 
 /**
  * Writes what the server must know about the built site to build/site.json, beside the folder of the
@@ -28,7 +28,7 @@ export function serverNotes(): AstroIntegration {
 
 /** @throws Error for a mistake in the texts of the forms */
 function describeSite(): SiteNotes {
-  const { mail, labels, messages, toasts } = getSingle("enquiry");
+  const { mail, labels, messages, toasts } = getContent("features/enquiry");
   return {
     host: new URL(getSite().url).hostname,
     mode: isDeliveryMode() ? "delivery" : "log",

@@ -1,18 +1,13 @@
-import { globSync } from "node:fs";
-import { parse } from "node:path";
 import { z } from "astro/zod";
 import { count, counted, line, list, textWith } from "./text.ts";
 
-const SERVICES = globSync("src/content/services/*.yaml")
-  .map((file) => parse(file).name)
-  .sort();
 /** How many were counted: a whole number from 0. */
 const countFromZero = z.coerce.number().int().nonnegative();
 
 const resultSchema = z
   .strictObject({
     client: line.meta({ description: "The name, or a description such as “a software house of 40”." }),
-    service: z.enum(SERVICES),
+    service: line.meta({ isService: true }),
     counted: line.meta({ description: "What was counted, such as “qualified leads”." }),
     countedBy: line.meta({ description: "Such as “the client”." }),
     months: count.meta({

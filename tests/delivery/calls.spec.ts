@@ -2,14 +2,14 @@ import { withUnit } from "../../src/lib/counted.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { expect, expectNoViolation } from "../fixtures.ts";
 import * as contactForm from "../support/contact-form.ts";
-import { copyOf } from "../support/content.ts";
+import { getContent } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
 import { withAnswers } from "../support/other-company.ts";
 import { BOOK_CALL, CONTACT_PAGE, TOASTS } from "../support/specification.ts";
 import { expectInMailbox, test } from "./fixture.ts";
 
-const { labels, messages, mail, delivery, form: copy } = copyOf("enquiry");
-const { topics } = copyOf("contact");
+const { labels, messages, mail, delivery, form: copy } = getContent("features/enquiry");
+const { topics } = getContent("pages/contact");
 test.use({ expectedErrors: /status of 502/ });
 
 const CALL_PHONE = "+372 555 1234";
@@ -97,7 +97,7 @@ test("the contact form shows its errors; corrected, its message arrives with top
   await expect(receipt).toContainText(
     withAnswers(fill(delivery.receipt.nextCall, { email: contactForm.VALID.email ?? "" })),
   );
-  const { callback } = copyOf("contact").topics;
+  const { callback } = getContent("pages/contact").topics;
   const texts = [`${mail.topic}: ${callback}`, `${labels.home.callTime} ${CALL_TIME}`];
   await expectInMailbox(page, demo, contactForm.VALID.message, ...texts);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { fill } from "../../src/lib/fill.ts";
 import { expect, expectNoViolation, scrollsSideways } from "../fixtures.ts";
-import { copyOf, site } from "../support/content.ts";
+import { getContent, site } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
 import { withAnswers } from "../support/other-company.ts";
 import { TOASTS } from "../support/specification.ts";
@@ -13,7 +13,7 @@ const {
   failed,
   mail,
   labels: { home: labels },
-} = copyOf("enquiry");
+} = getContent("features/enquiry");
 const CHECK = fill(failed.check, { max: "10,000" });
 const ENDPOINT = "**/api/enquiries";
 

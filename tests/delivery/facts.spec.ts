@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import { expect, expectNoViolation, scrollsSideways } from "../fixtures.ts";
-import { copyOf } from "../support/content.ts";
+import { getContent } from "../support/content.ts";
 import { BASIS, PEOPLE, PRICE, RESULTS } from "../support/other-company.ts";
 import { ABOUT, SERVICES_PAGE } from "../support/specification.ts";
 import { test } from "./fixture.ts";
 
-const { words } = copyOf("results");
+const { words } = getContent("results");
 const sentences = PEOPLE.map(({ name, role, sentence }) => `${name}, ${role}. ${sentence}`);
 /** The first result, in the specification's words. */
 const FIRST = "Qualified leads: 31 before, 58 after, 6 months each. Counted by the client.";

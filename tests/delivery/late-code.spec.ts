@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, holdFiles } from "../fixtures.ts";
 import * as contactForm from "../support/contact-form.ts";
-import { copyOf } from "../support/content.ts";
+import { getContent } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
 import { TOASTS } from "../support/specification.ts";
 import { expectInMailbox, test } from "./fixture.ts";
@@ -42,7 +42,7 @@ test("the browser sends the form at once; if the code arrives before its answer 
   await expect.poll(() => posts).toBe(2);
   answer();
   await expectSentNatively(page);
-  await expectInMailbox(page, demo, text, `${copyOf("enquiry").mail.topic}: Lead Generation`);
+  await expectInMailbox(page, demo, text, `${getContent("features/enquiry").mail.topic}: Lead Generation`);
 });
 
 test.describe("if the form's code can't be loaded", () => {

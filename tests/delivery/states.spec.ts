@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoViolation } from "../fixtures.ts";
-import { copyOf } from "../support/content.ts";
+import { getContent } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
 import { test } from "./fixture.ts";
 
 const ENDPOINT = "**/api/enquiries";
-const { delivery } = copyOf("enquiry");
+const { delivery } = getContent("features/enquiry");
 
 async function send(page: Page, values: Parameters<typeof homeForm.fill>[1] = {}) {
   await homeForm.open(page);

@@ -45,7 +45,7 @@ class EditorPage {
     this.development = development;
   }
 
-  /** @param entry such as “texts/entries/home” */
+  /** @param entry such as “texts/entries/pages-home” */
   async open(entry: string) {
     // The editor may miss the address while it is busy.
     await expect(async () => {

@@ -29,7 +29,7 @@ test("changing a headline changes one line of its file, and the page in another 
 }) => {
   const site = await context.newPage();
   await development.open(site);
-  await editor.open("texts/entries/home");
+  await editor.open("texts/entries/pages-home");
   await editor.fill("hero.headline", TEXT);
   const { before, after } = await editor.save(HOME);
   const changed = before.replace(/^ {2}headline: .*$/m, () => `  headline: '${TEXT.replaceAll("'", "''")}'`);
@@ -51,12 +51,12 @@ test("every form but that of the error page opens its page, where its texts begi
 }) => {
   const forms = await formsOf(page, development);
   const without = forms.filter(({ preview_path }) => !preview_path).map(({ name }) => name);
-  expect(without).toEqual(["error"]);
+  expect(without).toEqual(["pages-error"]);
   const slugs: Record<string, string> = { services: "lead-generation", legal: "privacy" };
   for (const { name, preview_path = "" } of forms) {
     const address = preview_path.replace("{{slug}}", slugs[name] ?? "").replace("{{fields.order}}", "1");
     const response = await page.request.get(`${development.address}${address}`);
-    expect(response.status(), name).toBe(name === "notFound" ? 404 : 200);
+    expect(response.status(), name).toBe(name === "pages-not-found" ? 404 : 200);
     const [, part] = address.split("#");
     if (part) expect(await response.text(), name).toContain(`id="${part}"`);
   }

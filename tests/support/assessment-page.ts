@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { EXAMPLE, NAMES, type Texts } from "../../src/features/assessment/numbers.ts";
 import { describeResult } from "../../src/features/assessment/sentences.ts";
 import { expect } from "../fixtures.ts";
-import { copyOf } from "./content.ts";
+import { getContent } from "./content.ts";
 
-export const { assessment: copy } = copyOf("assessment");
+export const { assessment: copy } = getContent("features/assessment");
 
 /** Numbers of a visitor, with routes. */
 export const OWN = { contracts: 24, leads: 8, goal: 36, currency: "" };

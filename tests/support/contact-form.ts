@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { ByField, FieldName } from "../../src/features/enquiry/enquiry-fields.ts";
 import { validValues } from "../../src/features/enquiry/enquiry-values.fixture.ts";
-import { copyOf } from "./content.ts";
+import { getContent } from "./content.ts";
 
-const { labels, form } = copyOf("enquiry");
+const { labels, form } = getContent("features/enquiry");
 
 export const VALID = validValues("contact");
 

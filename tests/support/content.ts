@@ -2,9 +2,9 @@
  * The texts as the build reads them. Tests expect these, not copies of them, because an editor may
  * change them.
  */
-import { getFolder, getSite } from "../../src/entries.ts";
+import { getFolder, getSite } from "../../src/reader/content.ts";
 
-export { getSingle as copyOf } from "../../src/entries.ts";
+export { getContent } from "../../src/reader/content.ts";
 
 /** The facts about the company. */
 export const site = getSite();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { ByField, FieldName } from "../../src/features/enquiry/enquiry-fields.ts";
 import { validValues } from "../../src/features/enquiry/enquiry-values.fixture.ts";
-import { copyOf } from "./content.ts";
+import { getContent } from "./content.ts";
 
 /** Makes sending fail in log mode, by breaking console.log. */
 export const breakSending = (page: Page) =>
@@ -29,7 +29,7 @@ export const VALID = validValues("home");
 const {
   labels: { home: labels },
   form: { submit },
-} = copyOf("enquiry");
+} = getContent("features/enquiry");
 
 /** A field of the home form, by its label, which may say that it is optional. */
 export const field = (page: Page, name: FieldName) =>
@@ -63,7 +63,7 @@ export const pressMailLink = (page: Page, name: string) =>
 
 /** The button that closes a toast. */
 export const dismissButton = (page: Page) =>
-  page.getByRole("button", { name: copyOf("enquiry").form.dismiss, exact: true });
+  page.getByRole("button", { name: getContent("features/enquiry").form.dismiss, exact: true });
 
 /** The live region of toasts with this role; other parts of the page have live regions, too. */
 export const toast = (page: Page, role: "status" | "alert" = "status") =>

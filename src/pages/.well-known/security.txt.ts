@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { getSite } from "../../entries.ts";
+import { getSite } from "../../reader/content.ts";
 
 /** Where security researchers report a weakness (RFC 9116). */
 export const GET: APIRoute = async () => {

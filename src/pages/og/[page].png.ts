@@ -1,16 +1,16 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { getFolder, getSingle, getSite } from "../../entries.ts";
+import { getContent, getFolder, getSite } from "../../reader/content.ts";
 import { drawSocialPicture } from "../../seo/social-picture.tsx";
 
 /** The picture of each page, which services show when the page is shared. */
 export const getStaticPaths = (() => {
   const { brand } = getSite();
-  const { hero } = getSingle("home");
+  const { hero } = getContent("pages/home");
   const pages = [
     { name: "index", headline: hero.headline },
-    { name: "services", headline: getSingle("servicesPage").headline },
-    { name: "about", headline: getSingle("about").headline.join(" ") },
-    { name: "contact", headline: getSingle("contact").headline },
+    { name: "services", headline: getContent("pages/services").headline },
+    { name: "about", headline: getContent("pages/about").headline.join(" ") },
+    { name: "contact", headline: getContent("pages/contact").headline },
     ...getFolder("legal").map(({ id, data }) => ({ name: id, headline: data.title })),
   ];
   return pages.map(({ name, headline }) => ({

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
 // The parser of Astro's own loader.
 import { FAILSAFE_SCHEMA, load, Type } from "js-yaml";
-import type { Site } from "../../schemas/site.ts";
-import { INVISIBLE } from "../normalize-input.ts";
+import { INVISIBLE } from "../lib/normalize-input.ts";
+import type { Site } from "../schemas/site.ts";
 import { fillReferences, NotGivenError, selectParts } from "./references.ts";
 
 /** The front matter of a Markdown file; the first group is its YAML. */
@@ -21,13 +21,20 @@ interface Mistake {
   path?: readonly PropertyKey[];
 }
 
+/** What a text names, for each field whose text is a name. Throws an error with the reason if it is unknown. */
+export type Named = Readonly<Record<string, (name: string) => unknown>>;
+
 /**
  * Reads a YAML file.
  * @param site the facts to which its texts refer; left out for the facts themselves
  * @throws Error that names the file, the field and the reason of each mistake
  */
-export const readYaml = <Schema extends z.ZodType>(file: string, schema: Schema, site?: Site) =>
-  parse(file, normalize(readFileSync(file, "utf8")), schema, site);
+export const readYaml = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  site?: Site,
+  named?: Named,
+) => parse(file, readSource(file), schema, site, named);
 
 /**
  * Reads a Markdown file.
@@ -35,7 +42,7 @@ export const readYaml = <Schema extends z.ZodType>(file: string, schema: Schema,
  * @throws Error that names the file, the field and the reason of each mistake
  */
 export function readMarkdown<Schema extends z.ZodType>(file: string, schema: Schema, site: Site) {
-  const source = normalize(readFileSync(file, "utf8"));
+  const source = readSource(file);
   const data = parse(file, FRONT_MATTER.exec(source)?.[1] ?? "", schema, site);
   return { data, body: fillMarkdown(file, source.replace(FRONT_MATTER, ""), site) };
 }
@@ -58,6 +65,16 @@ export function fillMarkdown(
   }
 }
 
+const sources = new Map<string, string>();
+
+/** Reads a file: in a build once, otherwise each time, because it may have changed. */
+function readSource(file: string): string {
+  const known = process.env["NODE_ENV"] === "production" ? sources.get(file) : undefined;
+  const source = known ?? normalize(readFileSync(file, "utf8"));
+  sources.set(file, source);
+  return source;
+}
+
 /** Removes how a computer has written a text: its line breaks, letters in two characters, and invisible ones. */
 const normalize = (text: string) => text.replaceAll("\r\n", "\n").normalize("NFC").replace(INVISIBLE, "");
 
@@ -66,6 +83,7 @@ function parse<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   site?: Site,
+  named: Named = {},
 ): z.infer<Schema> {
   let data: unknown;
   try {
@@ -77,6 +95,8 @@ function parse<Schema extends z.ZodType>(
   const notGiven = new Map<string, string>();
   const fill = (text: string, path: readonly PropertyKey[]) => {
     try {
+      const find = named[String(path.at(-1))];
+      if (find) return find(text);
       return site ? fillReferences(text, site) : text;
     } catch (error) {
       const { message } = error as Error;

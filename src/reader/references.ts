@@ -1,5 +1,5 @@
-import type { Site } from "../../schemas/site.ts";
-import { isDeliveryMode } from "../delivery-mode.ts";
+import { isDeliveryMode } from "../lib/delivery-mode.ts";
+import type { Site } from "../schemas/site.ts";
 
 /** Thrown for a reference to a fact that the company has not given. */
 export class NotGivenError extends Error {}

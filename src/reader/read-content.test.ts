@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
-import { expect, it } from "vitest";
-import { site } from "../../../tests/support/content.ts";
-import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
-import { optional, text } from "../../schemas/text.ts";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { site } from "../../tests/support/content.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { optional, text } from "../schemas/text.ts";
 import { readMarkdown, readYaml } from "./read-content.ts";
 
 const schema = z.strictObject({
@@ -90,3 +90,15 @@ it.each(["<!-- mode: other -->\n\n<!-- end -->\n", "Write to {site.fax}.", "Chat
     expect(() => readMarkdown(file, schema, facts)).toThrow(`There is a mistake in ${file}:\n`);
   },
 );
+
+it.each([
+  ["a build reads a file once", "production", "before"],
+  ["development reads it again after a change", "development", "after"],
+])("%s", (_, mode, read) => {
+  vi.stubEnv("NODE_ENV", mode);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const file = written("headline: before");
+  readYaml(file, schema);
+  writeFileSync(file, "headline: after");
+  expect(readYaml(file, schema).headline).toBe(read);
+});

@@ -1,8 +1,7 @@
 /** Reads the people, with their photos as pages show them. */
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
-import type { ShownPerson } from "./components/sections/People.tsx";
-import { getSite } from "./entries.ts";
+import { getSite } from "./content.ts";
 
 /** Square, in px: twice as large as shown, for screens with two pixels in one. */
 const size = { width: 160, height: 160 };
@@ -13,7 +12,7 @@ const files = import.meta.glob<{ default: ImageMetadata }>(
 /** Returns the people, in their order. */
 export const getPeople = () =>
   Promise.all(
-    getSite().people.map(async ({ photo, ...person }): Promise<ShownPerson> => {
+    getSite().people.map(async ({ photo, ...person }) => {
       const file = await files[photo ?? ""]?.();
       if (!file) return { ...person, photo: null };
       const { src } = await getImage({ src: file.default, ...size, fit: "cover", format: "webp" });

@@ -1,20 +1,19 @@
 /** Reads the Markdown files of src/content as HTML. */
 import { getEntry } from "astro:content";
 import type { MarkdownHeading } from "astro";
-import { folders } from "./content.config.ts";
-import { getFolder, getSite } from "./entries.ts";
-import { fillMarkdown } from "./lib/content/read-content.ts";
+import { getFolder, getSite } from "./content.ts";
+import { fillMarkdown } from "./read-content.ts";
 
 /**
  * Returns the texts of a folder, with their HTML and headings. Their references are filled in after Astro
  * has rendered them, because its loader would not render a text again if a fact changes.
  */
-export function getMarkdown<Name extends "legal" | "guideChapters">(name: Name) {
+export function getMarkdown<Name extends "legal" | "guide">(name: Name) {
   const site = getSite();
   const fill = (file: string, html: string) => fillMarkdown(file, html, site, escapeHtml);
   return Promise.all(
     getFolder(name, site).map(async ({ id, file, data }) => {
-      const entry = await getEntry("content", `${folders[name].path}/${id}.md`);
+      const entry = await getEntry("content", `${name}/${id}.md`);
       const html = fill(file, entry?.rendered?.html ?? "");
       const headings = ((entry?.rendered?.metadata?.["headings"] ?? []) as MarkdownHeading[])
         // Not those of parts for another mode.

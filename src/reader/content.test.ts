@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dump, load } from "js-yaml";
+import { expect, it } from "vitest";
+import { workInTemporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { getContent, getServices, getSite } from "./content.ts";
+
+const { url } = getSite({});
+const { claims } = getContent("claims");
+const person = { name: "Mari", role: "trainer", sentence: "Trains." };
+const result = {
+  client: "a bank",
+  counted: "leads",
+  countedBy: "the bank",
+  months: 6,
+  before: 31,
+  after: 58,
+};
+
+/** Changes a content file within a copy of the content. */
+function change(file: string, edit: object) {
+  workInTemporaryFolder("src/content");
+  writeFileSync(file, dump({ ...(load(readFileSync(file, "utf8")) as object), ...edit }));
+}
+
+it.each([
+  ["http://localhost:4321", "http://localhost:4321"],
+  ["", url],
+  [undefined, url],
+])("with SITE_URL %j the site's address is %s", (value, expected) => {
+  expect(getSite({ SITE_URL: value }).url).toBe(expected);
+});
+
+it("an outcome is read with the claim that it names", () => {
+  change("src/content/services/lead-generation.yaml", {
+    outcomes: [{ claim: claims[0]?.id, text: "more" }, { text: "A forecast" }],
+  });
+  const { outcomes } = getServices().find(({ id }) => id === "lead-generation") ?? {};
+  expect(outcomes).toEqual([
+    { claim: claims[0], text: "more" },
+    { claim: null, text: "A forecast" },
+  ]);
+});
+
+it.each([
+  [
+    "claim",
+    "src/content/services/lead-generation.yaml",
+    { outcomes: [{ claim: "moon", text: "more" }] },
+    getServices,
+    ["“moon” is not in src/content/claims.yaml.", "→ outcomes.0.claim", ...claims.map(({ id }) => id)],
+  ],
+  [
+    "service",
+    "src/content/results.yaml",
+    { results: [{ ...result, service: "moon" }] },
+    () => getContent("results"),
+    ["“moon” is not in src/content/services.", "→ results.0.service", ...getServices().map(({ id }) => id)],
+  ],
+  [
+    "photo",
+    "src/content/site.yaml",
+    { people: [{ ...person, photo: "/src/content/people/no.jpg" }] },
+    getSite,
+    ["file in /src/content/people", "→ people.0.photo"],
+  ],
+])(
+  "a %s that doesn't exist is refused with its file, its field and the known ones",
+  (_, file, edit, read, reasons) => {
+    change(file, edit);
+    for (const reason of [file, ...reasons]) expect(() => read()).toThrow(reason);
+  },
+);

@@ -1,0 +1,91 @@
+/** Reads the texts and facts of src/content: for pages, tests, the editor, the guide and the launch check. */
+import { existsSync, globSync } from "node:fs";
+import { parse } from "node:path";
+import type { z } from "astro/zod";
+import { verdictOn } from "../features/assessment/verdict.ts";
+import { checkSiteUrl } from "../lib/site-url.ts";
+import { NO_PHOTO, type Site, siteSchema } from "../schemas/site.ts";
+import { CONTENT_FOLDER, files, folders } from "./files.ts";
+import { type Named, readMarkdown, readYaml } from "./read-content.ts";
+
+type FileName = keyof typeof files;
+type FolderName = keyof typeof folders;
+
+/** The file of the facts. */
+export const SITE_FILE = `${CONTENT_FOLDER}/site.yaml`;
+
+/**
+ * Reads the facts about the company.
+ * @param env SITE_URL in it overrides the public address
+ * @throws Error that names the file, the field and the reason of each mistake
+ */
+export function getSite(env: Readonly<Record<string, string | undefined>> = process.env): Site {
+  const site = readYaml(SITE_FILE, siteSchema, undefined, NAMED);
+  return env["SITE_URL"] ? { ...site, url: checkSiteUrl(env["SITE_URL"]) } : site;
+}
+
+/**
+ * Reads a file of texts.
+ * @param name its path in src/content, without the extension
+ * @throws Error that names the file, the field and the reason of each mistake
+ */
+export function getContent<Name extends Exclude<FileName, "site">>(name: Name, site = getSite()) {
+  const schema: z.ZodType = files[name];
+  return readYaml(`${CONTENT_FOLDER}/${name}.yaml`, schema, site, NAMED) as z.infer<(typeof files)[Name]>;
+}
+
+/**
+ * Reads the entries of a folder, in their order if they have one.
+ * @throws Error that names the file, the field and the reason of each mistake
+ */
+export function getFolder<Name extends FolderName>(name: Name, site = getSite()) {
+  const schema: z.ZodType = folders[name];
+  return filesIn(name)
+    .map((file) => {
+      const { data, body } = file.endsWith(".md")
+        ? readMarkdown(file, schema, site)
+        : { data: readYaml(file, schema, site, NAMED), body: "" };
+      return { id: idOf(file), file, data: data as z.infer<(typeof folders)[Name]>, body };
+    })
+    .sort((a, b) => orderOf(a.data) - orderOf(b.data));
+}
+
+/** Reads the services, in their order. */
+export const getServices = () => getFolder("services").map(({ id, data }) => ({ id, ...data }));
+
+/** Reads the results of clients, each with the verdict of the assessment's test, and the words around them. */
+export function getResults() {
+  const { results, words } = getContent("results");
+  return { results: results.map((result) => ({ ...result, verdict: verdictOn(result) })), words };
+}
+
+const filesIn = (folder: FolderName) => globSync(`${CONTENT_FOLDER}/${folder}/*.{yaml,md}`).sort();
+const idOf = (file: string) => parse(file).name;
+const orderOf = (data: object) => ("order" in data ? Number(data.order) : 0);
+
+/** The fields whose text names something outside of their file. */
+const NAMED: Named = {
+  /** Read with the claim itself. */
+  claim(id) {
+    const { claims } = getContent("claims");
+    const claim = claims.find((other) => other.id === id);
+    if (claim) return claim;
+    throw unknown(
+      id,
+      "claims.yaml",
+      claims.map((other) => other.id),
+    );
+  },
+  service(id) {
+    const ids = filesIn("services").map(idOf);
+    if (ids.includes(id)) return id;
+    throw unknown(id, "services", ids);
+  },
+  photo(file) {
+    if (existsSync(`.${file}`)) return file;
+    throw new Error(NO_PHOTO);
+  },
+};
+
+const unknown = (name: string, where: string, known: readonly string[]) =>
+  new Error(`“${name}” is not in ${CONTENT_FOLDER}/${where}. It has: ${known.join(", ")}`);
