@@ -1,11 +1,12 @@
 import type { ExamplePages } from "../../../schemas/example-pages.ts";
-import { ExamplePage, type ExamplePageContent } from "./ExamplePage.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import type { ExamplePageContent } from "./ExamplePage.tsx";
 import styles from "./FirstMessage.module.css";
 
 /** A first message to a prospect, with the reason for each sentence and the law that asks for it. */
 export function FirstMessage({ copy, example }: ExamplePageContent<"firstMessage">) {
   return (
-    <ExamplePage title={copy.title} example={example} className={styles.letter}>
+    <Sheet title={copy.title} mark={example} className={styles.letter}>
       <dl className={styles.sentences}>
         {copy.sentences.map(({ text, why, sources }) => (
           <div key={text}>
@@ -17,7 +18,7 @@ export function FirstMessage({ copy, example }: ExamplePageContent<"firstMessage
           </div>
         ))}
       </dl>
-    </ExamplePage>
+    </Sheet>
   );
 }
 

@@ -1,10 +1,11 @@
-import { ExamplePage, type ExamplePageContent, Statement } from "./ExamplePage.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { type ExamplePageContent, Statement } from "./ExamplePage.tsx";
 import styles from "./PipelineReport.module.css";
 
 /** A weekly report: what the pipeline is worth, and what to do next. */
 export function PipelineReport({ copy, example }: ExamplePageContent<"report">) {
   return (
-    <ExamplePage title={copy.title} example={example}>
+    <Sheet title={copy.title} mark={example}>
       <Statement>{copy.statement}</Statement>
       {/* Round dashes of zero length are dots: 16 open leads, and the 16 that are missing. */}
       <svg className={styles.dots} viewBox="0 0 640 24" fill="none" role="img" aria-label={copy.drawing}>
@@ -37,6 +38,6 @@ export function PipelineReport({ copy, example }: ExamplePageContent<"report">) 
         </table>
       </div>
       <p className={styles.next}>{copy.next}</p>
-    </ExamplePage>
+    </Sheet>
   );
 }
