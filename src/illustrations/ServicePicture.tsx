@@ -21,7 +21,7 @@ const FOLLOWERS: readonly { start: Point; below: number }[] = [
 ];
 /** A way through the steps to the right edge, which begins at 192, 165. */
 const climb = (below: number) =>
-  `C224 ${154 + below} 256 ${146 + below} 288 ${136 + below}S352 ${114 + below} 400 ${108 + below}`;
+  `C224 ${154 + below} 256 ${146 + below} 288 ${136 + below}S352 ${108 + below} 400 ${108 + below}`;
 const follow = ({ start: [x, y], below }: (typeof FOLLOWERS)[number]) =>
   `M${x} ${y}C${Math.round(x + 0.55 * (192 - x))} ${y} 150 ${179 + below} 192 ${165 + below}${climb(below)}`;
 const OTHERS = points("150,254 178,292 146,40 210,62 30,120 300,40 52,46 250,92 352,66");
@@ -34,14 +34,14 @@ const FOLLOWING = [133, 158, 183, 208].map((y) => `M0 ${y}C40 ${y - 5.4} 50 102 
 const JOINS = points("138,100 176,98 226,97 270,96 314,95 352,93 386,90");
 const STRANGERS = points("76,206 20,292 178,222 232,290 296,218 352,284 384,252 28,176 376,204");
 
-/** In a row they form one line: each begins where the previous one ends, in its direction. */
+/** In a row they form one line: each begins as high as the previous one ends, which goes on to it. */
 const PICTURES = {
   gather: (
     <>
       <Threads d={threads(FLOWING, GATHERING)} />
       <IdleDots at={LOST} />
       <Dots at={FLOWING} />
-      <Line d="M292 192C330 192 368 191.5 400 186" />
+      <Line d="M292 192C330 192 368 186 400 186H440" />
       <GatherPoints at={[GATHERING]} />
     </>
   ),
@@ -56,7 +56,7 @@ const PICTURES = {
         ])}
       />
       <Line
-        d={`M0 186C26 181 22 88 43 88S64 203 86 203S102 148 119 148S134 186 152 181C166 177 178 170 192 165${climb(0)}`}
+        d={`M0 186C26 186 22 88 43 88S64 203 86 203S102 148 119 148S134 186 152 181C166 177 178 170 192 165${climb(0)}H440`}
       />
       <Stations at={STEPS} />
     </>
@@ -71,7 +71,7 @@ const PICTURES = {
       />
       <IdleDots at={STRANGERS} />
       <Dots at={PARTNERS} />
-      <Line d="M0 108C34 103.4 66 104.9 96 102C190 92 262 60 304-8M96 102C200 92 316 78 404 14M96 102C210 94 330 88 404 54M96 102C200 96 310 97 404 88" />
+      <Line d="M0 108C34 108 66 104.9 96 102C190 92 262 60 304-8M96 102C200 92 316 78 404 14M96 102C210 94 330 88 404 54M96 102C200 96 310 97 404 88" />
       <GatherPoints at={[BRANCHING]} />
     </>
   ),

@@ -48,7 +48,7 @@ export function ContactDetails({ company, copy }: ContactDetailsProps) {
     { label: copy.responseTime, value: company.responseTime },
   ];
   return (
-    <section aria-labelledby="details">
+    <section aria-labelledby="details" className="card">
       <h2 id="details" className="small-heading">
         {copy.title}
       </h2>
@@ -65,7 +65,7 @@ interface QuickActionsProps {
 /** Buttons that lead to the form, or to pages elsewhere. */
 export function QuickActions({ title, actions }: QuickActionsProps) {
   return (
-    <section aria-labelledby="quick-actions" className="no-print">
+    <section aria-labelledby="quick-actions" className={`no-print ${styles.quick}`}>
       <h2 id="quick-actions" className="small-heading">
         {title}
       </h2>

@@ -16,7 +16,7 @@ export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
         <p className="lead">{intro}</p>
         <ul className={styles.cards}>
           {cards.map((card) => (
-            <li key={card.id} className={styles.card}>
+            <li key={card.id} className={`card ${styles.card}`}>
               <div className={styles.picture}>
                 <ServicePicture name={card.picture} alt={card.imageAlt} />
               </div>
