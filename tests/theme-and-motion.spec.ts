@@ -65,6 +65,29 @@ test.describe("motion", () => {
     await expect.poll(() => animated(page, "#services")).toBeGreaterThan(0);
   });
 
+  test("draws the line through the services' pictures from one to the next", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/");
+    const lines = page.locator("#services li svg > path[class*=line]");
+    const drawn = () =>
+      lines.evaluateAll((all) =>
+        all.map((line) => line.getAnimations()[0]?.effect?.getComputedTiming().progress ?? 0),
+      );
+    // Halfway into the window, the second is being drawn.
+    await page
+      .locator("#services li svg")
+      .nth(1)
+      .evaluate((picture) => {
+        const { top, height } = picture.getBoundingClientRect();
+        scrollTo({ top: scrollY + top + height / 2 - innerHeight, behavior: "instant" });
+      });
+    await expect.poll(async () => (await drawn())[0]).toBe(1);
+    const [, second, third] = await drawn();
+    expect(second).toBeGreaterThan(0);
+    expect(second).toBeLessThan(1);
+    expect(third).toBe(0);
+  });
+
   test("is off if the visitor prefers reduced motion", async ({ page }) => {
     await page.goto("/");
     expect(await animated(page, "html")).toBe(0);
