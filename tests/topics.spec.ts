@@ -35,22 +35,6 @@ test("a link on /services sets a topic, which is shown and can be removed, and d
   await expect(topic(page, LEADS)).toBeHidden();
 });
 
-test("if the address changes while the form is hydrated, the topic that is shown is the one that is sent", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const whileHydrated = () => {
-      if (document.querySelector("astro-island:not([ssr]) #home-message")) location.hash = "#services";
-    };
-    new MutationObserver(whileHydrated).observe(document, { attributeFilter: ["ssr"], subtree: true });
-  });
-  await page.goto("/#cta-strategy-call");
-  await expect(page).toHaveURL("/#services");
-  await nextFrames(page);
-  await expect(page.locator("form [name=topic]")).toHaveValue("");
-  await expect(topic(page, call)).toBeHidden();
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -5,7 +5,7 @@ import { isDeliveryMode } from "../lib/delivery-mode.ts";
 import { PRERENDER_RULES } from "../lib/prerender-rules.ts";
 
 /** Astro hashes its own scripts, but not those with is:inline. */
-const INLINE_SCRIPTS = [PRERENDER_RULES, readFileSync("src/features/enquiry/show-topic.js", "utf8")];
+const INLINE_SCRIPTS = [PRERENDER_RULES, readFileSync("src/features/enquiry/set-topic.js", "utf8")];
 
 type Policy = NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>;
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Announcement } from "../../components/ui/Announcement.tsx";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary.tsx";
@@ -13,15 +13,14 @@ import { FormActions } from "./FormActions.tsx";
 import { countErrors, FormFields, focusField, HiddenFields } from "./FormFields.tsx";
 import { useProposedMessage } from "./proposed-message.ts";
 import { Receipt } from "./Receipt.tsx";
-import { readValues } from "./read-values.ts";
 import { logEnquiry, postEnquiry } from "./send.ts";
-import { type Topic, Topics, useTopic } from "./Topics.tsx";
+import { type Topic, Topics } from "./Topics.tsx";
 
 export interface EnquiryFormProps {
   form: FormName;
   /** The form's heading; left out if its section has one. */
   title?: string | undefined;
-  /** The topics that the page's buttons set. */
+  /** The topics that links set. */
   topics: readonly Topic[];
   labels: ByField;
   /** The copy of both forms. With that of delivery mode, the form is sent to the endpoint. */
@@ -57,17 +56,21 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const receiptHeading = useRef<HTMLHeadingElement>(null);
-  const { topic, removeTopic } = useTopic(topics);
-  const isLive = topic !== undefined;
-  const isCall = isLive ? Boolean(topic?.isCall) : undefined;
+  /** Whether the topic asks for a call; undefined before hydration. */
+  const [isCall, setIsCall] = useState<boolean>();
+  const isLive = isCall !== undefined;
   const [state, setState] = useState(IDLE);
   const { found, errors, receipt, toast } = state;
   const isSending = state.is === "sending";
 
-  const values = () => readValues(element.current as HTMLFormElement);
-  const check = () => checkEnquiry(form, values(), copy.messages, isCall);
+  const values = (): FormValues & { topic?: string } =>
+    Object.fromEntries(new FormData(element.current as HTMLFormElement));
+  const asksForCall = () => topics.some(({ text, isCall }) => isCall && text === values().topic);
+  const check = () => checkEnquiry(form, values(), copy.messages, asksForCall());
   const mail = { email, subject: copy.form.mailSubject, text: () => enquiryText(form, labels, values()) };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at first; follow() does it after a change
+  useEffect(() => setIsCall(asksForCall()), []);
   useProposedMessage(element);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -79,13 +82,14 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
       if (errors) return showErrors(errors);
       // Rendered at once: a second press in the same moment must find the button disabled.
       flushSync(() => setState({ ...IDLE, is: "sending" }));
-      const values = { ...enquiry, ...(topic && { topic: topic.text }) };
+      const { topic } = values();
+      const submission = { ...enquiry, ...(topic && { topic }) };
       const { reference, errors: refused } = await (delivery
-        ? postEnquiry(form, values, new FormData(event.currentTarget))
-        : logEnquiry(values));
+        ? postEnquiry(form, submission, new FormData(event.currentTarget))
+        : logEnquiry(submission));
       if (refused) return showErrors(refused);
       element.current?.reset();
-      const receipt = reference ? { reference, values, isCall: Boolean(isCall) } : undefined;
+      const receipt = reference ? { reference, values: enquiry, isCall: Boolean(isCall) } : undefined;
       flushSync(() => setState({ ...IDLE, is: receipt ? "sent" : "idle", receipt, toast: "sent" }));
     } catch {
       flushSync(() => setState({ ...IDLE, is: "failed", toast: "failed" }));
@@ -101,16 +105,15 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
     focusField(element.current, Object.keys(wrong)[0]);
   }
 
-  /** Once errors are shown, they follow each change. */
+  /** Once errors are shown, they follow each change, also of the topic. */
   function follow() {
+    // Rendered at once, because another topic adds or removes fields.
+    flushSync(() => setIsCall(asksForCall()));
     const names = Object.keys(errors);
     if (names.length === 0) return;
     const corrected = Object.fromEntries(names.map((name) => [name, ""]));
     setState({ ...state, errors: { ...corrected, ...check().errors } });
   }
-  const followTopic = useEffectEvent(follow);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a call has other rules
-  useEffect(() => followTopic(), [isCall]);
 
   function writeAgain() {
     // Rendered at once, because what is hidden can't get focus.
@@ -140,19 +143,10 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         hidden={receipt !== undefined}
         aria-busy={isSending}
         aria-labelledby={title && "message-form"}
-        data-call={isCall}
-        // show-topic.js may have set data-call.
-        suppressHydrationWarning
         className={styles.form}
       >
         {title && <h2 id="message-form">{title}</h2>}
-        <Topics
-          copy={copy.form}
-          topics={topics}
-          current={topic}
-          start={form === "contact" ? "#message-form" : "#cta"}
-          onRemove={removeTopic}
-        />
+        <Topics copy={copy.form} topics={topics} start={form === "contact" ? "#message-form" : "#cta"} />
         {delivery && <HiddenFields form={form} honeypot={delivery.honeypot} />}
         <div className={styles.grid}>
           <FormFields {...{ form, labels, copy, errors, isCall }} isReadOnly={isSending} />
