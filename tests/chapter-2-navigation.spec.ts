@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAtSection, test } from "./fixtures.ts";
+import { expect, expectAtSection, ROUTES, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import { BOOK_CALL, NAVIGATION } from "./support/specification.ts";
 
@@ -33,6 +33,46 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     }
   });
 }
+
+for (const [size, query] of [
+  ["desktop", "?utm_source=linkedin&utm_campaign=spring"],
+  ["desktop", "?fbclid=IwAR0_a-b"],
+  ["desktop", "?q=a%20b#services"],
+  ["mobile", "?gclid=1&gad_source=5#cta-lead-generation"],
+  ["mobile", "?"],
+] as const) {
+  test(`with ${query} in the address, on ${size}, each button scrolls without loading the page anew`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES[size]);
+    await page.goto(`/${query}`);
+    const [address] = page.url().split("#");
+    await page.locator("#home-message").fill("Typed before.");
+    const loaded: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && loaded.push(request.url()));
+    const buttons: (readonly [string, string])[] = [...SECTIONS];
+    if (size === "mobile") buttons.push([BOOK_CALL, "cta-strategy-call"]);
+    for (const [label, fragment] of buttons) {
+      if (size === "mobile") await menuButton(page).click();
+      await navigationButton(page, label).click();
+      await expect(page).toHaveURL(`${address}#${fragment}`);
+      await expect(page.locator(`#${fragment}`)).toBeInViewport();
+    }
+    await expect(page.locator("#home-message")).toHaveValue("Typed before.");
+    expect(loaded).toEqual([]);
+  });
+}
+
+test("each link that leads to a part of its own page is the fragment alone", async ({ page }) => {
+  for (const route of ROUTES) {
+    await page.goto(route);
+    const links = page.locator("a[href*='#']");
+    const others = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+      all.filter((link) => link.pathname === location.pathname).map((link) => link.getAttribute("href")),
+    );
+    for (const href of others) expect(href, route).toMatch(/^#/);
+  }
+});
 
 test("on the home page, the scroll begins about 100 ms after arrival, from the top", async ({ page }) => {
   await page.clock.install();

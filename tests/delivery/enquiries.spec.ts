@@ -49,16 +49,15 @@ test("an enquiry sent on the home page arrives in the mailbox, with the referenc
   const reference = await expectSent(page);
   const receipt = page.getByRole("region", { name: delivery.receipt.title });
   await expect(receipt.getByRole("heading")).toBeInViewport();
-  // As it was typed; the mail has it in Punycode.
-  await expect(receipt).toContainText(
-    withAnswers(fill(delivery.receipt.nextReply, { email: "mari@näidis.ee" })),
-  );
+  // Chrome converts the domain as it is typed.
+  const email = "mari@xn--nidis-gra.ee";
+  await expect(receipt).toContainText(withAnswers(fill(delivery.receipt.nextReply, { email })));
   await expect(homeForm.field(page, "message")).toHaveValue("");
   await homeForm.dismissButton(page).press("Enter");
   // The section has a heading of level 2.
   await expect(page.getByRole("heading", { name: delivery.receipt.title, level: 3 })).toBeFocused();
   const origin = [`${mail.page}: /\n`, "utm_source: linkedin\n"];
-  const texts = ["mari@xn--nidis-gra.ee", "We sell a product to banks in Riga.", ...origin];
+  const texts = [email, "We sell a product to banks in Riga.", ...origin];
   await expectInMailbox(page, demo, reference, ...texts);
 });
 

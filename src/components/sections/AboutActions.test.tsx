@@ -16,7 +16,7 @@ const COPY = {
 
 it.each([
   [COPY.scheduleCall, COPY.successStories, "https://example.com/book", null],
-  [COPY.successStories, COPY.scheduleCall, null, "/about#results"],
+  [COPY.successStories, COPY.scheduleCall, null, "#results"],
 ])("“%s” with a link opens it, and the note is about the other button", (name, other, booking, stories) => {
   render(<AboutActions copy={COPY} bookingUrl={booking} resultsHref={stories} />);
   const button = screen.getByRole("button", { name });

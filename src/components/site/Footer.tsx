@@ -1,3 +1,4 @@
+import { linkOn } from "../../lib/page-path.ts";
 import { telephoneLink } from "../../lib/telephone-link.ts";
 import type { NavigationCopy } from "../../schemas/navigation.ts";
 import type { Site } from "../../schemas/site.ts";
@@ -33,7 +34,7 @@ export function Footer({ copy, company, currentPath }: FooterProps) {
               {links.map((link) => (
                 <li key={link.href}>
                   <a
-                    href={link.href}
+                    href={linkOn(currentPath, link.href)}
                     className="quiet-link"
                     aria-current={link.href === currentPath ? "page" : undefined}
                   >

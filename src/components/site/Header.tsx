@@ -1,3 +1,4 @@
+import { linkOn } from "../../lib/page-path.ts";
 import type { NavigationCopy } from "../../schemas/navigation.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./Header.module.css";
@@ -8,8 +9,8 @@ interface HeaderProps {
   copy: NavigationCopy["header"];
   /** The address of the “Book Strategy Call” button in the menu. */
   bookCallHref: string;
-  /** Whether the page is the home page. */
-  isHome: boolean;
+  /** The path of the current page. */
+  currentPath: string;
 }
 
 /**
@@ -17,7 +18,8 @@ interface HeaderProps {
  * opens, closes on Escape and returns focus to its toggle without a script; on wide screens it is
  * part of the bar. header-navigation.ts enhances it.
  */
-export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
+export function Header({ brand, copy, bookCallHref, currentPath }: HeaderProps) {
+  const isHome = currentPath === "/";
   return (
     <header className={`${isHome ? "on-ink" : ""} ${styles.header}`.trim()}>
       {/* Lets keyboard users skip the header (WCAG 2.4.1). */}
@@ -41,9 +43,10 @@ export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
               {copy.sections.map(({ label, section }) => (
                 <li key={section}>
                   <a
-                    href={`/#${section}`}
+                    href={linkOn(currentPath, `/#${section}`)}
                     role="button"
-                    data-section={section}
+                    // The page scrolls later than the browser would: header-navigation.ts.
+                    data-section={isHome ? undefined : section}
                     className={`quiet-link ${styles.item}`}
                   >
                     {label}
@@ -51,7 +54,7 @@ export function Header({ brand, copy, bookCallHref, isHome }: HeaderProps) {
                 </li>
               ))}
             </ul>
-            <Button href={bookCallHref} role="button" className={styles.call}>
+            <Button href={linkOn(currentPath, bookCallHref)} role="button" className={styles.call}>
               {copy.bookCall}
             </Button>
           </div>

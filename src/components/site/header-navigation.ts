@@ -12,17 +12,15 @@ const menuButton = document.querySelector<HTMLElement>("[popovertarget=menu]");
 const closeMenu = () => menu?.hidePopover?.();
 
 document.addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']");
+  const link = (event.target as Element).closest("a");
   // Let the browser handle clicks with a modifier key, such as one that opens a new tab.
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const section = link?.dataset["section"];
-  if (section && link?.pathname !== location.pathname) {
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const section = link.dataset["section"];
+  if (section) {
     event.preventDefault();
     location.assign(`/${GO_TO}${section}`);
   }
-  if (menu?.contains(event.target as Node) && (event.target as Element).closest("a")) {
-    closeMenu();
-  }
+  if (menu?.contains(link)) closeMenu();
 });
 
 // Links with role="button" must react to the space key, as buttons do.
