@@ -22,8 +22,9 @@ try {
   checkEvidence({ claims, results, price, faq, people: getSite().people }, report);
   checkGuide(report);
   checkLinks("dist", report);
-  if (errors.length > 0) console.log(["Before this site can go public:\n", ...errors].join("\n"));
   if (warnings.length > 0) console.log(["Worth a look:\n", ...warnings].join("\n"));
+  // Last, where one looks in a terminal.
+  if (errors.length > 0) console.log(["Before this site can go public:\n", ...errors].join("\n"));
   console.log(
     errors.length > 0 ? `${errors.length} left. docs/launch.md explains each.` : "No launch errors.",
   );

@@ -3,23 +3,31 @@ import { existsSync, readFileSync } from "node:fs";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { getContent, getFolder, getSite } from "../src/reader/content.ts";
 
-/** The checksum that npm run guide saved. */
-export const CHECKSUM_FILE = "src/features/guide/growth-guide.sha256";
+/** What npm run guide saved about the texts and facts that it printed. */
+export const SOURCE_FILE = "src/features/guide/growth-guide.json";
+
+interface GuideSource {
+  brand: string;
+  email: string;
+  /** Of all that the guide says. */
+  checksum: string;
+}
 
 /**
- * Computes the checksum of what the guide says: its texts with the facts filled in, and the facts
- * on its cover and in its imprint. Not SITE_URL, because the same file is for every copy of the site.
+ * Describes what the guide says: its texts with the facts filled in, and the facts on its cover and in
+ * its imprint. Not SITE_URL, because the same file is for every copy of the site.
  */
-export function guideChecksum(): string {
+export function guideSource(): GuideSource {
   const site = getSite({});
   const { brand, tagline, url, legalName, location, email } = site;
   const copy = getContent("guide", site);
   const chapters = getFolder("guide", site).map(({ data, body }) => ({ data, body }));
-  return hash("sha256", JSON.stringify([copy, chapters, brand, tagline, url, legalName, location, email]));
+  const texts = [copy, chapters, brand, tagline, url, legalName, location, email];
+  return { brand, email, checksum: hash("sha256", JSON.stringify(texts)) };
 }
 
-/** Returns whether the guide's file is missing, or reads differently than its texts. */
-export const isGuideOutdated = () =>
-  !existsSync(GUIDE_FILE) ||
-  !existsSync(CHECKSUM_FILE) ||
-  readFileSync(CHECKSUM_FILE, "utf8").trim() !== guideChecksum();
+/** Returns what the guide's file says; undefined if it, or what npm run guide saved with it, is missing. */
+export function savedGuideSource(): GuideSource | undefined {
+  if (!existsSync(GUIDE_FILE) || !existsSync(SOURCE_FILE)) return undefined;
+  return JSON.parse(readFileSync(SOURCE_FILE, "utf8")) as GuideSource;
+}

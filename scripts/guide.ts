@@ -8,7 +8,7 @@ import { build } from "astro";
 import { createApp } from "../server/app.ts";
 import { describeGuide, GUIDE_FILE, GUIDE_PAGE } from "../src/features/guide/guide-file.ts";
 import { findBrowser } from "./find-browser.ts";
-import { CHECKSUM_FILE, guideChecksum } from "./guide-checksum.ts";
+import { guideSource, SOURCE_FILE } from "./guide-checksum.ts";
 import { serve } from "./serve.ts";
 
 const FOLDER = "node_modules/.cache/website/guide";
@@ -48,7 +48,7 @@ try {
     printBackground: true,
   });
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
-  writeFileSync(CHECKSUM_FILE, `${guideChecksum()}\n`);
+  writeFileSync(SOURCE_FILE, `${JSON.stringify(guideSource(), null, 2)}\n`);
   console.log(`${GUIDE_FILE}: ${describeGuide()}`);
 } catch (error) {
   console.error((error as Error).message);

@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { getSite } from "../src/reader/content.ts";
 import { temporaryFolder, workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
-import { CHECKSUM_FILE, guideChecksum } from "./guide-checksum.ts";
+import { guideSource, SOURCE_FILE } from "./guide-checksum.ts";
 import { checkEvidence, checkFacts, checkGuide, checkLinks, type Report } from "./launch-checks.ts";
 
 /** Returns where a check finds errors and warnings. */
@@ -110,13 +110,20 @@ it("a claim without a basis is an error; without people, results, a price or an 
   expect(found((report) => checkEvidence(all, report))).toEqual([]);
 });
 
-it("a guide that reads differently than its texts is a warning", () => {
-  workInTemporaryFolder("src/content", CHECKSUM_FILE, GUIDE_FILE);
-  writeFileSync(CHECKSUM_FILE, guideChecksum());
-  expect(found(checkGuide)).toEqual([]);
-  const chapter = "src/content/guide/01-ideal-customer.md";
-  writeFileSync(chapter, `${readFileSync(chapter, "utf8")}\nOne more line.\n`);
-  expect(found(checkGuide)).toEqual([`warning: ${GUIDE_FILE}`]);
+it("a guide that reads differently than its texts is a warning; with another brand or email, an error", () => {
+  workInTemporaryFolder("src/content", SOURCE_FILE, GUIDE_FILE);
+  const now = guideSource();
+  for (const [saved, expected] of [
+    [now, []],
+    [{ ...now, checksum: "of another text" }, [`warning: ${GUIDE_FILE}`]],
+    [{ ...now, brand: "Another" }, [GUIDE_FILE]],
+    [{ ...now, email: "hello@another.ee" }, [GUIDE_FILE]],
+  ] as const) {
+    writeFileSync(SOURCE_FILE, JSON.stringify(saved));
+    expect(found(checkGuide)).toEqual(expected);
+  }
+  rmSync(GUIDE_FILE);
+  expect(found(checkGuide)).toEqual([GUIDE_FILE]);
 });
 
 /** Returns the dead links of a site with these two pages. */

@@ -6,7 +6,7 @@ import { SITE_FILE } from "../src/reader/content.ts";
 import type { Claim } from "../src/schemas/claims.ts";
 import type { ContactCopy } from "../src/schemas/contact.ts";
 import type { Site } from "../src/schemas/site.ts";
-import { isGuideOutdated } from "./guide-checksum.ts";
+import { guideSource, savedGuideSource } from "./guide-checksum.ts";
 
 /**
  * Takes something that is left to do before the site can go public.
@@ -114,16 +114,14 @@ export function checkEvidence(
   }
 }
 
-/**
- * Finds a guide that reads differently than its texts. A warning, because where the site is built there
- * may be no browser.
- */
-export function checkGuide({ warning }: Report): void {
-  if (isGuideOutdated()) {
-    warning(
-      GUIDE_FILE,
-      "reads differently than its texts and the facts. Run npm run guide on a computer with Chromium, and commit the file.",
-    );
+/** Finds a guide that names another company than the facts: an error; or that else reads differently. */
+export function checkGuide({ error, warning }: Report): void {
+  const [now, saved] = [guideSource(), savedGuideSource()];
+  const remedy = "Run npm run guide on a computer with Chromium, and commit what it writes.";
+  if (now.brand !== saved?.brand || now.email !== saved.email) {
+    error(GUIDE_FILE, `has another brand or email than the facts. ${remedy}`);
+  } else if (now.checksum !== saved.checksum) {
+    warning(GUIDE_FILE, `reads differently than its texts and the facts. ${remedy}`);
   }
 }
 
