@@ -16,10 +16,10 @@ try {
   }
   checkFacts(getSite(), process.env, report);
   const { claims } = getContent("claims");
-  const { results } = getContent("results");
-  const { price } = getContent("pages/services");
+  const { results, selection } = getContent("results");
   const { faq } = getContent("pages/contact");
-  checkEvidence({ claims, results, price, faq, people: getSite().people }, report);
+  const { people, price } = getSite();
+  checkEvidence({ claims, people, results, selection, price, faq }, report);
   checkGuide(report);
   checkLinks("dist", report);
   if (warnings.length > 0) console.log(["Worth a look:\n", ...warnings].join("\n"));

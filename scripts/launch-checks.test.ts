@@ -97,17 +97,21 @@ it("a claim without a basis is an error; without people, results, a price or an 
     { question: "How long?", answer: "Not long." },
     { question: "How much?", answer: null },
   ];
-  const none = { claims, people: [], results: [], price: null, faq: { items } };
+  const none = { claims, people: [], results: [], selection: null, price: "", faq: { items } };
   expect(found((report) => checkEvidence(none, report))).toEqual([
     "src/content/claims.yaml, basis of growth",
     "warning: src/content/site.yaml, people",
     "warning: src/content/results.yaml, results",
-    "warning: src/content/pages/services.yaml, price",
+    "warning: src/content/site.yaml, price",
     "warning: src/content/pages/contact.yaml, faq.items",
   ]);
   const faq = { items: items.slice(0, 1) };
-  const all = { claims: claims.slice(1), people: [1], results: [1], price: "From 1 euro.", faq };
-  expect(found((report) => checkEvidence(all, report))).toEqual([]);
+  const all = { ...none, claims: claims.slice(1), people: [1], results: [1], price: "From 1 euro.", faq };
+  const of = "1 of 14 clients.";
+  expect(found((report) => checkEvidence({ ...all, selection: of }, report))).toEqual([]);
+  expect(found((report) => checkEvidence(all, report))).toEqual([
+    "warning: src/content/results.yaml, selection",
+  ]);
 });
 
 it("a guide that reads differently than its texts is a warning; with another brand or email, an error", () => {

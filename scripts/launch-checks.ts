@@ -71,13 +71,14 @@ interface Evidence {
   claims: readonly Claim[];
   people: readonly unknown[];
   results: readonly unknown[];
-  price: string | null;
+  selection: string | null;
+  price: string;
   faq: Pick<ContactCopy["faq"], "items">;
 }
 
 /** Finds claims without a basis, questions without an answer, and facts that are not given. */
 export function checkEvidence(
-  { claims, people, results, price, faq }: Evidence,
+  { claims, people, results, selection, price, faq }: Evidence,
   { error, warning }: Report,
 ): void {
   const unproven = claims.filter(({ basis }) => basis === null).map(({ id }) => id);
@@ -98,12 +99,14 @@ export function checkEvidence(
       "src/content/results.yaml, results",
       "is empty: visitors see no project with a confirmed result, and a button for it that does nothing.",
     );
-  }
-  if (price === null) {
+  } else if (selection === null) {
     warning(
-      "src/content/pages/services.yaml, price",
-      "is not given: visitors don't learn whether they can afford to ask.",
+      "src/content/results.yaml, selection",
+      "is not given: visitors don't learn of how many clients these are the results, and may think of the best.",
     );
+  }
+  if (price === "") {
+    warning(`${SITE_FILE}, price`, "is not given: visitors don't learn whether they can afford to ask.");
   }
   const unanswered = faq.items.filter(({ answer }) => answer === null).map(({ question }) => `“${question}”`);
   if (unanswered.length > 0) {

@@ -11,7 +11,8 @@ const result = {
   client: "a bank",
   counted: "leads",
   countedBy: "the bank",
-  months: 6,
+  period: "2024, after 2023",
+  months: 12,
   before: 31,
   after: 58,
 };

@@ -2,7 +2,7 @@
 import { existsSync, globSync } from "node:fs";
 import { parse } from "node:path";
 import type { z } from "astro/zod";
-import { verdictOn } from "../features/assessment/verdict.ts";
+import { judge } from "../features/assessment/verdict.ts";
 import { checkSiteUrl } from "../lib/site-url.ts";
 import { NO_PHOTO, type Site, siteSchema } from "../schemas/site.ts";
 import { CONTENT_FOLDER, files, folders } from "./files.ts";
@@ -53,10 +53,10 @@ export function getFolder<Name extends FolderName>(name: Name, site = getSite())
 /** Reads the services, in their order. */
 export const getServices = () => getFolder("services").map(({ id, data }) => ({ id, ...data }));
 
-/** Reads the results of clients, each with the verdict of the assessment's test, and the words around them. */
+/** Reads the results of clients, each as the assessment's test judges it, and the words around them. */
 export function getResults() {
-  const { results, words } = getContent("results");
-  return { results: results.map((result) => ({ ...result, verdict: verdictOn(result) })), words };
+  const { results, ...others } = getContent("results");
+  return { ...others, results: results.map((result) => ({ ...result, ...judge(result) })) };
 }
 
 const filesIn = (folder: FolderName) => globSync(`${CONTENT_FOLDER}/${folder}/*.{yaml,md}`).sort();

@@ -4,7 +4,7 @@ import type { ImageMetadata } from "astro";
 import { getSite } from "./content.ts";
 
 /** Square, in px: twice as large as shown, for screens with two pixels in one. */
-const size = { width: 160, height: 160 };
+const size = { width: 176, height: 176 };
 const files = import.meta.glob<{ default: ImageMetadata }>(
   "/src/content/people/*.{jpg,jpeg,png,webp,JPG,JPEG,PNG,WEBP}",
 );

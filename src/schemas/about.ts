@@ -37,6 +37,12 @@ export const aboutSchema = pageSchema(
         )
         .min(1),
     }),
+    results: z
+      .strictObject({ title: heading })
+      .meta({ description: "Shown once there is a result. The results are in Company › Results." }),
+    people: z
+      .strictObject({ title: heading })
+      .meta({ description: "Shown once Company › Facts has people." }),
     whyUs: titledList(specified).meta({ title: "Why choose us" }),
     whenNot: titledList().meta({ title: "When we are not the right ones" }),
     actions: z

@@ -11,8 +11,7 @@ const claimSchema = z
     ).meta({ title: "Name", description: "Don't change it while a text uses the claim." }),
     figure: line.meta({ description: "Such as “250%” or “500K+ euros”. Only what is proven." }),
     basis: optional(line).meta({
-      description:
-        "On what it rests, such as “14 clients, 2023–2025: contracts of the year before and after”.",
+      description: "How many clients, which periods of equal length, the median; never the best one.",
     }),
   })
   .meta({ title: "claim" });

@@ -67,8 +67,8 @@ export const homeSchema = pageSchema(
         .array(
           z.strictObject({
             title: specified,
-            ...outcome.shape,
-            /** Whether the first result follows the text, if there is one. */
+            text: line,
+            /** Whether a link to the results follows, if there are any. */
             shows: optional(z.literal("results")).meta({ hidden: true }),
           }),
         )

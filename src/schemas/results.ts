@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { count, counted, line, list, textWith } from "./text.ts";
+import { count, counted, line, list, optional, text, textWith } from "./text.ts";
 
 /** How many were counted: a whole number from 0. */
 const countFromZero = z.coerce.number().int().nonnegative();
@@ -8,8 +8,12 @@ const resultSchema = z
   .strictObject({
     client: line.meta({ description: "The name, or a description such as “a software house of 40”." }),
     service: line.meta({ isService: true }),
+    work: optional(text).meta({ description: "One sentence: what was done." }),
     counted: line.meta({ description: "What was counted, such as “qualified leads”." }),
     countedBy: line.meta({ description: "Such as “the client”." }),
+    period: line.meta({
+      description: "When, such as “January to June 2024, after January to June 2023”.",
+    }),
     months: count.meta({
       description: "How long was counted: equally long before and after the change.",
     }),
@@ -23,27 +27,43 @@ const resultSchema = z
 /** What clients have counted before and after, and the words around it. */
 export const resultsSchema = z
   .strictObject({
+    selection: optional(text).meta({
+      description:
+        "Above the results on the about page: how many of how many clients, and why these, such as “3 of 14 clients: those who let us show them.”",
+    }),
     results: list(resultSchema).meta({
       description:
         "The home page shows the first, the about page all, the services page those of each service.",
     }),
     words: z
       .strictObject({
-        counts: textWith("counted", "before", "after", "time"),
+        title: textWith("counted", "time"),
         time: counted(),
-        countedBy: textWith("countedBy"),
-        moreThanLuck: line.meta({
-          description: "After a count that luck alone reaches at most once in ten times.",
+        source: textWith("period", "countedBy"),
+        before: line,
+        critical: line.meta({ title: "Where luck ends" }),
+        after: line,
+        verdicts: z.strictObject({
+          moreThanLuck: z
+            .strictObject({ verdict: line, why: textWith("count") })
+            .meta({ description: "After a count that luck alone reaches at most once in ten times." }),
+          couldBeLuck: z
+            .strictObject({ verdict: line, why: textWith("count") })
+            .meta({ description: "After a smaller count." }),
+          fell: z
+            .strictObject({ verdict: line, why: optional(line) })
+            .meta({ description: "After a count below the one before." }),
         }),
-        couldBeLuck: line.meta({ description: "After a smaller count." }),
-        fell: line.meta({ description: "After a count below the one before." }),
+        all: line.meta({ title: "Link to all results" }),
       })
       .meta({ title: "Words in each result" }),
   })
   .meta({ title: "Results", page: "/about" });
 
 export type ResultWords = z.infer<typeof resultsSchema>["words"];
-/** A result with the verdict of the assessment's test, as the name of its words. */
+/** A result as the assessment's test judges it. */
 export type Result = z.infer<typeof resultSchema> & {
-  verdict: "moreThanLuck" | "couldBeLuck" | "fell";
+  /** From how many on a count is more than luck. */
+  critical: number;
+  verdict: keyof ResultWords["verdicts"];
 };

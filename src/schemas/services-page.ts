@@ -1,14 +1,12 @@
 import { z } from "astro/zod";
-import { heading, headline, introduction, line, optional, pageSchema, specified, text } from "./text.ts";
+import { heading, headline, introduction, line, pageSchema, specified, text } from "./text.ts";
 
 export const servicesPageSchema = pageSchema(
   { title: "Services page", page: "/services" },
   {
     headline,
     intro: introduction,
-    price: optional(text).meta({
-      description: "A starting price, such as “From 2,400 euros a month.”, after the introduction.",
-    }),
+    price: text.meta({ title: "Price", description: "Shown once Company › Facts has a price." }),
     labels: z
       .strictObject({
         outcomes: specified,

@@ -71,6 +71,10 @@ const givenFacts = z.strictObject({
   winRate: line.meta({
     description: "How you calculate it. The about page and the guide say so.",
   }),
+  /** "" if it isn't given, so that a text may begin with it. */
+  price: line.default("").meta({
+    description: "Where your prices start, as a sentence, such as “From 2,400 euros a month.”",
+  }),
   people: list(person).meta({
     description: "Who does the work. The first one answers: texts then name them instead of “we”.",
   }),

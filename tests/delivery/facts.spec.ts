@@ -1,16 +1,37 @@
 import { globSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import { fill } from "../../src/lib/fill.ts";
 import { expect, expectNoViolation, scrollsSideways } from "../fixtures.ts";
 import { getContent } from "../support/content.ts";
-import { BASIS, PEOPLE, PRICE, RESULTS } from "../support/other-company.ts";
-import { ABOUT, SERVICES_PAGE } from "../support/specification.ts";
+import { BASIS, PEOPLE, PRICE, RESULTS, SELECTION } from "../support/other-company.ts";
+import { ABOUT } from "../support/specification.ts";
 import { test } from "./fixture.ts";
 
-const { words } = getContent("results");
-const sentences = PEOPLE.map(({ name, role, sentence }) => `${name}, ${role}. ${sentence}`);
-/** The first result, in the specification's words. */
-const FIRST = "Qualified leads: 31 before, 58 after, 6 months each. Counted by the client.";
+const { before, critical, after, source, all, verdicts } = getContent("results").words;
+const people = PEOPLE.map(({ name, role, sentence }) => `${name} ${role}${sentence}`);
+/** Each result, with from how many on it is more than luck, and the verdict. */
+const JUDGED = RESULTS.map((result, index) => ({
+  work: "",
+  ...result,
+  critical: [44, 44, 21][index],
+  ...[verdicts.moreThanLuck, verdicts.couldBeLuck, verdicts.fell][index],
+}));
 
-for (const path of ["/", "/about", "/services"]) {
+/** Expects of a result whose it is, what was done, when and by whom it was counted, the counts, and a verdict. */
+async function expectResult(results: Locator, result?: (typeof JUDGED)[number]) {
+  if (!result) throw new Error("no such result");
+  const item = results.filter({ hasText: result.client.slice(1) });
+  const why = fill(result.why ?? "", { count: `${result.critical}` });
+  const { work, period, countedBy } = result;
+  for (const text of [work, fill(source, { period, countedBy }), why]) await expect(item).toContainText(text);
+  const counts = [`${result.before} ${before}`, `${result.critical} ${critical}`, `${result.after} ${after}`];
+  for (const text of counts)
+    await expect(item.getByRole("listitem").filter({ hasText: text })).toHaveCount(1);
+  const verdict = item.getByRole("link", { name: result.verdict ?? "" });
+  await expect(verdict).toHaveAttribute("href", "/services#assessment");
+}
+
+for (const path of ["/", "/about", "/services", "/contact"]) {
   test(`${path} of a company that gives all facts has no axe violation and does not scroll sideways`, async ({
     page,
   }) => {
@@ -21,47 +42,59 @@ for (const path of ["/", "/about", "/services"]) {
   });
 }
 
-test("home shows the first three people, the first result, and what its figures rest on", async ({
-  page,
-}) => {
+test("home shows the first three people and the first result, and leads to all", async ({ page }) => {
   await page.goto("/");
+  await expect(page.locator("main > section").first()).toContainText(BASIS);
   const experts = page.locator("#experts");
-  await expect(experts.getByRole("list").first().getByRole("listitem")).toHaveText(sentences.slice(0, 3));
-  await expect(experts).toContainText(FIRST);
+  await expect(experts.getByRole("list").first().getByRole("listitem")).toHaveText(people.slice(0, 3));
+  await expectResult(experts.getByRole("listitem"), JUDGED[0]);
   await expect(experts).not.toContainText(RESULTS[1]?.client ?? "");
-  for (const part of [experts, page.locator("main > section").first()])
-    await expect(part).toContainText(BASIS);
-  await expect(page.locator("#cta")).toContainText(`${PEOPLE[0]?.name} answers`);
+  await experts.getByRole("link", { name: all }).last().click();
+  await expect(page).toHaveURL("/about#results");
 });
 
-test("about shows all people and results, to which its button leads", async ({ page, demo }) => {
+test("about shows all people, and all results with how they were selected, to which its button leads", async ({
+  page,
+  demo,
+}) => {
   await page.goto("/about");
-  await expect(page.locator("#people li")).toHaveText(sentences);
+  await expect(page.locator("#people li")).toHaveText(people);
   const photo = page.locator("#people img").first();
   await photo.scrollIntoViewIfNeeded();
-  for (const side of ["naturalWidth", "naturalHeight"]) await expect(photo).toHaveJSProperty(side, 160);
+  for (const side of ["naturalWidth", "naturalHeight"]) await expect(photo).toHaveJSProperty(side, 176);
   // The photos themselves are not public.
   expect(
     globSync("dist/**/*.{JPG,png}", { cwd: demo.folder }).filter((file) => file.includes("_astro")),
   ).toEqual([]);
   await page.getByRole("button", { name: ABOUT.buttons[1] }).click();
   await expect(page).toHaveURL("/about#results");
-  await expect(page.locator("#results")).toBeInViewport();
-  const verdicts = page.locator("#results li > p:last-child");
-  await expect(verdicts).toHaveText([words.moreThanLuck, words.couldBeLuck, words.fell]);
+  await expect(page.locator("#results h2")).toBeInViewport();
+  await expect(page.locator("#results")).toContainText(SELECTION);
+  const results = page.locator("#results > ul > li");
+  await expect(results).toHaveCount(RESULTS.length);
+  for (const result of JUDGED) await expectResult(results, result);
 });
 
-test("services shows each service's results below its outcomes, what they rest on, and the price", async ({
-  page,
-}) => {
+test("services shows each service's results, what its figures rest on, and the price", async ({ page }) => {
   await page.goto("/services");
-  await expect(page.locator("main p").first()).toContainText(PRICE);
-  const outcomes = page
-    .locator("#lead-generation")
-    .getByRole("heading", { name: SERVICES_PAGE.outcomes })
-    .locator("..");
-  await expect(outcomes).toContainText(BASIS);
-  await expect(outcomes).toContainText(FIRST);
-  await expect(outcomes).toContainText(words.couldBeLuck);
-  await expect(outcomes).not.toContainText(words.fell);
+  await expect(page.locator("main > div").first()).toContainText(PRICE);
+  const block = page.locator("#lead-generation");
+  await expect(block).toContainText(BASIS);
+  for (const result of JUDGED.slice(0, 2)) await expectResult(block.getByRole("listitem"), result);
+  await expect(block).not.toContainText(verdicts.fell.verdict);
+});
+
+for (const path of ["/", "/contact"]) {
+  test(`on ${path} the first person, with photo and role, is beside the form`, async ({ page }) => {
+    await page.goto(path);
+    const { name = "", role = "" } = PEOPLE[0] ?? {};
+    await expect(page.locator("img + p").last()).toHaveText(`${name} ${role}`);
+  });
+}
+
+test("the price begins the answer to how pricing works, and stands beside home's form", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator("#faq + div p").filter({ hasText: PRICE })).toHaveCount(1);
+  await page.goto("/");
+  await expect(page.locator("#cta")).toContainText(PRICE);
 });

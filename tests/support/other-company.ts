@@ -27,15 +27,29 @@ export const PEOPLE = [
     sentence: "Reads 200 annual reports a year.",
   })),
 ];
-const counted = { counted: "qualified leads", countedBy: "the client", months: "6", before: "31" };
+const counted = {
+  counted: "qualified leads",
+  countedBy: "the client",
+  period: "January to June 2024, after January to June 2023",
+  months: "6",
+  before: "31",
+};
+export const SELECTION = "3 of 14 clients: those who let us show them.";
 export const RESULTS = [
-  { client: "a software house of 40", service: "lead-generation", ...counted, after: "58" },
+  {
+    client: "a software house of 40",
+    service: "lead-generation",
+    work: "New list, a first message rewritten each week, calls by the founder.",
+    ...counted,
+    after: "58",
+  },
   { client: "Kliimaseire Andmelahendused OÜ", service: "lead-generation", ...counted, after: "36" },
   {
     client: "Integratsioonipartnerid AS",
     service: "account-growth-partnerships",
     counted: "contracts with clients of the year before, renewed or extended",
     countedBy: "the client's financial controller",
+    period: "March 2025, after March 2024",
     months: "1",
     before: "12",
     after: "9",
@@ -58,10 +72,9 @@ export async function giveFacts(folder: string, people: readonly { photo?: strin
     const data = load(readFileSync(path, "utf8")) as { claims: object[] };
     writeFileSync(path, dump({ ...data, ...edit(data) }));
   };
-  change("site.yaml", () => ({ people }));
-  change("results.yaml", () => ({ results: RESULTS }));
+  change("site.yaml", () => ({ people, price: PRICE }));
+  change("results.yaml", () => ({ results: RESULTS, selection: SELECTION }));
   change("claims.yaml", ({ claims }) => ({ claims: claims.map((claim) => ({ ...claim, basis: BASIS })) }));
-  change("pages/services.yaml", () => ({ price: PRICE }));
   mkdirSync(join(folder, PHOTOS));
   for (const { photo } of people) {
     if (photo) await sharp(Buffer.from(PHOTO)).withMetadata({ orientation: 6 }).toFile(join(folder, photo));

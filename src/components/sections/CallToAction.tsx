@@ -1,21 +1,28 @@
 import type { ReactNode } from "react";
 import styles from "./CallToAction.module.css";
+import { Answerer, type ShownPerson } from "./People.tsx";
 
 interface CallToActionProps {
   title: string;
   intro: string;
+  /** The starting price; "" if it isn't given. */
+  price: string;
+  /** The first of them answers. */
+  people: readonly ShownPerson[];
   /** The enquiry form. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** The contact call to action that ends the home page. */
-export function CallToAction({ title, intro, children }: CallToActionProps) {
+/** The contact call to action that ends the home page and the services page. */
+export function CallToAction({ title, intro, price, people, children }: CallToActionProps) {
   return (
     <section id="cta" aria-labelledby="cta-title" className={`no-print section ${styles.action}`}>
       <div className="page-width columns">
         <div>
           <h2 id="cta-title">{title}</h2>
           <p className="lead">{intro}</p>
+          {price && <p className="lead">{price}</p>}
+          <Answerer people={people} />
         </div>
         <div>{children}</div>
       </div>

@@ -6,23 +6,27 @@ import type { Site } from "../../schemas/site.ts";
 import { Button } from "../ui/Button.tsx";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import styles from "./ContactTop.module.css";
+import { Answerer, type ShownPerson } from "./People.tsx";
 
 interface ContactTopProps {
   headline: string;
   intro: string;
+  /** The first of them answers. */
+  people: readonly ShownPerson[];
   form?: ReactNode;
   /** Other ways, below. */
   children?: ReactNode;
 }
 
 /** The start of the contact page: the promise, with the form in the first window, and other ways. */
-export function ContactTop({ headline, intro, form, children }: ContactTopProps) {
+export function ContactTop({ headline, intro, people, form, children }: ContactTopProps) {
   return (
     <div className={`page-top ${styles.top}`}>
       <div className="page-width columns even wide-gap">
         <div className={styles.text}>
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
+          <Answerer people={people} />
           <QuestionsLine className={styles.strip} />
         </div>
         <div>{form}</div>

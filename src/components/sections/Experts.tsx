@@ -17,6 +17,7 @@ interface ExpertsProps extends ResultsProps {
 export function Experts({ copy, people, ...facts }: ExpertsProps) {
   const { title, founded, observation, blurb, whenNot, more, tiles } = copy;
   const sentence = observation.slice(0, -1);
+  const allResults = facts.results.length > 0 && <a href="/about#results">{facts.words.all}</a>;
   return (
     <section id="experts" aria-labelledby="experts-title" className={`section ${styles.experts}`}>
       <div className="page-width">
@@ -45,17 +46,17 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
           <People people={people} />
         </div>
         <ul className={`fours ${styles.tiles}`}>
-          {tiles.map(({ title, claim, text, shows }) => (
+          {tiles.map(({ title, text, shows }) => (
             <li key={title} className="ruled">
               <h3>{title}</h3>
               <p className="muted">
-                {claim && <strong className={`figure ${styles.figure}`}>{claim.figure}</strong>} {text}{" "}
-                {claim?.basis && <small className="note basis">{claim.basis}</small>}
+                {text} {shows && allResults}
               </p>
-              {shows && <Results {...facts} />}
             </li>
           ))}
         </ul>
+        <Results {...facts} />
+        {allResults}
       </div>
     </section>
   );

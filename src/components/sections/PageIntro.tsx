@@ -5,12 +5,14 @@ interface PageIntroProps {
   /** Each sentence begins a line. */
   headline: readonly string[];
   intro: string;
+  /** Stands out below it. */
+  note?: string;
   /** Follows the text. */
   children?: ReactNode;
 }
 
 /** The start of every page but the home page. */
-export function PageIntro({ headline, intro, children }: PageIntroProps) {
+export function PageIntro({ headline, intro, note, children }: PageIntroProps) {
   return (
     <div className="page-top">
       <div className="page-width">
@@ -20,6 +22,7 @@ export function PageIntro({ headline, intro, children }: PageIntroProps) {
           ))}
         </h1>
         <p className="lead">{intro}</p>
+        {note && <p className={styles.note}>{note}</p>}
         {children}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { TestLine } from "../../illustrations/TestLine.tsx";
 import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Result, ResultWords } from "../../schemas/results.ts";
@@ -15,21 +16,52 @@ export function Results({ results, words }: ResultsProps) {
   if (results.length === 0) return null;
   return (
     <ul className={styles.results}>
-      {results.map(({ client, counted, countedBy, months, before, after, verdict }) => {
-        const counts = fill(words.counts, {
-          counted: capitalize(counted),
-          before: formatNumber(before),
-          after: formatNumber(after),
-          time: withUnit(words.time, months),
-        });
+      {results.map((result) => {
+        const { client, work, counted, countedBy, period, before, critical, after } = result;
+        const { verdict, why } = words.verdicts[result.verdict];
+        const time = withUnit(words.time, result.months);
         return (
-          <li key={`${client} ${counts}`}>
-            <p className={styles.client}>{capitalize(client)}</p>
-            <p>{`${counts} ${fill(words.countedBy, { countedBy })}`}</p>
-            <p className={styles.verdict}>{words[verdict]}</p>
+          <li key={`${client} ${counted} ${period}`}>
+            <div>
+              <p className={styles.client}>{capitalize(client)}</p>
+              {work && <p>{work}</p>}
+              <p className="note">{fill(words.source, { period, countedBy })}</p>
+            </div>
+            <div className={styles.test}>
+              <TestLine
+                title={fill(words.title, { counted: capitalize(counted), time })}
+                before={{ count: before, text: words.before }}
+                critical={{ count: critical, text: words.critical }}
+                after={{ count: after, text: words.after }}
+              />
+              <p className={styles.verdict}>
+                <a href="/services#assessment">
+                  <strong>{verdict}</strong>
+                </a>{" "}
+                {why && fill(why, { count: formatNumber(critical) })}
+              </p>
+            </div>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface ResultsSectionProps extends ResultsProps {
+  title: string;
+  /** Of how many clients these are the results. */
+  selection: string | null;
+}
+
+/** The part of the about page with all results; nothing without results. */
+export function ResultsSection({ title, selection, ...props }: ResultsSectionProps) {
+  if (props.results.length === 0) return null;
+  return (
+    <section id="results" aria-labelledby="results-title" className={styles.section}>
+      <h2 id="results-title">{title}</h2>
+      {selection && <p className="lead">{selection}</p>}
+      <Results {...props} />
+    </section>
   );
 }

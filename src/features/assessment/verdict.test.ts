@@ -1,12 +1,17 @@
 import { expect, it } from "vitest";
-import { verdictOn } from "./verdict.ts";
+import { judge } from "./verdict.ts";
 
 it.each([
-  [58, "moreThanLuck"],
-  [44, "moreThanLuck"],
-  [43, "couldBeLuck"],
-  [31, "couldBeLuck"],
-  [30, "fell"],
-])("after 31, a count of %s in as many months is judged by the assessment's test: %s", (after, verdict) => {
-  expect(verdictOn({ before: 31, after, months: 6 })).toBe(verdict);
-});
+  [31, 58, 44, "moreThanLuck"],
+  [31, 44, 44, "moreThanLuck"],
+  [31, 43, 44, "couldBeLuck"],
+  [31, 31, 44, "couldBeLuck"],
+  [31, 30, 44, "fell"],
+  [12, 15, 21, "couldBeLuck"],
+  [22, 41, 33, "moreThanLuck"],
+])(
+  "%s, and in as many months after a change %s: it is more than luck from %s on, so the verdict is %s",
+  (before, after, critical, verdict) => {
+    expect(judge({ before, after, months: 6 })).toEqual({ critical, verdict });
+  },
+);

@@ -3,13 +3,14 @@ import { criticalCount } from "./calculation.ts";
 
 /**
  * Judges by the assessment's test what a client has counted in as many months before and after a change.
- * @returns the name of the verdict's words
+ * @returns from how many on the count after it is more than luck, and the name of the verdict's words
  */
-export function verdictOn({
+export function judge({
   before,
   after,
   months,
-}: Pick<Result, "before" | "after" | "months">): Result["verdict"] {
-  if (after < before) return "fell";
-  return after >= criticalCount(before, months, months) ? "moreThanLuck" : "couldBeLuck";
+}: Pick<Result, "before" | "after" | "months">): Pick<Result, "critical" | "verdict"> {
+  const critical = criticalCount(before, months, months);
+  if (after < before) return { critical, verdict: "fell" };
+  return { critical, verdict: after >= critical ? "moreThanLuck" : "couldBeLuck" };
 }
