@@ -12,7 +12,10 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   test: {
     // The browser tests in tests/ run in Playwright.
+    include: ["{src,server,scripts}/**/*.test.{ts,tsx}"],
     exclude: FULL,
+    // Starting a worker for each file would take as long as the tests.
+    isolate: false,
     setupFiles: ["vitest.setup.ts"],
     restoreMocks: true,
     // Many tests wait for other processes; by default Vitest leaves a core idle.
@@ -20,17 +23,5 @@ export default defineConfig({
     // Generous, because a busy machine is slow; some tests run the real build.
     testTimeout: 90_000,
     expect: { poll: { timeout: 20_000 } },
-    projects: [
-      {
-        extends: true,
-        // Starting a worker for each file would take as long as the tests.
-        test: { name: "Node", include: ["{src,server,scripts}/**/*.test.ts"], isolate: false },
-      },
-      {
-        extends: true,
-        // React and its testing library keep the document in which they were loaded.
-        test: { name: "DOM", include: ["src/**/*.test.tsx"], environment: "happy-dom" },
-      },
-    ],
   },
 });

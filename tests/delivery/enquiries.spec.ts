@@ -101,6 +101,10 @@ test("a failure keeps the values and offers two other ways to send them", async 
   }
   expect(copied).toMatch(new RegExp(`\n\n${RegExp.escape(message)}$`));
   expect(copied).not.toContain("linkedin");
+  // Without permission to copy.
+  await context.clearPermissions();
+  await page.getByRole("button", { name: delivery.copied }).click();
+  await expect(page.getByRole("textbox", { name: delivery.copyMessage })).toHaveValue(copied);
   const link = new URL(await homeForm.pressMailLink(page, delivery.writeInstead));
   expect(link.protocol + link.pathname).toBe(`mailto:${site.email}`);
   expect(link.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(copied);
