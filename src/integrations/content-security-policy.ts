@@ -3,9 +3,13 @@ import { readFileSync } from "node:fs";
 import type { AstroUserConfig } from "astro";
 import { isDeliveryMode } from "../lib/delivery-mode.ts";
 import { PRERENDER_RULES } from "../lib/prerender-rules.ts";
+import { lightDarkFallback } from "../styles/color.ts";
 
-/** Astro hashes its own scripts, but not those with is:inline. */
+// Astro hashes its own scripts and styles, but not those with is:inline.
 const INLINE_SCRIPTS = [PRERENDER_RULES, readFileSync("src/features/enquiry/set-topic.js", "utf8")];
+const INLINE_STYLES = [lightDarkFallback(readFileSync("src/styles/tokens.css", "utf8"))];
+const hashesOf = (texts: readonly string[]) =>
+  texts.map((text) => `sha256-${hash("sha256", text, "base64")}` as const);
 
 type Policy = NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>;
 
@@ -14,9 +18,8 @@ type Policy = NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>;
  * scripts and styles. Directives that a meta element can't contain are in server/headers.ts.
  */
 export const contentSecurityPolicy = (): Policy => ({
-  scriptDirective: {
-    hashes: INLINE_SCRIPTS.map((script) => `sha256-${hash("sha256", script, "base64")}` as const),
-  },
+  scriptDirective: { hashes: hashesOf(INLINE_SCRIPTS) },
+  styleDirective: { hashes: hashesOf(INLINE_STYLES) },
   directives: [
     "default-src 'none'",
     "img-src 'self' data:",
