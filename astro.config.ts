@@ -60,7 +60,7 @@ function readFacts(): Site {
   try {
     // Astro itself reads .env later, when the address and the policy of the pages are already set.
     loadEnvFile();
-    readDeliveries(process.env["ENQUIRY_DELIVERY"]);
+    readDeliveries(process.env);
     return getSite();
   } catch (error) {
     console.error((error as Error).message);

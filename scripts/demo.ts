@@ -39,7 +39,6 @@ Object.assign(process.env, {
   SMTP_PORT: String(port),
   SMTP_SECURITY: "none",
   // Those of .env are for another mail server.
-  SMTP_URL: "",
   SMTP_USER: "",
   SMTP_PASSWORD: "",
   ENQUIRY_FROM: "website@kasv.example",

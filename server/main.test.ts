@@ -21,8 +21,8 @@ function serverFolder(mode: "log" | "delivery"): string {
 }
 
 /** Runs a server that is expected to end, and returns its exit code and output. */
-function run(folder: string, env: Record<string, string>, script = "server/index.js") {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+function run(folder: string, env: Record<string, string>, script = "server/index.js", ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
     encoding: "utf8",
@@ -41,6 +41,28 @@ it.each<[Record<string, string>, RegExp]>([
 ])("%j ends the start with a line for each mistake", (env, lines) => {
   const ended = run(serverFolder("log"), env);
   expect(ended).toEqual({ status: 1, stdout: "", stderr: expect.stringMatching(lines) });
+});
+
+it.each<[Record<string, string>, object]>([
+  [
+    {},
+    {
+      status: 0,
+      stdout: "The settings are right: the site would start in log mode: the forms send nothing\n",
+    },
+  ],
+  [
+    { ENQUIRY_DELIVERY: "webhook", WEBHOOK_URL: "http://127.0.0.1", WEBHOOK_FORMAT: "slack" },
+    { status: 0, stdout: "The settings are right: the site would start in delivery mode: webhook\n" },
+  ],
+  [
+    { PORT: "x", ENQUIRY_DELIVER: "smtp" },
+    { status: 1, stderr: expect.stringMatching(/^ENQUIRY_DELIVERY .*\nPORT .*\n$/) },
+  ],
+])("--check of %j reads the settings and ends, also before the site is built", (env, expected) => {
+  const folder = serverFolder("log");
+  rmSync(join(folder, "build"), { recursive: true });
+  expect(run(folder, env, "server/index.js", "--check")).toMatchObject(expected);
 });
 
 it("a site that isn't built ends the start with one line", () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
+import { DELIVERY_MS } from "../src/features/enquiry/enquiry-request.ts";
 import { createApp } from "./app.ts";
 import { readBuildNotes } from "./build-notes.ts";
 import { clientKey } from "./enquiries/client-address.ts";
@@ -12,10 +13,10 @@ import { createRateLimit } from "./enquiries/rate-limit.ts";
 import { smtpDelivery } from "./enquiries/smtp.ts";
 import { webhookDelivery } from "./enquiries/webhook.ts";
 import { loadEnvFile } from "./env-file.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 
-/** How long a stop may take, in ms. Most systems kill the process soon after. */
-const STOP_MS = 10_000;
+/** How long a stop may take, in ms: as long as an enquiry, and a little more. */
+const STOP_MS = DELIVERY_MS + 2_000;
 /**
  * How long an idle connection is kept, in ms. Must be longer than proxies in front keep it, often
  * 75 s: otherwise a proxy could use a connection that is just being closed.
@@ -26,48 +27,56 @@ const KEEP_ALIVE_MS = 80_000;
  * Serves a built site until the process gets a signal to stop. Ends the process with a line for each
  * setting that is wrong, or that says what is missing.
  * @param root the folder with dist and build
+ * @param isCheck whether to read only the settings, and say in which mode the site would start
  */
-export function start(root: URL): void {
+export function start(root: URL, isCheck = false): void {
   try {
-    listen(root);
+    loadEnvFile();
+    const settings = readSettings(process.env);
+    if (isCheck) console.log(`The settings are right: the site would start ${describeMode(settings)}`);
+    else listen(root, settings);
   } catch (error) {
     fail(error as Error);
   }
 }
 
-function listen(root: URL): void {
-  loadEnvFile();
-  const { PORT, HOST, deliveries, ...settings } = readSettings(process.env);
-  const isDelivery = deliveries.length > 0;
+function listen(root: URL, settings: Settings): void {
+  const { PORT, HOST, deliveries } = settings;
   const file = new URL("build/site.json", root);
   if (!existsSync(file)) throw new Error("The site isn't built yet: npm run build.");
-  const site = readBuildNotes(JSON.parse(readFileSync(file, "utf8")), isDelivery ? "delivery" : "log");
+  const mode = deliveries.length > 0 ? "delivery" : "log";
+  const site = readBuildNotes(JSON.parse(readFileSync(file, "utf8")), mode);
   const dispatch = createDispatch(
     deliveries.map((delivery) =>
       delivery.name === "smtp" ? smtpDelivery(delivery, site) : webhookDelivery(delivery, site.mail),
     ),
   );
-  const enquiries = createEndpoint({
-    ...site,
-    dispatch,
-    limit: createRateLimit(settings.RATE_LIMIT_PER_MINUTE),
-    clientOf: (context) => clientKey(context, settings.TRUSTED_PROXIES === "1"),
-  });
-  const folder = fileURLToPath(new URL("dist", root));
-  const mode = isDelivery
-    ? `in delivery mode: ${deliveries.map(({ name }) => name).join(", then ")}`
-    : "in log mode: the forms send nothing";
+  const enquiries =
+    mode === "delivery"
+      ? createEndpoint({
+          ...site,
+          dispatch,
+          limit: createRateLimit(settings.RATE_LIMIT_PER_MINUTE),
+          clientOf: (context) => clientKey(context, settings.TRUSTED_PROXIES === "1"),
+        })
+      : undefined;
   const server = serve(
     {
-      fetch: createApp({ folder, enquiries: isDelivery ? enquiries : undefined }).fetch,
+      fetch: createApp({ folder: fileURLToPath(new URL("dist", root)), enquiries }).fetch,
       port: PORT,
       ...(HOST && { hostname: HOST }),
       serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     },
-    ({ port }) => console.log(`The site is at http://${HOST ?? "localhost"}:${port} ${mode}`),
+    ({ port }) =>
+      console.log(`The site is at http://${HOST ?? "localhost"}:${port} ${describeMode(settings)}`),
   ) as Server;
   server.on("error", fail);
   stopOnSignal(server, dispatch.close);
+}
+
+function describeMode({ deliveries }: Settings): string {
+  if (deliveries.length === 0) return "in log mode: the forms send nothing";
+  return `in delivery mode: ${deliveries.map(({ name }) => name).join(", then ")}`;
 }
 
 /**

@@ -43,9 +43,18 @@ describe("settings", () => {
     { SMTP_HOST: "::1", SMTP_SECURITY: "none", ...LOGIN },
     { SMTP_HOST: "mail.example.com", SMTP_PORT: 465, SMTP_SECURITY: "tls", ...LOGIN },
     { SMTP_HOST: "192.0.2.1", SMTP_SECURITY: "none" },
+    // As Google shows an app password.
+    { SMTP_USER: "mari@example.com", SMTP_PASSWORD: "abcd efgh ijkl õ🙂" },
   ])("of a mail server may be %j", (settings) => {
     const texts = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, `${value}`]));
     expect(readSettings({ ...SMTP, ...texts }).deliveries).toMatchObject([settings]);
+  });
+
+  it.each([
+    ["587", "starttls"],
+    ["465", "tls"],
+  ])("of a mail server on port %s mean %s by default", (SMTP_PORT, SMTP_SECURITY) => {
+    expect(readSettings({ ...SMTP, SMTP_PORT }).deliveries).toMatchObject([{ SMTP_SECURITY }]);
   });
 
   it.each([
@@ -67,10 +76,19 @@ describe("a wrong setting", () => {
   it.each<Record<string, string | undefined>>([
     ...["abc", "65536", "80.5"].map((PORT) => ({ PORT })),
     ...["mail", "smtp,smtp", "smtp,"].map((ENQUIRY_DELIVERY) => ({ ENQUIRY_DELIVERY })),
-    { SMTP_URL: "smtps://user:hidden@mail.example.com" },
+    ...["ENQUIRY_DELIVER", "SMTP_HOST", "WEBHOOK_URL"].map((name) => ({
+      ENQUIRY_DELIVERY: "",
+      ...Object.fromEntries(Object.keys({ ...SMTP, ...WEBHOOK }).map((other) => [other, ""])),
+      [name]: "hidden",
+    })),
     ...[undefined, "smtp://u:hidden@h", "mail.example.com:587"].map((SMTP_HOST) => ({ SMTP_HOST })),
     ...["0", "smtp"].map((SMTP_PORT) => ({ SMTP_PORT })),
     { SMTP_SECURITY: "ssl" },
+    ...["starttls", "none"].map((SMTP_SECURITY) => ({ SMTP_SECURITY, SMTP_PORT: "465" })),
+    ...["hidden\u00a0hidden", "hidden\u200b", "\ufeffhidden", "hidden\r"].flatMap((text) => [
+      { SMTP_PASSWORD: text, SMTP_USER: "user" },
+      { SMTP_USER: text, SMTP_PASSWORD: "hidden" },
+    ]),
     { SMTP_USER: "user" },
     { SMTP_USER: "", SMTP_PASSWORD: "hidden" },
     { SMTP_SECURITY: "none", ...LOGIN },

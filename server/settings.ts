@@ -3,8 +3,6 @@ import { readDeliveries } from "../src/lib/delivery-mode.ts";
 import { checkOtherAddresses, checkSiteUrl } from "../src/lib/site-url.ts";
 
 // Messages never quote a value that may be secret.
-const SMTP_URL =
-  "SMTP_URL is now SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD and SMTP_SECURITY, as .env.example says: set them, and remove SMTP_URL=.";
 const SMTP_HOST = "SMTP_HOST must be the mail server's name, for example SMTP_HOST=mail.example.com.";
 const ENQUIRY_TO =
   "ENQUIRY_TO must be an address, or several with commas between them, for example ENQUIRY_TO=sales@example.com.";
@@ -21,19 +19,23 @@ const wholeNumber = (name: string, min: number, max: number, example: number) =>
 };
 const oneOf = <const Value extends string>(name: string, ...values: [Value, ...Value[]]) =>
   z.enum(values, `${name} must be ${values.join(" or ")}, such as ${name}=${values[0]}.`).default(values[0]);
+/** A text without what a copy carries along unseen, such as the no-break spaces of Google's app passwords. */
+const VISIBLE = /^(?:[^\p{Cc}\p{Cf}\p{Z}]| )*$/u;
+const unseen = (name: string) =>
+  `${name} has a character that can't be seen, such as a no-break space: type it after ${name}=.`;
 /** Reports a rule about several settings even if other settings are wrong. */
 const always = (error: string) => ({ error, when: () => true });
 
 const smtpSchema = z
   .object({
     name: z.literal("smtp"),
-    SMTP_URL: z.undefined(SMTP_URL).optional(),
     /** A name, or an address of IPv4 or IPv6. */
     SMTP_HOST: z.string(SMTP_HOST).regex(/^([\w.-]+|[\da-f]*(:[\da-f]*){2,})$/i, SMTP_HOST),
     /** Nodemailer's default is 587, with tls 465. */
     SMTP_PORT: wholeNumber("SMTP_PORT", 1, 65_535, 587).optional(),
-    SMTP_USER: z.string().optional(),
-    SMTP_PASSWORD: z.string().optional(),
+    SMTP_USER: z.string().regex(VISIBLE, unseen("SMTP_USER")).optional(),
+    SMTP_PASSWORD: z.string().regex(VISIBLE, unseen("SMTP_PASSWORD")).optional(),
+    /** On port 465 the default is tls. */
     SMTP_SECURITY: oneOf("SMTP_SECURITY", "starttls", "tls", "none"),
     ENQUIRY_FROM: z.email("ENQUIRY_FROM must be an address, for example ENQUIRY_FROM=website@example.com."),
     ENQUIRY_TO: z
@@ -44,6 +46,10 @@ const smtpSchema = z
   .refine(
     (env) => Boolean(env.SMTP_USER) === Boolean(env.SMTP_PASSWORD),
     always("SMTP_USER and SMTP_PASSWORD belong together: set SMTP_USER= and SMTP_PASSWORD=, or neither."),
+  )
+  .refine(
+    (env) => env.SMTP_PORT !== 465 || env.SMTP_SECURITY === "tls",
+    always("SMTP_SECURITY must be tls on port 465: set SMTP_PORT=587, or leave out SMTP_SECURITY=."),
   )
   .refine(
     (env) => env.SMTP_SECURITY !== "none" || !env.SMTP_PASSWORD || THIS_MACHINE.test(env.SMTP_HOST),
@@ -85,11 +91,11 @@ export type SmtpSettings = z.infer<typeof smtpSchema>;
 /** The receiver of webhooks and the secret shared with it. */
 export type WebhookSettings = z.infer<typeof webhookSchema>;
 /** How the server listens, where enquiries go, and what protects the endpoint. */
-type Settings = z.infer<typeof schema>;
+export type Settings = z.infer<typeof schema>;
 
 /**
  * Reads the settings from environment variables. Empty ones count as not set; those of a delivery
- * that is not in use are ignored.
+ * that is not in use are ignored, if ENQUIRY_DELIVERY says so.
  * @throws Error with a line for each missing or malformed setting, naming it and an example
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -106,8 +112,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const { SITE_URL, OTHER_ADDRESSES } = env;
   check(() => SITE_URL && checkSiteUrl(SITE_URL));
   check(() => OTHER_ADDRESSES && checkOtherAddresses(OTHER_ADDRESSES, SITE_URL));
-  const names = check(() => readDeliveries(env["ENQUIRY_DELIVERY"])) ?? [];
-  const { data, error } = schema.safeParse({ ...env, deliveries: names.map((name) => ({ ...env, name })) });
+  const names = check(() => readDeliveries(env)) ?? [];
+  // On this port a server waits for TLS, and a visitor would wait with it.
+  const SMTP_SECURITY = env["SMTP_PORT"] === "465" ? "tls" : "starttls";
+  const deliveries = names.map((name) => ({ SMTP_SECURITY, ...env, name }));
+  const { data, error } = schema.safeParse({ ...env, deliveries });
   mistakes.push(...(error?.issues.map(({ message }) => message) ?? []));
   if (!data || mistakes.length > 0) throw new Error([...new Set(mistakes)].join("\n"));
   return data;
