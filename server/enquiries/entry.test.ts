@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../../src/features/enquiry/enquiry-fields.ts";
-import { CAMPAIGN_FIELDS } from "../../src/features/enquiry/enquiry-request.ts";
+import { CAMPAIGN_FIELDS, HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
 import { checkEnquiry } from "../../src/features/enquiry/enquiry-rules.ts";
 import { MAIL_TEXTS, MESSAGES } from "../../src/features/enquiry/enquiry-texts.fixture.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
@@ -27,6 +27,16 @@ describe("the topic of an enquiry", () => {
       expect(Object.keys(check({ topic, email: "mari" }).errors ?? {})).toEqual(["email", "topic"]);
     },
   );
+});
+
+it.each<[unknown, true | undefined]>([
+  ["", undefined],
+  ["x", true],
+  // Left out, as bots do that post directly.
+  [undefined, true],
+  [null, true],
+])("the honeypot %j gives the mark %s", (honeypot, possibleSpam) => {
+  expect(check({ [HONEYPOT_FIELD]: honeypot }).entry?.possibleSpam).toBe(possibleSpam);
 });
 
 describe("where an enquiry came from", () => {

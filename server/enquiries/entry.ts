@@ -27,8 +27,8 @@ export interface Entry extends Partial<ByField>, Origin {
   /** What the enquiry is about, as shown on the page. */
   topic?: string;
   /**
-   * The honeypot was filled. The enquiry is delivered all the same, because a browser's autofill
-   * may have filled it.
+   * The honeypot was filled, or left out, which no browser does. The enquiry is delivered all the same, because
+   * a browser's autofill may have filled it.
    */
   possibleSpam?: true;
 }
@@ -66,7 +66,7 @@ export function checkEntry(
       message,
       ...(about && { topic: about }),
       ...readOrigin(values),
-      ...(values[HONEYPOT_FIELD] ? { possibleSpam: true } : {}),
+      ...(values[HONEYPOT_FIELD] === "" ? {} : { possibleSpam: true }),
     },
   };
 }

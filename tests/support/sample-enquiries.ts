@@ -1,5 +1,7 @@
+import { HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
 import { validValues } from "../../src/features/enquiry/enquiry-values.fixture.ts";
 
-/** Valid enquiries of both forms, as they are posted. */
-export const HOME = { form: "home", ...validValues("home") };
-export const CONTACT = { form: "contact", ...validValues("contact"), company: "", phone: "" };
+const EMPTY = { [HONEYPOT_FIELD]: "" };
+/** Valid enquiries of both forms, as browsers post them. */
+export const HOME = { form: "home", ...validValues("home"), ...EMPTY };
+export const CONTACT = { form: "contact", ...validValues("contact"), company: "", phone: "", ...EMPTY };
