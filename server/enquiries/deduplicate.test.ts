@@ -12,12 +12,19 @@ function harness() {
 }
 
 describe("the same enquiry again", () => {
-  it("posted by the browser and sent by the script, which adds the topic, is delivered only once", async () => {
+  it("posted by the browser and sent by the script, which adds where it came from, is delivered only once", async () => {
     const { send, post, delivered } = harness();
-    await post(HOME);
-    await send({ ...HOME, topic: "a topic" });
-    await send(OTHER);
-    expect(delivered).toHaveLength(2);
+    for (const topic of ["Lead Generation", ""]) {
+      await post({ ...HOME, topic });
+      await send({ ...HOME, ...(topic && { topic }), page: "/", utm_source: "linkedin" });
+    }
+    expect(delivered.map(({ topic }) => topic)).toEqual(["Lead Generation", undefined]);
+  });
+
+  it("with another topic or another text is another one, with an id of its own", async () => {
+    const { send, delivered } = harness();
+    for (const fields of [HOME, { ...HOME, topic: "a" }, { ...HOME, topic: "b" }, OTHER]) await send(fields);
+    expect(new Set(delivered.map(({ id }) => id)).size).toBe(4);
   });
 
   it("within ten minutes is answered with the same reference, and not delivered; on another day it has another id", async () => {

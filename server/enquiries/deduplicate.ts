@@ -10,12 +10,12 @@ const WINDOW_MS = 10 * 60_000;
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * Computes a hash of the form and its fields, by which the same enquiry is recognized. The topic, which the
- * page's script adds, is left out, so that a native post and a scripted one of the same press are the same.
+ * Computes a hash of the form, its fields and its topic, by which the same enquiry is recognized: however it
+ * was posted, and wherever it came from.
  * @returns 64 hexadecimal digits
  */
 export async function hashOf(entry: Entry): Promise<string> {
-  const values = [entry.form, ...fieldsOf(entry.form).map(({ name }) => entry[name])];
+  const values = [entry.form, ...fieldsOf(entry.form).map(({ name }) => entry[name]), entry.topic ?? ""];
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(values)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
