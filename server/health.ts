@@ -4,17 +4,17 @@ import type { DeliveryHealth } from "./enquiries/delivery.ts";
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
- * Creates the health checks: health fails with 503 while no destination can be reached. Readiness
- * ignores that, because pages should be served even while mail is down.
+ * Creates the health checks: health fails with 503 while all destinations are down, and is degraded while
+ * some are. Readiness ignores that, because pages should be served even while mail is down.
  * @param delivery returns the state of each destination
  */
 export function healthChecks(delivery: () => Promise<DeliveryHealth | "log">): Hono {
   return new Hono()
     .get("/healthz", async (context) => {
       const state = await delivery();
-      const isOk = state === "log" || Object.values(state).includes("ok");
-      const body = { status: isOk ? "ok" : "error", delivery: state };
-      return context.json(body, isOk ? 200 : 503, NO_STORE);
+      const states = state === "log" ? ["ok"] : Object.values(state);
+      const status = !states.includes("ok") ? "error" : states.includes("down") ? "degraded" : "ok";
+      return context.json({ status, delivery: state }, status === "error" ? 503 : 200, NO_STORE);
     })
     .get("/readyz", (context) => context.json({ status: "ok" }, 200, NO_STORE));
 }

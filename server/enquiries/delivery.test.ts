@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { fakeTimeoutSignals } from "../../tests/support/timeout-signals.ts";
@@ -71,6 +72,44 @@ it("a delivery that takes longer than 20 s has failed", async () => {
   expect(events()).toMatchObject([{ event: "failed", reason: "deadline" }]);
 });
 
+describe("a second attempt", () => {
+  const REFUSED = new DeliveryError("MAIL FROM 451", { canRetry: true });
+
+  it("with the same enquiry follows after 2 s, where nothing can have been accepted", async () => {
+    const outcomes = [REFUSED];
+    const { delivery, delivered } = fakeDelivery(async () => {
+      const error = outcomes.shift();
+      if (error) throw error;
+    });
+    const sending = createTestEndpoint([delivery]).send(HOME);
+    await expect.poll(() => vi.getTimerCount()).toBe(2);
+    // Polling has moved the clock a little.
+    await vi.advanceTimersByTimeAsync(1_800);
+    expect(delivered).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect((await sending).status).toBe(201);
+    expect(delivered).toEqual([delivered[0], delivered[0]]);
+  });
+
+  it.each([
+    ["there is no third", REFUSED, 0, 2],
+    ["there is none if the enquiry may have been accepted", new DeliveryError("CONN ECONNRESET"), 0, 1],
+    ["there is none if less than 2 s are left", REFUSED, 8_001, 1],
+  ])("%s", async (_, error, ms, attempts) => {
+    const refusing = fakeDelivery(async () => {
+      if (ms) await new Promise((resolve) => setTimeout(resolve, ms));
+      throw error;
+    });
+    // Half of the 20 s is left for the other.
+    const { send } = createTestEndpoint([refusing.delivery, fakeDelivery().delivery]);
+    const sending = send(HOME);
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await sending).status).toBe(201);
+    expect(refusing.delivered).toHaveLength(attempts);
+  });
+});
+
 describe("health", () => {
   it("fails while the destination can't be reached, which is tried once a minute", async () => {
     let checks = 0;
@@ -87,35 +126,65 @@ describe("health", () => {
     expect(checks).toBe(3);
     // Only changes are logged.
     expect(events()).toMatchObject([
-      { event: "delivery-unreachable", reason: "CONN ECONNREFUSED" },
-      { event: "delivery-reachable" },
+      { event: "delivery-down", reason: "CONN ECONNREFUSED" },
+      { event: "delivery-up" },
     ]);
   });
 
-  it("fails after a permanent refusal until an enquiry is accepted; a transient one changes nothing", async () => {
-    const outcomes = [new DeliveryError("DATA 451"), new DeliveryError("HTTP 401", true), undefined];
+  it("fails after a failure that no check sees until an enquiry is accepted", async () => {
+    const ours = new DeliveryError("too long", { marksDown: false });
+    const steps: [object, Error | undefined, number][] = [
+      [{}, ours, 200],
+      // No bot rings the alarm.
+      [{ [HONEYPOT_FIELD]: "x" }, new DeliveryError("DATA 554"), 200],
+      [{}, new DeliveryError("DATA 554"), 503],
+      [{}, ours, 503],
+      [{}, undefined, 200],
+      [{ message: "This ends in a bug of ours." }, new TypeError(), 503],
+    ];
+    let outcome: Error | undefined;
     const { delivery } = fakeDelivery(async () => {
-      const error = outcomes.shift();
-      if (error) throw error;
+      if (outcome) throw outcome;
     });
     const { send, health } = createTestEndpoint([delivery]);
     const statuses = [];
-    while (outcomes.length > 0) {
-      await send(HOME);
+    for (const [fields, error] of steps) {
+      outcome = error;
+      await send({ ...HOME, ...fields });
       await vi.advanceTimersByTimeAsync(600_000);
       statuses.push(await health());
     }
-    expect(statuses).toEqual([200, 503, 200]);
+    expect(statuses).toEqual(steps.map(([, , status]) => status));
   });
 
-  it("of several destinations names those that are down, and fails only if all are", async () => {
-    const down = fakeDelivery(undefined, () => Promise.reject(new DeliveryError("CONN")));
-    const { app, events } = createTestEndpoint([
-      down.delivery,
-      fakeDelivery(undefined, undefined, "webhook").delivery,
+  it("of several destinations is degraded while some are down, and fails while all are", async () => {
+    let failing = ["webhook"];
+    const deliveries = (["smtp", "webhook"] as const).map((name) => {
+      const deliver = async () => {
+        if (failing.includes(name)) throw new DeliveryError("DATA 554");
+      };
+      return fakeDelivery(deliver, undefined, name).delivery;
+    });
+    const { app, send, events } = createTestEndpoint(deliveries);
+    const healthAfter = async (message: string) => {
+      await send({ ...HOME, message });
+      const answer = await app.request("/healthz");
+      return [answer.status, await answer.json()];
+    };
+    const degraded = { smtp: "ok", webhook: "down" };
+    expect(await healthAfter("Its copy is lost.")).toEqual([200, { status: "degraded", delivery: degraded }]);
+    failing = ["smtp", "webhook"];
+    const down = { smtp: "down", webhook: "down" };
+    expect(await healthAfter("It is lost.")).toEqual([503, { status: "error", delivery: down }]);
+    failing = [];
+    const ok = { smtp: "ok", webhook: "ok" };
+    expect(await healthAfter("It arrives twice.")).toEqual([200, { status: "ok", delivery: ok }]);
+    const changes = events().filter(({ event }) => event.startsWith("delivery-"));
+    expect(changes).toMatchObject([
+      { event: "delivery-down", delivery: "webhook", reason: "DATA 554" },
+      { event: "delivery-down", delivery: "smtp" },
+      { event: "delivery-up", delivery: "smtp" },
+      { event: "delivery-up", delivery: "webhook" },
     ]);
-    const health = await app.request("/healthz");
-    expect(await health.json()).toEqual({ status: "ok", delivery: { smtp: "unreachable", webhook: "ok" } });
-    expect(events()).toMatchObject([{ event: "delivery-unreachable", delivery: "smtp" }]);
   });
 });

@@ -9,6 +9,8 @@ import { log } from "./log.ts";
 const HEALTH_MS = 60_000;
 /** How long a check may wait for an answer, in ms: programs that monitor health have short timeouts. */
 export const CHECK_MS = 3_000;
+/** How long to wait before the second attempt, in ms. */
+const RETRY_MS = 2_000;
 
 /** An enquiry to be delivered to the consultancy. */
 export interface Enquiry extends Entry {
@@ -38,17 +40,23 @@ export interface Delivery {
 /** Why a delivery failed. It contains no text from the destination, which may quote the enquiry. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
-  /** Whether the destination would refuse any enquiry until somebody corrects something. */
-  readonly isPermanent: boolean;
+  /** Whether the destination can't have accepted the enquiry, and may accept it in a moment. */
+  readonly canRetry: boolean;
+  /**
+   * Whether the destination is down until it has accepted an enquiry: not after what a check sees, and not
+   * if we refused ourselves.
+   */
+  readonly marksDown: boolean;
 
   /** @param reason a code, such as "CONN ECONNREFUSED" or "DATA 452" */
-  constructor(reason: string, isPermanent = false) {
+  constructor(reason: string, { canRetry = false, marksDown = true } = {}) {
     super(reason);
-    this.isPermanent = isPermanent;
+    this.canRetry = canRetry;
+    this.marksDown = marksDown;
   }
 }
 
-type DestinationHealth = "ok" | "unreachable";
+type DestinationHealth = "ok" | "down";
 /** Whether each destination would accept an enquiry now, as far as that is known. */
 export type DeliveryHealth = Readonly<Record<string, DestinationHealth>>;
 
@@ -124,38 +132,43 @@ async function copy({ name, deliver }: WatchedDelivery, enquiry: Enquiry, reques
 type WatchedDelivery = ReturnType<typeof watch>;
 
 /**
- * Watches whether a delivery can be reached, and logs changes. After a permanent refusal it can't until an
- * enquiry is accepted; a check may not notice that.
+ * Watches whether a delivery works, and logs changes. After a failure it is down until it has accepted an
+ * enquiry, unless a check can see that failure.
  */
 function watch(delivery: Delivery) {
   const { name } = delivery;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let refusal: DeliveryError | undefined;
+  /** After which only an accepted enquiry shows that it works. */
+  let failure: unknown;
   let last = "ok" as DestinationHealth;
   let current: Promise<DestinationHealth> = Promise.resolve(last);
 
   async function check(): Promise<DestinationHealth> {
-    try {
-      if (refusal) throw refusal;
-      await delivery.check();
-      if (last !== "ok") log({ event: "delivery-reachable", delivery: name });
-      last = "ok";
-    } catch (error) {
-      if (last === "ok") log({ event: "delivery-unreachable", delivery: name, reason: reasonOf(error) });
-      last = "unreachable";
-    }
+    const error = failure ?? (await delivery.check().catch((error) => error));
+    if (error && last === "ok") log({ event: "delivery-down", delivery: name, reason: reasonOf(error) });
+    if (!error && last === "down") log({ event: "delivery-up", delivery: name });
+    last = error ? "down" : "ok";
     return last;
   }
 
   /** @param ms how long it may take, a whole number */
   async function deliver(enquiry: Enquiry, ms: number): Promise<void> {
     const signal = AbortSignal.timeout(ms);
+    const retryUntil = performance.now() + ms - RETRY_MS;
     try {
-      await delivery.deliver(enquiry, signal);
-      refusal = undefined;
+      await delivery.deliver(enquiry, signal).catch(async (error) => {
+        // Once more at most: there is no queue, and a visitor waits.
+        if (!error.canRetry || performance.now() > retryUntil) throw error;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await delivery.deliver(enquiry, signal);
+      });
+      failure = undefined;
     } catch (error) {
-      if (error instanceof DeliveryError && error.isPermanent) refusal = error;
-      throw signal.aborted ? new DeliveryError("deadline") : error;
+      const cause = signal.aborted ? new DeliveryError("deadline") : error;
+      const marksDown = !(cause instanceof DeliveryError) || cause.marksDown;
+      // No bot should ring the alarm.
+      if (marksDown && !enquiry.possibleSpam) failure = cause;
+      throw cause;
     } finally {
       checkedAt = Number.NEGATIVE_INFINITY;
     }

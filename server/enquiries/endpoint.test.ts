@@ -17,11 +17,12 @@ it.each<[string, (body: ReadableStreamDefaultController) => void, number]>([
 it("a body that declares that it is too long is refused, and a visitor without JavaScript sees the failure", async () => {
   const { send, post } = createTestEndpoint([fakeDelivery().delivery]);
   const length = { "Content-Length": "200000" };
-  expect((await send(HOME, length)).status).toBe(413);
+  const answer = await send(HOME, length);
+  expect([answer.status, answer.headers.get("Connection")]).toEqual([413, "close"]);
   expect((await post(HOME, length)).headers.get("Location")).toBe("/enquiry-failed");
 });
 
-it("junk locks nobody out, because only valid enquiries count; what exceeds the limit is not logged", async () => {
+it("junk locks nobody out, because only valid enquiries count; what exceeds the limit is logged", async () => {
   let counted = 0;
   const limit = async () => (counted++ ? 59_001 : 0);
   const { send, post, events } = createTestEndpoint([fakeDelivery().delivery], limit);
@@ -33,5 +34,6 @@ it("junk locks nobody out, because only valid enquiries count; what exceeds the 
   expect((await send(HOME)).status).toBe(201);
   const refused = await send(CONTACT);
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
-  expect(events().map(({ event }) => event)).toEqual([...Array(4).fill("rejected"), "accepted"]);
+  expect(events().map(({ event }) => event)).toEqual([...Array(4).fill("rejected"), "accepted", "rejected"]);
+  expect(events().at(-1)).toMatchObject({ reason: "rate-limited" });
 });

@@ -49,7 +49,7 @@ export function createEndpoint({ dispatch, limit, clientOf, messages, failure }:
       // so that nobody whose enquiry was accepted is told that it failed.
       const retryAfter = await limit(clientOf(context));
       if (retryAfter > 0) {
-        throw new Problem(429, { retryAfter });
+        throw new Problem(429, { reason: "rate-limited", retryAfter });
       }
       const sentAt = new Date().toISOString();
       // With the day (UTC), so that a receiver takes the same text of another day for another enquiry.
@@ -118,7 +118,9 @@ const limitBody: MiddlewareHandler = async (context, next) => {
   }
 };
 
-function tooLarge(): never {
+function tooLarge(context: Context): never {
+  // What of the body is still on its way isn't read.
+  context.header("Connection", "close");
   throw unreadable(413, `Send at most ${MAX_BODY_BYTES} bytes.`);
 }
 

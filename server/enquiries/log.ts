@@ -1,5 +1,5 @@
-/** Why an enquiry was rejected before delivery. Those beyond the rate limit are not logged. */
-export type Rejection = "cross-site" | "unreadable" | "invalid";
+/** Why an enquiry was rejected before delivery. */
+export type Rejection = "cross-site" | "unreadable" | "invalid" | "rate-limited";
 
 interface About {
   requestId: string;
@@ -20,13 +20,13 @@ export type LogEvent =
   | ({ event: "copy-failed"; delivery: string; reason: string } & About)
   // The mail server refused some of the recipients and accepted the others.
   | { event: "recipients-refused"; reference: string; refused: number }
-  | { event: "delivery-reachable"; delivery: string }
-  | { event: "delivery-unreachable"; delivery: string; reason: string }
+  | { event: "delivery-up"; delivery: string }
+  | { event: "delivery-down"; delivery: string; reason: string }
   // A bug in this program.
   | { event: "error"; requestId: string; reason: string; stack: string };
 
 /** Matches the events that are logged as warnings. */
-const WARNING = /failed|refused|unreachable/;
+const WARNING = /failed|refused|down/;
 
 /** Writes an event to the standard output, as a line of JSON. */
 export function log(event: LogEvent): void {

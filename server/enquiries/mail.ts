@@ -23,6 +23,14 @@ export function composeMail(enquiry: Enquiry, texts: MailTexts, from: string, to
   const who = headerText(enquiry.company || enquiry.name);
   const about = who ? fill(texts.subject, { who }) : texts.subjectWithoutName;
   const subject = `${about} [${reference}]`;
+  // What the visitor didn't type.
+  const details = [
+    [texts.reference, reference],
+    [texts.sentAt, enquiry.sentAt],
+    [texts.form, enquiry.form],
+    [texts.page, enquiry.page],
+    ...CAMPAIGN_FIELDS.map((name) => [name, enquiry[name]]),
+  ].flatMap(([label, value]) => (value ? `${label}: ${value}\n` : []));
   return {
     from,
     to,
@@ -30,25 +38,13 @@ export function composeMail(enquiry: Enquiry, texts: MailTexts, from: string, to
     subject: enquiry.possibleSpam ? `${texts.possibleSpam} ${subject}` : subject,
     // The same for each attempt, so that mail programs can recognize a duplicate after a timeout.
     messageId: `<${enquiry.id.slice(0, 43)}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-    text: `${textOf(enquiry, texts)}\n\n${detailsOf(enquiry, texts)}`,
+    text: `${textOf(enquiry, texts)}\n\n${details.join("")}`,
   };
 }
 
 /** Formats an enquiry as plain text, with its topic. */
 export const textOf = (entry: Entry, { labels, topic }: MailTexts): string =>
   enquiryText(entry.form, labels[entry.form], entry, [[topic, entry.topic]]);
-
-/** Formats what the visitor didn't type, a line each. */
-function detailsOf(enquiry: Enquiry, texts: MailTexts): string {
-  const details = [
-    [texts.reference, enquiry.reference],
-    [texts.sentAt, enquiry.sentAt],
-    [texts.form, enquiry.form],
-    [texts.page, enquiry.page],
-    ...CAMPAIGN_FIELDS.map((name) => [name, enquiry[name]]),
-  ];
-  return details.map(([label, value]) => (value ? `${label}: ${value}\n` : "")).join("");
-}
 
 /**
  * Makes a text safe for a mail header: mail programs must not decode any part of it as an encoded

@@ -59,6 +59,10 @@ function throwDeliveryError(error: unknown): never {
   // originalCode is the specific one, such as DEPTH_ZERO_SELF_SIGNED_CERT; Nodemailer's own code is
   // ESOCKET.
   const reason = [command, responseCode ?? originalCode ?? code ?? "unknown"].filter(Boolean).join(" ");
-  // What is refused at DATA may be refused for its content.
-  throw new DeliveryError(reason, Number(responseCode) >= 500 && command !== "DATA");
+  const hasNoConnection = code === "EDNS" || originalCode === "ECONNREFUSED";
+  throw new DeliveryError(reason, {
+    // A reply of 4xx says that nothing was accepted.
+    canRetry: hasNoConnection || /^4/.test(String(responseCode)),
+    marksDown: !hasNoConnection && code !== "EAUTH",
+  });
 }

@@ -20,11 +20,13 @@ export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): De
     deliver: async (enquiry, signal) => {
       const body = JSON.stringify(format.body(enquiry, texts));
       if (new TextEncoder().encode(body).length > format.maxBytes) {
-        throw new DeliveryError(`too long for ${name}`);
+        throw new DeliveryError(`too long for ${name}`, { marksDown: false });
       }
       const now = new Date();
       const headers = {
         "Content-Type": "application/json",
+        // Cloudflare's runtime sends none by itself, and firewalls refuse requests without one.
+        "User-Agent": "website-enquiries",
         // Like webhook-id, the same for each attempt.
         "Idempotency-Key": enquiry.id,
         ...(webhook && {
@@ -35,16 +37,13 @@ export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): De
       };
       const { status } = await request(url, { method: "POST", body, signal, headers });
       if (status < 200 || status > 299) {
-        throw new DeliveryError(`HTTP ${status}`, status < 500 && !TRANSIENT.includes(status));
+        throw new DeliveryError(`HTTP ${status}`, { canRetry: status === 429 || status === 503 });
       }
     },
     // Any status means that the receiver can be reached; HEAD has no side effects.
     check: async () => void (await request(url, { method: "HEAD", signal: AbortSignal.timeout(CHECK_MS) })),
   };
 }
-
-/** The statuses below 500 with which a receiver asks to try again (RFC 9110, 8470 and 6585). */
-const TRANSIENT = [408, 425, 429];
 
 interface Format {
   /** Visitors' text must not become markup in it. */
@@ -59,6 +58,8 @@ const FORMATS: Readonly<Record<WebhookSettings["WEBHOOK_FORMAT"], Format>> = {
     body: (enquiry, texts) => ({
       text: channelText(enquiry, texts).replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? ""),
       mrkdwn: false,
+      unfurl_links: false,
+      unfurl_media: false,
     }),
     // Slack cuts a text after 40,000 characters.
     maxBytes: 40_000,
@@ -101,6 +102,8 @@ async function request(url: URL, init: RequestInit): Promise<Response> {
   } catch (error) {
     // The code is in the cause; the message may quote the enquiry.
     const { name, cause } = error as Error & { cause?: { code?: unknown } };
-    throw new DeliveryError(String(cause?.code ?? name));
+    const code = String(cause?.code ?? name);
+    const hasNoConnection = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"].includes(code);
+    throw new DeliveryError(code, { canRetry: hasNoConnection, marksDown: !hasNoConnection });
   }
 }

@@ -46,9 +46,9 @@ export function createTestEndpoint(
   };
 }
 
-/** Opens a mail server for one test. */
-export async function testMailbox(options: SMTPServerOptions = {}) {
-  const mailbox = await openMailbox(options);
+/** Opens a mail server for one test, on this port or a free one. */
+export async function testMailbox(options: SMTPServerOptions = {}, port?: number) {
+  const mailbox = await openMailbox(options, port);
   onTestFinished(() => mailbox.close());
   return mailbox;
 }

@@ -3,13 +3,11 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** The errors that the mail server can make. */
+/** The errors that the mail server can make: a reply, such as "451 Try later at MAIL", or else. */
 export type SmtpError =
-  | "421 at greeting"
-  | "452 at MAIL"
-  | "550 at RCPT"
-  | "552 after DATA"
+  | `${number}${string} ${"at greeting" | "at MAIL" | "at RCPT" | "after DATA"}`
   | "hang at greeting"
+  | "drop at RCPT"
   | "drop after DATA"
   | "drop after 250";
 
@@ -40,8 +38,8 @@ export const deliveringTo = ({ port }: Mailbox) => ({
   ENQUIRY_TO: "sales@example.com",
 });
 
-/** Starts it on a free port. */
-export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
+/** Starts it on this port, or on a free one. */
+export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Promise<Mailbox> {
   const mailbox: Mailbox = {
     port: 0,
     mails: [],
@@ -55,12 +53,15 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
       await new Promise<void>((resolve) => server.close(resolve));
     },
   };
+  const socketOf = (session: string) =>
+    [...server.connections].find(({ session: { id } }) => id === session)?._socket;
   /** Fails, hangs or continues at a stage of a session. */
-  const answer = (stage: string, callback: (failure?: Error | null) => void) => {
+  const answer = (stage: string, session: string, callback: (failure?: Error | null) => void) => {
     const { error } = mailbox;
     if (!error?.endsWith(stage)) callback();
+    else if (error.startsWith("drop")) socketOf(session)?.destroy();
     else if (!error.startsWith("hang")) {
-      callback(Object.assign(new Error(`Refused ${stage}`), { responseCode: Number(error.slice(0, 3)) }));
+      callback(Object.assign(new Error(error.slice(4)), { responseCode: Number(error.slice(0, 3)) }));
     }
   };
   const server = new SMTPServer({
@@ -68,32 +69,30 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
     disabledCommands: ["STARTTLS"],
     logger: false,
     ...options,
-    onConnect: (_, callback) => {
+    onConnect: ({ id }, callback) => {
       mailbox.beforeGreeting();
-      answer("greeting", callback);
+      answer("greeting", id, callback);
     },
-    onMailFrom: (_, { hostNameAppearsAs }, callback) => {
+    onMailFrom: (_, { id, hostNameAppearsAs }, callback) => {
       mailbox.client = hostNameAppearsAs;
-      answer("MAIL", callback);
+      answer("MAIL", id, callback);
     },
-    onRcptTo: ({ address }, _, callback) => {
+    onRcptTo: ({ address }, { id }, callback) => {
       if (address === mailbox.unknown) callback(Object.assign(new Error("Unknown"), { responseCode: 550 }));
-      else answer("RCPT", callback);
+      else answer("RCPT", id, callback);
     },
     onData: async (stream, { id }, callback) => {
       const mail = await buffer(stream);
-      const socket = [...server.connections].find(({ session }) => session.id === id)?._socket;
-      if (mailbox.error === "552 after DATA") return answer("DATA", callback);
+      if (/^\d.* after DATA$/.test(mailbox.error ?? "")) return answer("DATA", id, callback);
       await mailbox.beforeAccept();
       mailbox.mails.push(mail);
-      if (mailbox.error === "drop after DATA") return void socket?.destroy();
-      callback();
-      if (mailbox.error === "drop after 250") socket?.end();
+      answer("after DATA", id, callback);
+      if (mailbox.error === "drop after 250") socketOf(id)?.end();
     },
   });
   // A client that gives up resets the connection, which is expected.
   server.on("error", () => {});
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   mailbox.port = (server.server.address() as AddressInfo).port;
   return mailbox;
