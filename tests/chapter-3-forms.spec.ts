@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
-import { CONTACT_LABELS } from "./support/specification.ts";
+import { BOOK_CALL, CONTACT_LABELS, CONTACT_PAGE } from "./support/specification.ts";
 
 const { notConnected, form: copy, labels } = getContent("features/enquiry");
 
@@ -72,6 +72,26 @@ for (const path of Object.keys(FIELDS)) {
     const top = async (element: typeof notice) => (await element.boundingBox())?.y ?? Number.NaN;
     expect(await top(notice)).toBeGreaterThan(await top(button));
     await expect(button).toHaveAccessibleDescription(`${notConnected} ${site.email}`);
+  });
+}
+
+for (const action of [BOOK_CALL, CONTACT_PAGE.liveChat, CONTACT_PAGE.callback]) {
+  test(`${action} on /contact leads to the notice that the form isn't connected, also by the mouse`, async ({
+    page,
+  }) => {
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 390, height: 664 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto("/contact?utm_source=x");
+      await page.getByRole("main").getByRole("button", { name: action, exact: true }).click();
+      const notice = page.getByText(notConnected);
+      await expect(notice).toBeFocused();
+      await expect(notice).toHaveCSS("outline-style", "solid");
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: copy.submit, exact: true })).toBeInViewport({ ratio: 1 });
+    }
   });
 }
 

@@ -5,6 +5,7 @@ import type { FormCopy } from "./enquiry.schema.ts";
 import type { FieldErrors } from "./enquiry-rules.ts";
 import { countErrors } from "./FormFields.tsx";
 import { type MailInstead, mailLink } from "./mail-link.ts";
+import { NOT_CONNECTED } from "./page-topics.ts";
 
 interface FormActionsProps {
   copy: FormCopy;
@@ -28,7 +29,7 @@ export function FormActions({ copy, errors, isSending, mail, buttonRef }: FormAc
           // The second click of a double click would find the form that the first one has emptied.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           className={styles.submit}
-          aria-describedby={notConnected && "not-connected"}
+          aria-describedby={notConnected && NOT_CONNECTED}
         >
           {/* Its name stays: that the form is being sent is announced once, by its status. */}
           <span aria-hidden={isSending}>{isSending ? form.busy : form.submit}</span>
@@ -42,8 +43,8 @@ export function FormActions({ copy, errors, isSending, mail, buttonRef }: FormAc
         )}
       </div>
       {notConnected && (
-        // EnquirySection.astro focuses it.
-        <p id="not-connected" tabIndex={-1} className="notice">
+        // The buttons of the contact page lead to it, and so does a press if the form's code can't be loaded.
+        <p id={NOT_CONNECTED} tabIndex={-1} className={`notice ${styles.notConnected}`}>
           {`${notConnected} `}
           <a {...mailLink(mail)}>{mail.email}</a>
         </p>

@@ -30,6 +30,9 @@ const FRAGMENT = {
   callback: fieldId("contact", "phone"),
 } as const;
 
+/** The id of the notice that a form isn't connected. */
+export const NOT_CONNECTED = "not-connected";
+
 type Labels = Record<keyof typeof FRAGMENT, string>;
 
 /** The topics of the contact form, which the page's quick actions set. */
@@ -41,10 +44,17 @@ export const contactTopics = (copy: Labels): Topic[] => [
 
 /**
  * The quick actions of the contact page with their addresses: each leads to its configured link, or to the form
- * with its topic.
+ * with its topic; in log mode, which sends nothing from that page, to the notice that says so.
  */
-export const quickActions = (copy: Labels, { bookingUrl, chatUrl }: Pick<Site, "bookingUrl" | "chatUrl">) => [
-  { label: copy.bookCall, href: bookingUrl ?? `#${FRAGMENT.bookCall}` },
-  { label: copy.liveChat, href: chatUrl ?? `#${FRAGMENT.liveChat}` },
-  { label: copy.callback, href: `#${FRAGMENT.callback}` },
-];
+export function quickActions(
+  copy: Labels,
+  { bookingUrl, chatUrl }: Pick<Site, "bookingUrl" | "chatUrl">,
+  isDelivery: boolean,
+) {
+  const inForm = (name: keyof typeof FRAGMENT) => `#${isDelivery ? FRAGMENT[name] : NOT_CONNECTED}`;
+  return [
+    { label: copy.bookCall, href: bookingUrl ?? inForm("bookCall") },
+    { label: copy.liveChat, href: chatUrl ?? inForm("liveChat") },
+    { label: copy.callback, href: inForm("callback") },
+  ];
+}
