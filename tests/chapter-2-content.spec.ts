@@ -97,13 +97,13 @@ test.describe("services", () => {
     await expect(process.locator("ol > li h3")).toHaveText([...SERVICES_PAGE.steps]);
   });
 
-  test("the buttons lead to the home form and to the assessment", async ({ page }) => {
+  test("the buttons lead to the form at the page's end and to the assessment", async ({ page }) => {
     await page.getByRole("button", { name: SERVICES_PAGE.assessment }).click();
     await expect(page).toHaveURL("/#assessment");
     await expect(page.locator("#assessment h2")).toBeInViewport();
     await page.goBack();
     await page.getByRole("button", { name: SERVICES_PAGE.scheduleCall }).click();
-    await expect(page).toHaveURL("/#cta-strategy-call");
+    await expect(page).toHaveURL("/services#cta-strategy-call");
     await expect(page.locator("#cta textarea")).toBeInViewport();
   });
 });

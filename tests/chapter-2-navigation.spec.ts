@@ -131,18 +131,24 @@ test.describe("by keyboard", () => {
 test.describe("the mobile menu", () => {
   test.use({ viewport: SIZES.mobile });
 
-  test("has the three buttons and a full-width Book Strategy Call button that leads to the home form", async ({
+  test("has the three buttons and a full-width Book Strategy Call button that leads to the form, of the page itself if it has it", async ({
     page,
   }) => {
-    await page.goto("/services");
-    await expect(page.locator("#menu")).toBeHidden();
-    await menuButton(page).click();
-    const menu = page.locator("#menu");
-    await expect(menu.getByRole("button")).toHaveText([...NAVIGATION, BOOK_CALL]);
-    const call = menu.getByRole("button", { name: BOOK_CALL });
-    expect((await call.boundingBox())?.width).toBeGreaterThan(350);
-    await call.click();
-    await expect(page).toHaveURL("/#cta-strategy-call");
+    for (const [path, target] of [
+      ["/about", "/#cta-strategy-call"],
+      ["/services", "/services#cta-strategy-call"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator("#menu")).toBeHidden();
+      await menuButton(page).click();
+      const menu = page.locator("#menu");
+      await expect(menu.getByRole("button")).toHaveText([...NAVIGATION, BOOK_CALL]);
+      const call = menu.getByRole("button", { name: BOOK_CALL });
+      expect((await call.boundingBox())?.width).toBeGreaterThan(350);
+      await call.click();
+      await expect(page).toHaveURL(target);
+      await expect(page.locator("#home-name")).toBeInViewport();
+    }
   });
 
   test("can be scrolled to its last item in a window of 320 × 256 px, as at 400 % zoom", async ({ page }) => {

@@ -3,23 +3,15 @@ import { getContent } from "./support/content.ts";
 
 const copy = getContent("example-pages");
 
-test("the services page shows a first message, marked as an example, with the reason and its sources for each sentence", async ({
+test("lead generation shows a first message, marked as an example, with its notes and what the law asks for", async ({
   page,
 }) => {
   await page.goto("/services");
-  const { title, sentences } = copy.firstMessage;
-  const message = page.getByRole("figure", { name: title });
+  const { title, paragraphs, sources, law } = copy.firstMessage;
+  const message = page.locator("#lead-generation").getByRole("figure", { name: title });
+  const texts = paragraphs.flatMap(({ text, note }) => [text, note ?? ""]).filter(Boolean);
+  await expect(message.getByRole("paragraph")).toHaveText([...texts, `${sources} ${law}`]);
   await expect(message).toContainText(copy.example);
-  await expect(message.getByRole("term")).toHaveText(sentences.map(({ text }) => text));
-  const reasons = message.getByRole("definition");
-  await expect(reasons).toContainText(sentences.map(({ why }) => why));
-  for (const [index, { sources }] of sentences.entries()) {
-    const links = reasons.nth(index).getByRole("link");
-    await expect(links).toHaveText(sources.map(({ name }) => name));
-    for (const { name, url } of sources) {
-      await expect(links.filter({ hasText: name })).toHaveAttribute("href", url);
-    }
-  }
 });
 
 test("the report and the map are tables, marked as examples", async ({ page }) => {

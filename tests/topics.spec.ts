@@ -13,26 +13,33 @@ const call = home.cta.topics.strategyCall;
 const topicLines = (page: Page) => page.locator("form p:has(strong + a)");
 const topic = (page: Page, text: string) => topicLines(page).filter({ hasText: text });
 
-test("a link on /services sets a topic, which is shown and can be removed, and doesn't return", async ({
+test("a link on /services sets a topic of the form there, which is shown and can be removed, and doesn't return", async ({
   page,
 }) => {
   await page.goto("/services");
   // The link is among what Learn More shows.
   await page.locator("summary").first().click();
   await page.locator("main").getByText(`${labels.ask} ${LEADS}`, { exact: true }).click();
-  await expect(page).toHaveURL("/#cta-lead-generation");
+  await expect(page).toHaveURL("/services#cta-lead-generation");
   await expect(topic(page, LEADS)).toBeInViewport();
   await expect(topicLines(page).filter({ visible: true })).toHaveCount(1);
   await homeForm.live(page).waitFor();
-  await page.evaluate(() => location.assign("#services"));
+  await page.evaluate(() => location.assign("#lead-generation"));
   const name = `${getContent("features/enquiry").form.removeTopic} ${LEADS}`;
   await topic(page, LEADS).getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL("/#cta");
+  await expect(page).toHaveURL("/services#cta");
   for (const go of [page.goBack, page.goForward]) {
     await expect(topic(page, LEADS)).toBeHidden();
     await go.call(page);
   }
   await expect(topic(page, LEADS)).toBeHidden();
+});
+
+test("what is asked about a service on /services is logged with its topic", async ({ page }) => {
+  await page.goto("/services#cta-lead-generation");
+  await homeForm.live(page).waitFor();
+  await homeForm.fill(page);
+  expect(await homeForm.send(page)).toEqual({ ...homeForm.VALID, topic: LEADS });
 });
 
 test.describe("without JavaScript", () => {
@@ -43,7 +50,7 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/services");
     await page.getByRole("button", { name: SERVICES_PAGE.scheduleCall }).click();
-    await expect(page).toHaveURL("/#cta-strategy-call");
+    await expect(page).toHaveURL("/services#cta-strategy-call");
     await expect(homeForm.field(page, "name")).toBeInViewport();
     await expect(topic(page, call)).toBeHidden();
     await homeForm.expectHidden(page, "callTime");

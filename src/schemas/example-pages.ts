@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { heading, line, list, text } from "./text.ts";
+import { heading, line, optional, text } from "./text.ts";
 
 const field = z.strictObject({ label: line, value: text });
 
@@ -9,31 +9,25 @@ const cells = z.strictObject({ bought: line, talked: line, never: line, next: li
 const columns = z.array(line).length(2);
 
 /** The example pages that a service can refer to by name. */
-export const SERVICE_EXAMPLES = ["idealCustomer", "report", "accountMap"] as const;
+export const SERVICE_EXAMPLES = ["firstMessage", "report", "accountMap"] as const;
 
 /** The example pages, as a client gets them. */
 export const examplePagesSchema = z
   .strictObject({
     example: line.meta({ title: "Mark", description: "Marks each page as an example." }),
-    idealCustomer: z.strictObject({
-      title: heading,
-      statement: text.meta({ title: "Text below the title" }),
-      fields: z.array(field).min(1),
-    }),
     firstMessage: z.strictObject({
       title: heading,
-      sentences: z
+      paragraphs: z
         .array(
           z.strictObject({
             text,
-            why: line.meta({ title: "Reason", description: "In the margin, on phones below the sentence." }),
-            sources: list(
-              z.strictObject({ name: line, url: line.check(z.url()).meta({ title: "Web address" }) }),
-            ).meta({ description: "Where the law asks for it, as links in the reason." }),
+            note: optional(line).meta({ description: "Beside the paragraph, on phones below it." }),
           }),
         )
         .min(1)
-        .meta({ description: "Chapter 3 of the guide prints the same message." }),
+        .meta({ description: "Chapter 3 of the guide has a longer message." }),
+      sources: line,
+      law: text.meta({ description: "What depends on the recipient's country. Not a verdict on one." }),
     }),
     report: z
       .strictObject({

@@ -24,11 +24,6 @@ export const servicesPageSchema = pageSchema(
         timeline: line,
       })
       .meta({ title: "Words in each service" }),
-    firstMessage: z.strictObject({
-      title: heading,
-      intro: introduction,
-      law: text.meta({ description: "What depends on the recipient's country. Not a verdict on one." }),
-    }),
     process: z.strictObject({
       title: heading,
       intro: introduction,
@@ -36,15 +31,14 @@ export const servicesPageSchema = pageSchema(
     }),
     actions: z
       .strictObject({
-        title: heading,
-        text: text.meta({ description: "Says what the assessment is for." }),
         scheduleCall: specified.meta({
           title: "Button to book a call",
           description: "Opens your booking page, or else leads to the form.",
         }),
         growthAssessment: specified.meta({ title: "Growth assessment button" }),
       })
-      .meta({ title: "Buttons at the end" }),
+      .meta({ title: "Buttons below the steps" }),
+    cta: z.strictObject({ title: heading, intro: introduction }).meta({ title: "Contact section" }),
   },
 );
 export type ServicesPageCopy = z.infer<typeof servicesPageSchema>;

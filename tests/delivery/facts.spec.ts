@@ -84,7 +84,7 @@ test("services shows each service's results, what its figures rest on, and the p
   await expect(block).not.toContainText(verdicts.fell.verdict);
 });
 
-for (const path of ["/", "/contact"]) {
+for (const path of ["/", "/services", "/contact"]) {
   test(`on ${path} the first person, with photo and role, is beside the form`, async ({ page }) => {
     await page.goto(path);
     const { name = "", role = "" } = PEOPLE[0] ?? {};

@@ -1,9 +1,20 @@
 import { Drawing, Line } from "../../illustrations/Drawing.tsx";
 import type { ServicesPageCopy } from "../../schemas/services-page.ts";
+import { Button } from "../ui/Button.tsx";
 import styles from "./Process.module.css";
 
-/** The growth process: its steps are stations of the growth line, which rises to the right edge after them. */
-export function Process({ title, intro, steps }: ServicesPageCopy["process"]) {
+interface ProcessProps {
+  copy: Pick<ServicesPageCopy, "process" | "actions">;
+  callHref: string;
+  assessmentHref: string;
+}
+
+/**
+ * The growth process with two calls to action: its steps are stations of the growth line, which rises to the
+ * right edge after them.
+ */
+export function Process({ copy, callHref, assessmentHref }: ProcessProps) {
+  const { title, intro, steps } = copy.process;
   return (
     <section aria-labelledby="process" className={`section ${styles.process}`}>
       <div className="page-width columns wide-gap">
@@ -11,14 +22,24 @@ export function Process({ title, intro, steps }: ServicesPageCopy["process"]) {
           <h2 id="process">{title}</h2>
           <p className="lead">{intro}</p>
         </div>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step.title} className="station">
-              <h3>{step.title}</h3>
-              <p className="muted">{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <div>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.title} className="station">
+                <h3>{step.title}</h3>
+                <p className="muted">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          <div className="no-print buttons">
+            <Button href={callHref} role="button">
+              {copy.actions.scheduleCall}
+            </Button>
+            <Button href={assessmentHref} role="button" variant="secondary">
+              {copy.actions.growthAssessment}
+            </Button>
+          </div>
+        </div>
       </div>
       <div className={`no-print ${styles.rise}`}>
         <Drawing size={[100, 100]} className="wide-only">

@@ -6,7 +6,7 @@ import { ButtonSummary } from "../ui/Button.tsx";
 import { Checklist } from "../ui/Checklist.tsx";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import { AccountMap } from "./example-pages/AccountMap.tsx";
-import { IdealCustomer } from "./example-pages/IdealCustomer.tsx";
+import { FirstMessage } from "./example-pages/FirstMessage.tsx";
 import { PipelineReport } from "./example-pages/PipelineReport.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { Results, type ResultsProps } from "./Results.tsx";
@@ -20,7 +20,7 @@ interface ServiceBlockProps extends Service, ResultsProps {
   labels: ServicesPageCopy["labels"];
 }
 
-/** One service on the services page: what it is, its example page, what it brings, and details behind Learn More. */
+/** One service on the services page: what it is, what it brings, its example page, and details behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
   const { id, title, examplePage, examplePages, outcomes, more, labels } = props;
   const { example } = examplePages;
@@ -36,19 +36,21 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <p className={styles.description}>{props.description}</p>
           <Checklist items={props.features} />
         </div>
-        <div className={styles.sheet}>
-          {examplePage === "idealCustomer" && (
-            <IdealCustomer copy={examplePages.idealCustomer} example={example} />
+        <div className={styles.sheets}>
+          <div className="card">
+            <h3>{labels.outcomes}</h3>
+            <Results results={props.results} words={props.words} />
+            <ul className={styles.outcomes} data-after-results={props.results.length > 0 || undefined}>
+              {outcomes.map((outcome) => (
+                <Outcome key={outcome.text} {...outcome} />
+              ))}
+            </ul>
+          </div>
+          {examplePage === "firstMessage" && (
+            <FirstMessage copy={examplePages.firstMessage} example={example} />
           )}
           {examplePage === "report" && <PipelineReport copy={examplePages.report} example={example} />}
           {examplePage === "accountMap" && <AccountMap copy={examplePages.accountMap} example={example} />}
-          <h3 className={`note ${styles.label}`}>{labels.outcomes}</h3>
-          <ul className={styles.outcomes}>
-            {outcomes.map((outcome) => (
-              <Outcome key={outcome.text} {...outcome} />
-            ))}
-          </ul>
-          <Results results={props.results} words={props.words} />
         </div>
         <details>
           <ButtonSummary>

@@ -4,7 +4,7 @@ import { fieldId } from "./enquiry-fields.ts";
 import type { Topic } from "./Topics.tsx";
 
 /**
- * Returns the fragment of the home page that sets a topic of its form.
+ * Returns the fragment that sets a topic of the home form, on the pages that have it.
  * @param name a service's id, or another unique name of a topic
  */
 export const topicFragment = (name: string) => `cta-${name}`;
@@ -12,7 +12,7 @@ export const topicFragment = (name: string) => `cta-${name}`;
 export const STRATEGY_CALL = topicFragment("strategy-call");
 export const GROWTH_ASSESSMENT = topicFragment("growth-assessment");
 
-/** The topics of the home form that buttons on any page can set. */
+/** The topics of the home form, which links on any page can set. */
 export const homeTopics = (
   copy: HomeCopy["cta"]["topics"],
   services: readonly { id: string; title: string }[],

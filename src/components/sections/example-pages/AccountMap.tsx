@@ -1,14 +1,13 @@
 import { DescriptionList } from "../../ui/DescriptionList.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
 import styles from "./AccountMap.module.css";
-import type { ExamplePageContent } from "./ExamplePage.tsx";
+import { ExamplePage, type ExamplePageContent } from "./ExamplePage.tsx";
 
 /**
  * Shows which team of a client has bought which service, and where the next contract may come from.
  */
 export function AccountMap({ copy, example }: ExamplePageContent<"accountMap">) {
   return (
-    <Sheet title={copy.title} mark={example}>
+    <ExamplePage title={copy.title} example={example}>
       <div className="scroller">
         <table className={styles.map}>
           <caption className="sr-only">{copy.title}</caption>
@@ -36,6 +35,6 @@ export function AccountMap({ copy, example }: ExamplePageContent<"accountMap">) 
         </table>
       </div>
       <DescriptionList items={copy.plan} rows />
-    </Sheet>
+    </ExamplePage>
   );
 }

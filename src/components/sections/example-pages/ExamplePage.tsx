@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { ExamplePages } from "../../../schemas/example-pages.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
 import styles from "./ExamplePage.module.css";
 
 /** What one example page shows. */
@@ -8,7 +10,15 @@ export interface ExamplePageContent<Name extends Exclude<keyof ExamplePages, "ex
   example: string;
 }
 
-/** The main statement of an example page, in large type. */
-export function Statement({ children }: { children: string }) {
-  return <p className={`headline ${styles.statement}`}>{children}</p>;
+interface ExamplePageProps {
+  title: string;
+  example: string;
+  children: ReactNode;
 }
+
+/** A page as a client gets it, which can't be taken for what the service promises. */
+export const ExamplePage = ({ title, example, children }: ExamplePageProps) => (
+  <Sheet title={title} mark={example} className={styles.page}>
+    {children}
+  </Sheet>
+);

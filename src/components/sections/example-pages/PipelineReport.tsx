@@ -1,12 +1,11 @@
-import { Sheet } from "../../ui/Sheet.tsx";
-import { type ExamplePageContent, Statement } from "./ExamplePage.tsx";
+import { ExamplePage, type ExamplePageContent } from "./ExamplePage.tsx";
 import styles from "./PipelineReport.module.css";
 
 /** A weekly report: what the pipeline is worth, and what to do next. */
 export function PipelineReport({ copy, example }: ExamplePageContent<"report">) {
   return (
-    <Sheet title={copy.title} mark={example}>
-      <Statement>{copy.statement}</Statement>
+    <ExamplePage title={copy.title} example={example}>
+      <p className={`headline ${styles.statement}`}>{copy.statement}</p>
       {/* Round dashes of zero length are dots: 16 open leads, and the 16 that are missing. */}
       <svg className={styles.dots} viewBox="0 0 640 24" fill="none" role="img" aria-label={copy.drawing}>
         <path stroke="var(--color-edge)" strokeWidth="6" strokeDasharray="0 20" d="M330 12H635" />
@@ -38,6 +37,6 @@ export function PipelineReport({ copy, example }: ExamplePageContent<"report">) 
         </table>
       </div>
       <p className={styles.next}>{copy.next}</p>
-    </Sheet>
+    </ExamplePage>
   );
 }
