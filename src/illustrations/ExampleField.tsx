@@ -17,10 +17,8 @@ export function ExampleField({ example, format, className = "" }: ExampleFieldPr
   return (
     <Drawing size={[LAYOUTS[format].width, height]} className={`${styles[format]} ${className}`.trim()}>
       <IdlePath d={companies} />
-      <g className={styles.arriving}>
-        <Threads d={threads} />
-        <Dots at={talked} />
-      </g>
+      <Threads d={threads} />
+      <Dots at={talked} />
     </Drawing>
   );
 }

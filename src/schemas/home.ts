@@ -11,6 +11,7 @@ import {
   specified,
   TOPICS,
   text,
+  textWith,
 } from "./text.ts";
 
 /** Of the worked example, drawn one for one. */
@@ -36,7 +37,7 @@ export const homeSchema = pageSchema(
           .meta({ title: "Box beside the headline" }),
         example: z
           .strictObject({
-            tag: line,
+            caption: textWith("companies", "contracts"),
             companies: exampleNumber,
             conversations: exampleNumber,
             leads: exampleNumber,

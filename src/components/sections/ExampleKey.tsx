@@ -15,12 +15,15 @@ import styles from "./ExampleKey.module.css";
 /** The middle of a symbol. */
 const MIDDLE: readonly Point[] = [[50, 50]];
 
-/** The id of the word that says that the figures are an example. */
-const TAG = "example";
+interface ExampleKeyProps extends Pick<HomeCopy["hero"], "example"> {
+  /** The id of the drawing's caption, which says that the figures are an example. */
+  captionId: string;
+  className?: string | undefined;
+}
 
-/** Names the elements of the hero's drawing with their numbers, and says that it is an example. */
-export function ExampleKey({ example }: Pick<HomeCopy["hero"], "example">) {
-  const { tag, companies, conversations, leads, pipeline, contracts } = example;
+/** Names the elements of the hero's drawing with their numbers. */
+export function ExampleKey({ example, captionId, className = "" }: ExampleKeyProps) {
+  const { companies, conversations, leads, pipeline, contracts } = example;
   const items = [
     { ...companies, isPoint: true, symbol: <IdleDots at={MIDDLE} /> },
     { ...conversations, isPoint: true, symbol: <Dots at={MIDDLE} /> },
@@ -38,18 +41,15 @@ export function ExampleKey({ example }: Pick<HomeCopy["hero"], "example">) {
     },
   ];
   return (
-    <div className={`note ${styles.key}`}>
-      <p id={TAG}>{tag}</p>
-      <ul aria-labelledby={TAG}>
-        {items.map(({ number, text, isPoint, symbol }) => (
-          <li key={text}>
-            <Drawing size={[100, 100]} className={isPoint ? styles.point : styles.stretch}>
-              {symbol}
-            </Drawing>
-            {number && <strong>{formatNumber(number)}</strong>} <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-labelledby={captionId} className={`no-print note ${styles.key} ${className}`.trim()}>
+      {items.map(({ number, text, isPoint, symbol }) => (
+        <li key={text}>
+          <Drawing size={[100, 100]} className={isPoint ? styles.point : styles.stretch}>
+            {symbol}
+          </Drawing>
+          {number && <strong>{formatNumber(number)}</strong>} <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

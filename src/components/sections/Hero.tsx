@@ -1,11 +1,16 @@
 import { ExampleField } from "../../illustrations/ExampleField.tsx";
 import { ExampleLine } from "../../illustrations/ExampleLine.tsx";
+import { formatNumber } from "../../lib/counted.ts";
+import { fill } from "../../lib/fill.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checklist } from "../ui/Checklist.tsx";
 import { ExampleKey } from "./ExampleKey.tsx";
 import styles from "./Hero.module.css";
 import { Outcome } from "./Outcome.tsx";
+
+/** The id of the drawing's caption. */
+const CAPTION = "example";
 
 /** The start of the home page. It fills the window, with a worked example drawn one for one. */
 export function Hero({ headline, belief, intro, action, panel, example, promises }: HomeCopy["hero"]) {
@@ -30,14 +35,18 @@ export function Hero({ headline, belief, intro, action, panel, example, promises
             <ExampleField example={example} format="narrow" className={styles.narrow} />
             <ExampleLine example={example} className={styles.line} />
           </div>
-          <figcaption className={styles.key}>
-            <ExampleKey example={example} />
+          <figcaption id={CAPTION} className={`note ${styles.caption}`}>
+            {fill(example.caption, {
+              companies: formatNumber(example.companies.number),
+              contracts: formatNumber(example.contracts.number),
+            })}
           </figcaption>
         </figure>
         <div className={`ruled ${styles.panel}`}>
           <h2 className="small-heading">{panel.title}</h2>
           <Checklist items={panel.points} />
         </div>
+        <ExampleKey example={example} captionId={CAPTION} className={styles.key} />
         <ul className={styles.promises}>
           {promises.map((promise) => (
             <Outcome key={promise.text} {...promise} />

@@ -38,7 +38,7 @@ document.addEventListener("focusin", ({ target }) => {
 });
 
 // On wide screens the menu is part of the bar, without its button; an open popover would cover the page.
-addEventListener("resize", () => menuButton?.offsetWidth || closeMenu());
+matchMedia("(width >= 48rem)").addEventListener("change", closeMenu);
 
 if (location.hash.startsWith(GO_TO)) {
   const section = location.hash.slice(GO_TO.length);
