@@ -17,11 +17,11 @@ test("a call requires a phone number and asks when it suits; without its topic n
   await homeForm.expectHidden(page, "callTime");
   await homeForm.setTopic(page, "#cta-strategy-call");
   await expect(homeForm.field(page, "callTime")).toBeVisible();
-  await expect(homeForm.field(page, "callTime")).not.toHaveAttribute("required");
+  await expect(homeForm.field(page, "callTime")).not.toHaveAttribute("aria-required");
   await expect(homeForm.field(page, "callTime")).toHaveAccessibleDescription(/\S/);
   // Firefox would empty such a field on a reload.
   await expect(homeForm.field(page, "callTime")).not.toHaveAttribute("autocomplete", "off");
-  await expect(homeForm.field(page, "phone")).toHaveAttribute("required", "");
+  await expect(homeForm.field(page, "phone")).toHaveAttribute("aria-required", "true");
   await homeForm.fill(page);
   await homeForm.submitButton(page).click();
   await expect(page.locator("#home-phone-error")).toHaveText(messages.phone);

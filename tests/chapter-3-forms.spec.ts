@@ -31,7 +31,9 @@ for (const [path, fields] of Object.entries(FIELDS)) {
     for (const [label, isRequired, type, autocomplete] of fields) {
       const name = isRequired ? label : `${label} (${copy.optional})`;
       const field = page.locator("main form").getByRole("textbox", { name, exact: true });
-      expect(await field.getAttribute("required"), label).toBe(isRequired ? "" : null);
+      const word = isRequired ? copy.required : copy.optional;
+      await expect(page.locator("main label", { hasText: `${label} (${word})` })).toBeVisible();
+      expect(await field.getAttribute("aria-required"), label).toBe(isRequired ? "true" : null);
       expect(await field.getAttribute("type"), label).toBe(type);
       expect(await field.getAttribute("autocomplete"), label).toBe(autocomplete);
     }
@@ -118,6 +120,15 @@ test("the notice's link takes what was typed on the home page into a mail; on /c
     expect(searchParams.get("body")).toMatch(body);
     expect(search.split("body=")[1]?.length).toBeLessThanOrEqual(1800);
   }
+});
+
+test("no field is invalid before anything was typed: Firefox tells screen readers what it calls :invalid itself", async ({
+  page,
+}) => {
+  await homeForm.open(page);
+  await expect(page.locator("main :invalid")).toHaveCount(0);
+  await page.goto("/contact");
+  await expect(page.locator("main :invalid")).toHaveCount(0);
 });
 
 test("a browser without the newest methods sends, too", async ({ page }) => {

@@ -29,15 +29,14 @@ test("when sending fails the values are kept; the next submission replaces the f
 }) => {
   await homeForm.breakSending(page);
   await homeForm.submitButton(page).click();
-  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
-  await expect(homeForm.toast(page)).toBeEmpty();
+  await expect(homeForm.toast(page)).toContainText(TOASTS.failed.title);
   for (const name of FIELDS) await expect(homeForm.field(page, name)).toHaveValue(homeForm.VALID[name]);
   await page.evaluate(() => {
     console.log = () => {};
   });
   await homeForm.submitButton(page).click();
   await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
-  await expect(homeForm.toast(page, "alert")).toBeEmpty();
+  await expect(homeForm.toast(page)).not.toContainText(TOASTS.failed.title);
 });
 
 test("twenty presses in one moment send once", async ({ page }) => {

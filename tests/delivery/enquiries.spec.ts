@@ -83,14 +83,14 @@ test("a double click, and a retry after a lost answer, deliver only once", async
   await page.route(ENDPOINT, async (route) => {
     if (lost++ > 0) {
       // A failure is no longer said while the form is sent again.
-      await expect(homeForm.toast(page, "alert")).toBeEmpty();
+      await expect(homeForm.toast(page)).toBeEmpty();
       return route.continue();
     }
     await route.fetch(); // The enquiry arrives; only the answer is lost.
     await route.abort();
   });
   await homeForm.submitButton(page).dblclick();
-  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
+  await expect(homeForm.toast(page)).toContainText(TOASTS.failed.title);
   await homeForm.submitButton(page).click();
   await expectSent(page);
   await expectInMailbox(page, demo, "This must arrive exactly once.");
@@ -103,7 +103,7 @@ test("a failure keeps the values and offers two other ways to send them", async 
   await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, json: { status: 502 } }));
   await homeForm.fill(page);
   await homeForm.submitButton(page).click();
-  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.body);
+  await expect(homeForm.toast(page)).toContainText(TOASTS.failed.body);
   const { message } = homeForm.VALID;
   await expect(homeForm.field(page, "message")).toHaveValue(message);
   // What helps stands after the button.
@@ -163,7 +163,7 @@ test("an error that only the endpoint finds is shown at its field; without a fie
   await homeForm.open(page);
   await homeForm.fill(page);
   await homeForm.submitButton(page).click();
-  await expect(homeForm.toast(page, "alert")).toContainText(TOASTS.failed.title);
+  await expect(homeForm.toast(page)).toContainText(TOASTS.failed.title);
   await homeForm.submitButton(page).click();
   await expect(homeForm.field(page, "company")).toBeFocused();
   await expect(homeForm.field(page, "company")).toHaveAccessibleDescription("Not allowed here");

@@ -13,7 +13,7 @@ export const section = (page: Page) => page.locator("#assessment");
 export const field = (page: Page, name: keyof Texts) => section(page).locator(`[name=${name}]`);
 export const printButton = (page: Page) => section(page).getByRole("button", { name: copy.actions.print });
 export const enquiry = (page: Page) => section(page).locator("a[href='#cta-growth-assessment']");
-export const announcement = (page: Page) => section(page).locator("p.sr-only[role=status]");
+export const announcement = (page: Page) => section(page).locator("p.sr-only[aria-live]");
 
 /** Opens the assessment, waits until it is hydrated, and enters numbers. */
 export async function open(page: Page, numbers: Partial<typeof OWN> = {}) {

@@ -65,9 +65,11 @@ export const pressMailLink = (page: Page, name: string) =>
 export const dismissButton = (page: Page) =>
   page.getByRole("button", { name: getContent("features/enquiry").form.dismiss, exact: true });
 
-/** The live region of toasts with this role; other parts of the page have live regions, too. */
-export const toast = (page: Page, role: "status" | "alert" = "status") =>
-  page.locator("[data-toast-region]").getByRole(role);
+/** What screen readers announce. */
+export const announcement = (page: Page) => page.locator("#cta p.sr-only[aria-live]");
+
+/** The live region of toasts. */
+export const toast = (page: Page) => page.locator("[data-toast-region]");
 
 /** Sends the home form and returns what log mode logged. */
 export async function send(page: Page) {

@@ -25,7 +25,7 @@ export function Announcement({ text, occasion }: AnnouncementProps) {
     };
   }, [text, occasion]);
   return (
-    <p role="status" className="sr-only">
+    <p aria-live="polite" className="sr-only">
       {announced}
     </p>
   );

@@ -18,15 +18,14 @@ interface ToastRegionProps {
 }
 
 /**
- * Shows one toast at a time. Both live regions are in the page from the start, empty: screen
- * readers announce changes to a known region, but not a region that is added with its text.
+ * Shows one toast at a time. The live region is in the page from the start, empty: screen readers announce
+ * changes to a known region, but not a region that is added with its text. It has no role: in Firefox, Orca
+ * doesn't speak an alert that changes, and stops at an empty status while it reads the page.
  */
 export function ToastRegion({ toast, ...props }: ToastRegionProps) {
-  const card = toast && <Toast toast={toast} {...props} />;
   return (
-    <div className={`no-print ${styles.region}`} data-toast-region="">
-      <div role="status">{!toast?.isFailure && card}</div>
-      <div role="alert">{toast?.isFailure && card}</div>
+    <div aria-live="assertive" className={`no-print ${styles.region}`} data-toast-region="">
+      {toast && <Toast toast={toast} {...props} />}
     </div>
   );
 }

@@ -59,6 +59,8 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   /** Whether the topic asks for a call; undefined before hydration. */
   const [isCall, setIsCall] = useState<boolean>();
   const isLive = isCall !== undefined;
+  /** Whether the browser validates the form, and sends it. */
+  const isNative = Boolean(delivery) && !isLive;
   const [state, setState] = useState(IDLE);
   const { found, errors, receipt, toast } = state;
   const isSending = state.is === "sending";
@@ -80,6 +82,8 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
     try {
       const { enquiry, errors } = check();
       if (errors) return showErrors(errors);
+      // Else it is lost when the button is disabled, and a screen reader speaks of the page's start.
+      if (hadFocus) element.current?.focus({ preventScroll: true });
       // Rendered at once: a second press in the same moment must find the button disabled.
       flushSync(() => setState({ ...IDLE, is: "sending" }));
       const { topic } = values();
@@ -94,8 +98,9 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
     } catch {
       flushSync(() => setState({ ...IDLE, is: "failed", toast: "failed" }));
     }
-    // It lost focus by being disabled.
-    if (hadFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    // Unless the visitor went on.
+    if (hadFocus && document.activeElement === element.current)
+      button.current?.focus({ preventScroll: true });
   }
 
   /** Shows the messages at their fields, and focuses the first of these. */
@@ -136,11 +141,12 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         method={delivery ? "post" : "dialog"}
         action={delivery && ENQUIRIES_PATH}
         // Once it is live, the specification's messages replace those of the browser.
-        noValidate={!delivery || isLive}
+        noValidate={!isNative}
         onSubmit={submit}
         onInput={follow}
         // The receipt replaces the form, which keeps its state.
         hidden={receipt !== undefined}
+        tabIndex={-1}
         aria-busy={isSending}
         aria-labelledby={title && "message-form"}
         className={styles.form}
@@ -149,7 +155,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         <Topics copy={copy.form} topics={topics} start={form === "contact" ? "#message-form" : "#cta"} />
         {delivery && <HiddenFields form={form} honeypot={delivery.honeypot} />}
         <div className={styles.grid}>
-          <FormFields {...{ form, labels, copy, errors, isCall }} isReadOnly={isSending} />
+          <FormFields {...{ form, labels, copy, errors, isCall, isNative }} isReadOnly={isSending} />
           <FormActions {...{ copy, errors, isSending, mail }} buttonRef={button} />
         </div>
         {/* Always rendered, so that screen readers announce changes in it. */}

@@ -14,41 +14,47 @@ interface FormFieldsProps {
   errors: FieldErrors;
   /** Whether the visitor asks for a call; undefined before hydration. */
   isCall: boolean | undefined;
+  /** Whether the browser validates the form. */
+  isNative: boolean;
   /** While the form is being sent, because it is reset after success. */
   isReadOnly: boolean;
 }
 
 /** The fields of a form, as the table in enquiry-fields.ts has them. */
-export function FormFields({ form, labels, copy, errors, isCall, isReadOnly }: FormFieldsProps) {
-  return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, onlyForCall, hint, wide }) => (
-    <Field
-      key={name}
-      id={fieldId(form, name)}
-      name={name}
-      label={
-        required === "always" ? (
-          labels[name]
-        ) : (
+export function FormFields({ form, labels, copy, errors, isCall, isNative, isReadOnly }: FormFieldsProps) {
+  return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, onlyForCall, hint, wide }) => {
+    const isRequired = required === "always" || (required === "for a call" && isCall);
+    return (
+      <Field
+        key={name}
+        id={fieldId(form, name)}
+        name={name}
+        label={
           <>
             {`${labels[name]} `}
-            <span className={required && styles.unlessCall}>{`(${copy.form.optional})`}</span>
+            {/* Screen readers say by themselves that a field is required. */}
+            <span aria-hidden={isRequired || undefined}>
+              {`(${isRequired ? copy.form.required : copy.form.optional})`}
+            </span>
           </>
-        )
-      }
-      hint={hint && copy.hints[name]}
-      error={errors[name]}
-      type={INPUT_TYPES[kind]}
-      multiline={kind === "message"}
-      autoComplete={autoComplete}
-      minLength={minLength}
-      required={required === "always" || (required === "for a call" && isCall)}
-      readOnly={isReadOnly}
-      // Then CSS hides the field, and its value must not be sent. Before hydration it may already have
-      // been filled in.
-      disabled={onlyForCall && isCall === false}
-      className={[!wide && styles.half, onlyForCall && styles.forCall].filter(Boolean).join(" ")}
-    />
-  ));
+        }
+        hint={hint && copy.hints[name]}
+        error={errors[name]}
+        type={INPUT_TYPES[kind]}
+        multiline={kind === "message"}
+        autoComplete={autoComplete}
+        // Firefox calls an empty field with these invalid before anything was typed.
+        minLength={isNative ? minLength : undefined}
+        required={isNative && isRequired}
+        aria-required={(!isNative && isRequired) || undefined}
+        readOnly={isReadOnly}
+        // Then CSS hides the field, and its value must not be sent. Before hydration it may already have
+        // been filled in.
+        disabled={onlyForCall && isCall === false}
+        className={[!wide && styles.half, onlyForCall && styles.forCall].filter(Boolean).join(" ")}
+      />
+    );
+  });
 }
 
 const INPUT_TYPES = { line: "text", email: "email", phone: "tel", message: undefined };

@@ -32,6 +32,10 @@ export const enquirySchema = z
         title: "Word for an optional field",
         description: "After the label of a field that may stay empty.",
       }),
+      required: line.meta({
+        title: "Word for a required field",
+        description: "After the label of a field that must be filled in.",
+      }),
       busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
       errors: counted().meta({ title: "Number of mistakes", description: "Above the button." }),
       submit: line.meta({ title: "Button" }),
