@@ -45,5 +45,5 @@ test("each color also has a value without light-dark(), for browsers before 2024
   const html = readFileSync("dist/services.html", "utf8");
   const names = new Set([...html.matchAll(/var\((--color-[\w-]+)/g)].map(([, name]) => name));
   expect(names.size).toBeGreaterThan(10);
-  for (const name of names) expect(html).toMatch(new RegExp(`${name}:#[0-9a-f]{6}`));
+  expect([...names].filter((name) => !html.includes(`${name}:#`))).toEqual([]);
 });

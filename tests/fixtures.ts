@@ -14,6 +14,9 @@ export const PAGES = ROUTES.filter(
   (route) => route === "/privacy" || globSync(`src/content/legal${route}.md`).length === 0,
 );
 export const UNKNOWN = "/no-such-page";
+export const FONT_FILES = "**/*.woff2";
+/** The budget for layout shift. */
+export const MAX_SHIFT = 0.02;
 
 interface Fixtures {
   /** The console errors that a test expects; any other error fails it. */
@@ -91,6 +94,24 @@ export function recordShift() {
       window.shift += entry.value;
     }
   }).observe({ type: "layout-shift" });
+}
+
+/** Expects a page to move within the budget if its web font arrives when it has been painted without it. */
+export async function expectStill(page: Page, route: string, widths: readonly number[]) {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(recordShift);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await holdFiles(page, FONT_FILES);
+    await page.goto(route, { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    await nextFrames(page);
+    release();
+    await waitForFonts(page);
+    await nextFrames(page);
+    expect(await page.evaluate(() => window.shift), `${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
+    await page.unroute(FONT_FILES);
+  }
 }
 
 declare global {

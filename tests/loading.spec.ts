@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
-import { expect, holdFiles, nextFrames, PAGES, recordShift, test } from "./fixtures.ts";
+import { expect, holdFiles, MAX_SHIFT, nextFrames, PAGES, recordShift, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 
@@ -177,7 +177,7 @@ for (const [what, width, address, parts] of [
     await writer.close();
     await page.waitForLoadState("domcontentloaded");
     await nextFrames(page);
-    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(MAX_SHIFT);
     await close();
   });
 }

@@ -2,19 +2,15 @@ import type { Page } from "@playwright/test";
 import { TYPEFACE } from "../src/styles/typeface.ts";
 import {
   expect,
+  expectStill,
+  FONT_FILES,
   holdFiles,
   NOT_FOUND_ERRORS,
-  nextFrames,
   PAGES,
-  recordShift,
   test,
   UNKNOWN,
   waitForFonts,
 } from "./fixtures.ts";
-
-const FONT_FILES = "**/*.woff2";
-/** The budget for layout shift. */
-const MAX_SHIFT = 0.02;
 
 /** Returns the typefaces in which the browser has rendered the page's text. */
 async function typefacesOf(page: Page): Promise<string[]> {
@@ -41,20 +37,7 @@ test.describe("on every page", () => {
   test.use({ expectedErrors: NOT_FOUND_ERRORS });
   for (const route of [...PAGES, UNKNOWN]) {
     test(`${route} moves within the budget for layout shift when its font arrives`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.addInitScript(recordShift);
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const release = await holdFiles(page, FONT_FILES);
-        await page.goto(route, { waitUntil: "commit" });
-        await page.locator("footer").waitFor();
-        await nextFrames(page);
-        release();
-        await waitForFonts(page);
-        await nextFrames(page);
-        expect(await page.evaluate(() => window.shift), `${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
-        await page.unroute(FONT_FILES);
-      }
+      await expectStill(page, route, [320, 390, 1280]);
     });
   }
 });

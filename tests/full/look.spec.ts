@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, PAGES, test } from "../fixtures.ts";
+import { expect, expectStill, PAGES, ROUTES, test } from "../fixtures.ts";
 import * as contactForm from "../support/contact-form.ts";
 
 /** Targets smaller than this, in px; links within a sentence are exempt (WCAG 2.5.8). */
@@ -101,5 +101,14 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await expect(page.locator("main > section:first-child [data-variant]")).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const route of ROUTES) {
+  test(`${route} moves within the budget for layout shift when its font arrives, at 15 widths`, async ({
+    page,
+  }) => {
+    const phones = [320, 360, 375, 390, 412, 430, 480];
+    await expectStill(page, route, [...phones, 600, 768, 820, 1024, 1280, 1440, 1680, 1920]);
   });
 }
