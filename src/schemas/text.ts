@@ -1,11 +1,8 @@
 import { z } from "astro/zod";
 import { normalizeLine } from "../lib/normalize-input.ts";
 
-/** Keeps a range, such as 30–60, on one line: a word joiner follows its dash. */
-const joinRanges = (value: string) => value.replace(/(?<=\d–)(?=\d)/g, "\u2060");
-
 /** A text for visitors; never empty. */
-export const text = z.string().overwrite(normalizeLine).overwrite(joinRanges).min(1, "must not be empty");
+export const text = z.string().overwrite(normalizeLine).min(1, "must not be empty");
 /** A short text, for which the editor has an input of one line. */
 export const line = text.meta({ isLine: true });
 /** A heading: longer ones have more than four lines on a phone. */
