@@ -1,4 +1,4 @@
-import type { FormMessages, MailTexts } from "../src/features/enquiry/enquiry-texts.ts";
+import type { FormMessages, MailTexts } from "../src/features/enquiry/enquiry.schema.ts";
 
 /**
  * What the build tells the server in build/site.json, outside the folder of the public files

@@ -28,7 +28,9 @@ const LAYERS: Record<string, readonly string[]> = {
     ...["counted", "delivery-mode", "fill", "normalize-input", "page-path", "site-url"].map(
       (name) => `src/lib/${name}.ts`,
     ),
-    ...["fields", "request", "rules", "texts"].map((name) => `src/features/enquiry/enquiry-${name}.ts`),
+    ...["fields", "request", "rules"].map((name) => `src/features/enquiry/enquiry-${name}.ts`),
+    // Its types alone.
+    "src/features/enquiry/enquiry.schema.ts",
     "build",
   ],
 };

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import type { MailTexts } from "../../src/features/enquiry/enquiry-texts.ts";
+import type { MailTexts } from "../../src/features/enquiry/enquiry.schema.ts";
 import type { WebhookSettings } from "../settings.ts";
 import { CHECK_MS, type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
 import { textOf } from "./mail.ts";

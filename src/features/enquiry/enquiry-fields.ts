@@ -81,20 +81,6 @@ export function fieldsOf(form: FormName): FormField[] {
   });
 }
 
-/** The names of the fields that have a least length in either form. */
-export type NameWithMinLength = {
-  [Name in FieldName]: (typeof FIELDS)[Name] extends
-    | { home: { minLength: number } }
-    | { contact: { minLength: number } }
-    ? Name
-    : never;
-}[FieldName];
-
-/** Whether a field has a least length, and with it a message of its name. */
-export const hasMinLength = (
-  field: FormField,
-): field is FormField & { name: NameWithMinLength; minLength: number } => field.minLength !== undefined;
-
 /** Returns the names of the fields that have a property in either form. */
 export const fieldsWith = (property: keyof Use): FieldName[] =>
   FIELD_NAMES.filter((name) => {

@@ -3,15 +3,8 @@
 import { formatNumber } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import { normalizeLine, normalizeSymbols, normalizeText } from "../../lib/normalize-input.ts";
-import {
-  type ByField,
-  type FieldName,
-  type FormField,
-  type FormName,
-  fieldsOf,
-  hasMinLength,
-} from "./enquiry-fields.ts";
-import type { FormMessages } from "./enquiry-texts.ts";
+import type { FormMessages } from "./enquiry.schema.ts";
+import { type ByField, type FieldName, type FormField, type FormName, fieldsOf } from "./enquiry-fields.ts";
 
 /** The maximum length of any field, in Unicode code points. */
 const MAX_LENGTH = 10_000;
@@ -80,7 +73,7 @@ function findError(field: FormField, value: string, messages: FormMessages): str
   if ([...value].length > MAX_LENGTH) return fill(messages.tooLong, { max: MAX_LENGTH_TEXT });
   const [isValid, message] = KINDS[field.kind].rule ?? [];
   if (isValid && message) return isValid(value) ? undefined : messages[message];
-  if (hasMinLength(field) && value.length < field.minLength) {
+  if (field.minLength !== undefined && value.length < field.minLength) {
     return fill(messages[field.name], { min: String(field.minLength) });
   }
   return value ? undefined : messages.required;

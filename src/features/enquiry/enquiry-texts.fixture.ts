@@ -1,5 +1,5 @@
+import type { FormMessages, MailTexts } from "./enquiry.schema.ts";
 import { type ByField, type FormName, fieldsOf, fieldsWith } from "./enquiry-fields.ts";
-import type { FormMessages, MailTexts } from "./enquiry-texts.ts";
 
 /** Messages that no editor changes, for tests and examples. */
 export const MESSAGES = {

@@ -1,7 +1,6 @@
 import { z } from "astro/zod";
 import { counted, fixed, heading, line, specified, text, textWith } from "../../schemas/text.ts";
 import { type FieldName, type FormName, fieldsOf, fieldsWith } from "./enquiry-fields.ts";
-import type { MailTexts } from "./enquiry-texts.ts";
 
 /** Requires a text for each of these fields. */
 const forFields = <Name extends FieldName, T extends z.ZodType>(names: readonly Name[], schema: T) =>
@@ -88,7 +87,7 @@ export const enquirySchema = z
         form: line.meta({ title: "Form that was used" }),
         page: line.meta({ title: "Page on which the form stood" }),
         sentAt: line.meta({ title: "Time" }),
-      } satisfies Record<Exclude<keyof MailTexts, "labels">, z.ZodType<string>>)
+      })
       .meta({
         description:
           "What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams.",
@@ -142,6 +141,10 @@ export const enquirySchema = z
   })
   .meta({ title: "Forms", page: "/contact" });
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
+/** The messages for wrong fields. {min}, {max}, {expected} and {received} are filled in. */
+export type FormMessages = EnquiryCopy["messages"];
+/** The texts of mails and channel messages to the company, with the labels of the fields in each form. */
+export type MailTexts = EnquiryCopy["mail"] & Pick<EnquiryCopy, "labels">;
 
 /** The copy that a form needs in the browser. */
 export interface FormCopy extends Pick<EnquiryCopy, "form" | "hints" | "messages" | "toasts"> {
