@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { calculate } from "../src/features/assessment/calculation.ts";
 import { fill } from "../src/lib/fill.ts";
 import { expect, expectAccessible, holdFiles, test } from "./fixtures.ts";
 import {
@@ -6,39 +7,68 @@ import {
   copy,
   enquiry,
   expectedResult,
+  expectedRows,
   expectResult,
   field,
   fillNumbers,
   OWN,
   open,
+  paper,
   printButton,
   section,
 } from "./support/assessment-page.ts";
-import { entriesOf, site } from "./support/content.ts";
+import { entriesOf, getContent, site } from "./support/content.ts";
+import * as homeForm from "./support/home-form.ts";
 import { printedPages } from "./support/print.ts";
 
-const message = (page: Page) => page.locator("#home-message");
-const expectedMessage = (shown = OWN) => expectedResult(shown).details?.message ?? "";
+const message = (page: Page) => homeForm.field(page, "message");
+function expectedMessage(shown = OWN) {
+  const expected = expectedResult(shown);
+  return "message" in expected ? expected.message : "";
+}
+
+/** Expects the paper as it is on the screen. */
+async function expectPaper(page: Page, mark: string, rows = expectedRows()) {
+  await expect(paper(page).getByText(mark, { exact: true })).toBeVisible();
+  const shown = paper(page).locator("dl > div").filter({ visible: true });
+  await expect(shown.locator("dt")).toHaveText(rows.map(({ label }) => label));
+  for (const { text } of rows) await expect(paper(page).locator("dl")).toContainText(text);
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the example stands alone, says so, and leads to the form", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/services");
     await expectResult(page);
-    await expect(section(page).getByRole("heading", { level: 3 })).toContainText(
+    await expect(section(page).getByRole("heading", { level: 3 }).first()).toContainText(
       copy.example.split("{")[0] ?? "",
     );
     await expect(field(page, "leads")).toBeHidden();
     await expect(enquiry(page)).toHaveText(copy.actions.example);
+    await expect(printButton(page)).toHaveCount(0);
+    await expectPaper(page, copy.test.paper.example);
   });
+});
+
+test("home shows the paper of the example, which leads to the assessment, and loads no code for it", async ({
+  page,
+}) => {
+  const { test } = getContent("pages/home");
+  await page.goto("/");
+  await expect(section(page).getByRole("heading", { level: 2 })).toHaveText(test.title);
+  await expectPaper(page, copy.test.paper.example);
+  await expect(section(page).locator("astro-island")).toHaveCount(0);
+  await section(page).getByRole("link", { name: test.action }).click();
+  await expect(page).toHaveURL("/services#assessment");
+  await expect(section(page).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
 test("its code comes when it is in view; what was typed before, and what Back restores, is assessed", async ({
   page,
 }) => {
   const release = await holdFiles(page, "**/_astro/Assessment*.js");
-  await page.goto("/#assessment");
+  await page.goto("/services#assessment");
   await fillNumbers(page, { ...OWN, goal: 24 });
   await field(page, "goal").blur();
   release();
@@ -60,9 +90,15 @@ test("the example is muted until all three numbers are entered, then the verdict
   await expectResult(page);
   await field(page, "goal").pressSequentially("36");
   await expectResult(page, OWN);
-  await expect(section(page).getByRole("heading", { level: 3 })).toHaveText(expectedResult(OWN).verdict);
+  await expect(section(page).getByRole("heading", { level: 3 }).first()).toHaveText(
+    expectedResult(OWN).verdict,
+  );
   await expect(announcement(page)).toContainText(expectedResult(OWN).verdict);
   await expect(section(page).getByText(missing)).toHaveCount(0);
+  await expectPaper(page, copy.test.paper.own, expectedRows(OWN));
+  await field(page, "value").fill("€40k");
+  const worth = expectedResult({ ...OWN, value: 40_000, currency: "€" });
+  await expect(announcement(page)).toContainText(`${worth.verdict} ${"note" in worth && worth.note}`);
 });
 
 test("an error appears on leaving its field, then follows each change; the last result says that it is one", async ({
@@ -89,7 +125,7 @@ test("an error appears on leaving its field, then follows each change; the last 
   await expect(error).toHaveCount(0);
   await expect(old).toHaveCount(0);
   await expectResult(page, { ...OWN, goal: 48 });
-  await expect(page).toHaveURL("/#assessment");
+  await expect(page).toHaveURL("/services#assessment");
 });
 
 test("an edit keeps focus and what is open, and the definition describes the leads", async ({ page }) => {
@@ -111,7 +147,7 @@ test("more contracts than leads: one sentence and one link, until the numbers ha
   await expect(section(page).locator("ul, summary, svg, button")).toHaveCount(0);
   await expect(enquiry(page)).toHaveText(copy.actions.noRoute);
   await enquiry(page).click();
-  await expect(page).toHaveURL("/#cta-growth-assessment");
+  await expect(page).toHaveURL("/services#cta-growth-assessment");
   await expect(message(page)).toHaveValue("");
   // The policy of the page blocks HTML that an island would insert for its routes.
   await fillNumbers(page, OWN);
@@ -124,7 +160,7 @@ test("each route leads to its service", async ({ page }) => {
     const link = section(page).getByRole("link", {
       name: entriesOf("services")[route.service]?.title ?? "none",
     });
-    await expect(link).toHaveAttribute("href", `/services#${route.service}`);
+    await expect(link).toHaveAttribute("href", `#${route.service}`);
     await expect(section(page).getByText(route.start)).toBeVisible();
   }
 });
@@ -177,9 +213,12 @@ test("the question goes into the message of the form, after what the visitor wro
   await enquiry(page).click();
   await expect(message(page)).toHaveValue("");
   await message(page).fill("Hello.");
+  await homeForm.submitButton(page).click();
+  await expect(message(page)).toHaveAttribute("aria-invalid", "true");
   await fillNumbers(page, OWN);
   await enquiry(page).click();
   await expect(message(page)).toHaveValue(`Hello.\n\n${expectedMessage()}`);
+  await expect(message(page)).not.toHaveAttribute("aria-invalid");
   await expect(message(page)).toBeInViewport();
   await fillNumbers(page, { goal: 48 });
   await enquiry(page).click();
@@ -201,29 +240,104 @@ test("beneath a question that the visitor edited, another one stands once", asyn
   }
 });
 
-test("the agreement is printed alone, on one page, with its numbers, only for own numbers", async ({
+test("the paper is printed alone, on one page, with all its rows; else the page is printed without them", async ({
   page,
 }) => {
   await open(page);
-  await expect(printButton(page)).toHaveCount(0);
-  await fillNumbers(page, OWN);
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await printButton(page).click();
-  await page.emulateMedia({ media: "print" });
-  const paper = page.locator("body > div", { hasText: copy.agreement.title });
-  await expect(paper.locator("li > strong")).toHaveText(copy.agreement.rows.map(({ label }) => label));
-  for (const number of Object.values(expectedResult(OWN).details?.agreement ?? {})) {
-    await expect(paper).toContainText(number);
+  const shown = paper(page).locator("dl > div").filter({ visible: true });
+  // The longest paper: with a date to stop, and long numbers.
+  for (const numbers of [OWN, { contracts: 1000, leads: 90, goal: 1090, currency: "" }]) {
+    await fillNumbers(page, numbers);
+    await expectResult(page, numbers);
+    await printButton(page).click();
+    await page.emulateMedia({ media: "print" });
+    const rows = expectedRows(numbers, true);
+    await expect(shown.locator("dt")).toHaveText(rows.map(({ label }) => label));
+    await expect(shown.locator("dd")).toHaveText(rows.map(({ text }) => text));
+    await expect(paper(page).getByText(site.brand)).toBeVisible();
+    await expect(page.getByText(copy.test.title).filter({ visible: true })).toHaveCount(0);
+    const outside = page.locator("body :is(p, h1, h2, h3, a, button, svg):not(figure *)");
+    await expect(outside.filter({ visible: true })).toHaveCount(0);
+    expect(await printedPages(page)).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(shown.locator("dt")).toHaveText(expectedRows(numbers).map(({ label }) => label));
+    await expect(page.getByText(copy.test.title).filter({ visible: true })).not.toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
   }
-  await expect(paper).not.toContainText("{");
-  await expect(paper).toContainText(site.brand);
-  await expect(page.locator("body > *").filter({ visible: true })).toHaveCount(1);
-  expect(await printedPages(page)).toBe(1);
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(paper).toHaveCount(0);
 });
+
+for (const width of [320, 390, 1280]) {
+  test(`at ${width} px the line is to scale, and its key has three columns that don't meet`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    for (const [contracts, leads, goal] of [
+      ...[
+        [12, 4, 20],
+        [11, 3, 18],
+        [12, 4, 18],
+        [18, 5, 24],
+        [24, 8, 36],
+        [26, 9, 36],
+        [20, 6, 30],
+        [8, 2, 16],
+      ],
+      ...[
+        [12, 20, 15],
+        [29, 12, 45],
+        [97, 30, 136],
+        [150, 60, 188],
+        [2000, 500, 2600],
+      ],
+    ] as [number, number, number][]) {
+      const numbers = { contracts, leads, goal, currency: "" };
+      await fillNumbers(page, numbers);
+      await expectResult(page, numbers);
+      const found = calculate(numbers);
+      if (!found) throw new Error("no test");
+      const { pace, count } = found.byLeads;
+      const counts = [pace, count, pace * found.gain];
+      const picture = paper(page).locator("figcaption ~ div").first();
+      const key = await picture.locator("li").evaluateAll((items) =>
+        items.map((item) => {
+          const range = document.createRange();
+          range.selectNodeContents(item);
+          const { left, right, top } = range.getBoundingClientRect();
+          return {
+            left,
+            right,
+            top,
+            count: Number(item.querySelector("strong")?.textContent?.replace(",", "")),
+          };
+        }),
+      );
+      expect(key.map(({ count }) => count)).toEqual(counts.map(Math.round).sort((a, b) => a - b));
+      for (const [index, { left, top }] of key.entries()) {
+        expect(Math.abs(top - (key[0]?.top ?? 0))).toBeLessThan(4);
+        expect(left).toBeGreaterThan(key[index - 1]?.right ?? 0);
+      }
+      const { ends, line } = await picture
+        .locator("svg")
+        .first()
+        .evaluate((svg) => {
+          const box = svg.getBoundingClientRect();
+          const at = (part: Element) => {
+            const { left, right } = part.getBoundingClientRect();
+            return ((part.tagName === "rect" ? right : (left + right) / 2) - box.left) / box.width;
+          };
+          return { ends: [...svg.children].map(at), line: box.right };
+        });
+      const end = Math.max(...counts);
+      const expected = [Math.max(pace, count), pace * found.gain, pace, count];
+      for (const [index, at] of ends.entries()) expect(at).toBeCloseTo((expected[index] ?? 0) / end, 2);
+      expect(line).toBeLessThanOrEqual(width);
+    }
+  });
+}
 
 test("long numbers, errors and open details fit, and have no axe violation", async ({ page }) => {
   await open(page, { contracts: 2000, leads: 500, goal: 20_000 });

@@ -43,12 +43,12 @@ test("a call requires a phone number and asks when it suits; without its topic n
 });
 
 test("a topic stays, wherever else a link leads, until it is removed or another is set", async ({ page }) => {
-  await page.goto("/#cta-strategy-call");
+  await page.goto("/services#cta-strategy-call");
   await homeForm.live(page).waitFor();
   await homeForm.fill(page);
   await homeForm.field(page, "phone").fill(CALL.phone);
   await homeForm.field(page, "callTime").fill(` ${CALL.callTime}`);
-  await page.evaluate(() => location.assign("#services"));
+  await page.evaluate(() => location.assign("#assessment"));
   await expect(topicLine(page, topics.strategyCall)).toBeVisible();
   expect(await homeForm.send(page)).toEqual({ ...homeForm.VALID, ...CALL, topic: topics.strategyCall });
   await expect(homeForm.field(page, "callTime")).toHaveValue("");

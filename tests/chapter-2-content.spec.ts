@@ -99,7 +99,7 @@ test.describe("services", () => {
 
   test("the buttons lead to the form at the page's end and to the assessment", async ({ page }) => {
     await page.getByRole("button", { name: SERVICES_PAGE.assessment }).click();
-    await expect(page).toHaveURL("/#assessment");
+    await expect(page).toHaveURL("/services#assessment");
     await expect(page.locator("#assessment h2")).toBeInViewport();
     await page.goBack();
     await page.getByRole("button", { name: SERVICES_PAGE.scheduleCall }).click();

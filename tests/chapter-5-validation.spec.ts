@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { withUnit } from "../src/lib/counted.ts";
 import { expect, test } from "./fixtures.ts";
-import { enquiry, expectResult, fillNumbers, OWN } from "./support/assessment-page.ts";
 import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { MESSAGES } from "./support/specification.ts";
@@ -105,11 +104,4 @@ test("errors appear on submit, then follow each change", async ({ page }) => {
   await expect(name).not.toHaveAttribute("aria-invalid");
   await name.press("Backspace");
   await expect(error).toHaveText(MESSAGES.name);
-  // The assessment proposes a message.
-  await expect(page.locator("#home-message-error")).toHaveText(MESSAGES.message);
-  await page.locator("#assessment").scrollIntoViewIfNeeded();
-  await fillNumbers(page, OWN);
-  await expectResult(page, OWN);
-  await enquiry(page).click();
-  await expect(page.locator("#home-message-error")).toBeEmpty();
 });

@@ -104,13 +104,20 @@ test.describe("the page changes before the code of an island arrives", () => {
     expect(await homeForm.send(page)).toMatchObject(homeForm.VALID);
   });
 
-  for (const [what, change, file, field, value] of [
-    ["an extension adds elements to the form", extend, "EnquiryForm", "#home-message", "Typed early."],
-    ["a translator replaces the assessment's texts", translate, "Assessment", "[name=leads]", "44"],
+  for (const [what, change, path, file, field, value] of [
+    ["an extension adds elements to the form", extend, "/", "EnquiryForm", "textarea", "Typed early."],
+    [
+      "a translator replaces the assessment's texts",
+      translate,
+      "/services",
+      "Assessment",
+      "[name=leads]",
+      "44",
+    ],
   ] as const) {
     test(`${what}: what was typed stays, with focus, the topic and the place`, async ({ page }) => {
       const release = await holdFiles(page, `**/_astro/${file}*`);
-      await page.goto("/#cta-strategy-call");
+      await page.goto(`${path}#cta-strategy-call`);
       const input = page.locator(field);
       await input.fill(value);
       const before = await input.elementHandle();

@@ -14,4 +14,4 @@ export const formatNumber = (value: number) => number.format(value);
  * @returns such as "one month" or "7 months"
  */
 export const withUnit = (text: Counted, count: number, values: Record<string, string> = {}) =>
-  fill(text[count === 1 ? "one" : "other"], { count: formatNumber(count), ...values });
+  fill(text[count === 1 ? "one" : "other"], { ...values, count: formatNumber(count) });

@@ -43,6 +43,10 @@ export const homeSchema = pageSchema(
             leads: exampleNumber,
             pipeline: line,
             contracts: exampleNumber,
+            goal: count.meta({
+              title: "Contracts that it wants",
+              description: "In a year; in the assessment.",
+            }),
           })
           .meta({
             title: "Key of the drawing",
@@ -56,6 +60,14 @@ export const homeSchema = pageSchema(
       intro: introduction,
       more: line.meta({ title: "Link to the services page" }),
     }),
+    test: z
+      .strictObject({
+        title: heading,
+        text: textWith("contracts", "goal", "luck").meta({ description: "With the numbers of the example." }),
+        action: line.meta({ title: "Button to the assessment" }),
+        note: line,
+      })
+      .meta({ title: "The paper “A fair test”" }),
     experts: z.strictObject({
       title: specified,
       founded: line.meta({ title: "Words before what you were founded on" }),

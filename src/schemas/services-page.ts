@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { heading, headline, introduction, line, pageSchema, specified, text } from "./text.ts";
+import { heading, headline, introduction, line, optional, pageSchema, specified, text } from "./text.ts";
 
 export const servicesPageSchema = pageSchema(
   { title: "Services page", page: "/services" },
@@ -27,7 +27,17 @@ export const servicesPageSchema = pageSchema(
     process: z.strictObject({
       title: heading,
       intro: introduction,
-      steps: z.array(z.strictObject({ title: specified, text })).length(4),
+      steps: z
+        .array(
+          z.strictObject({
+            title: specified,
+            text,
+            link: optional(line).meta({
+              description: "After the text; it leads to the paper “A fair test”.",
+            }),
+          }),
+        )
+        .length(4),
     }),
     actions: z
       .strictObject({

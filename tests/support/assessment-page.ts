@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
-import { EXAMPLE, NAMES, type Texts } from "../../src/features/assessment/numbers.ts";
-import { describeResult } from "../../src/features/assessment/sentences.ts";
+import { calculate } from "../../src/features/assessment/calculation.ts";
+import { type Case, exampleCase, NAMES, type Texts } from "../../src/features/assessment/numbers.ts";
+import { describeReason, describeRoutes } from "../../src/features/assessment/sentences.ts";
+import { testValues } from "../../src/features/assessment/test-texts.ts";
+import { fill } from "../../src/lib/fill.ts";
 import { expect } from "../fixtures.ts";
 import { getContent } from "./content.ts";
 
 export const { assessment: copy } = getContent("features/assessment");
 
+const EXAMPLE = exampleCase(getContent("pages/home").hero.example);
 /** Numbers of a visitor, with routes. */
 export const OWN = { contracts: 24, leads: 8, goal: 36, currency: "" };
 
@@ -17,7 +21,7 @@ export const announcement = (page: Page) => section(page).locator("p.sr-only[ari
 
 /** Opens the assessment, waits until it is hydrated, and enters numbers. */
 export async function open(page: Page, numbers: Partial<typeof OWN> = {}) {
-  await page.goto("/#assessment");
+  await page.goto("/services#assessment");
   await section(page).scrollIntoViewIfNeeded();
   await section(page).locator("astro-island:not([ssr])").waitFor();
   await fillNumbers(page, numbers);
@@ -30,12 +34,30 @@ export async function fillNumbers(page: Page, numbers: Partial<typeof OWN>) {
 }
 
 /** What the assessment says of a case. */
-export const expectedResult = (shown = EXAMPLE) => describeResult(copy, shown);
+export function expectedResult(shown: Case = EXAMPLE) {
+  const found = calculate(shown);
+  return found ? describeRoutes(copy, shown, found) : { verdict: describeReason(copy, shown) };
+}
 
 /** Expects the verdict and the routes to the goal, if there are any. */
-export async function expectResult(page: Page, shown = EXAMPLE) {
-  const { verdict, details } = expectedResult(shown);
-  await expect(section(page).getByRole("heading", { level: 3 })).toContainText(verdict);
-  const titles = Object.values(details?.routes ?? {}).map(({ title }) => title);
+export async function expectResult(page: Page, shown: Case = EXAMPLE) {
+  const expected = expectedResult(shown);
+  await expect(section(page).getByRole("heading", { level: 3 }).first()).toContainText(expected.verdict);
+  const titles = "routes" in expected ? Object.values(expected.routes).map(({ title }) => title) : [];
   await expect(section(page).locator("li h4")).toHaveText(titles);
+}
+
+export const paper = (page: Page) => page.getByRole("figure", { name: copy.test.paper.title });
+
+/** The rows of the paper of a case: those on the screen, or all of those in print. */
+export function expectedRows(shown: Case = EXAMPLE, isPrinted = false) {
+  const found = calculate(shown);
+  if (!found) return [];
+  const values = testValues(copy.test.paper, shown, found);
+  return Object.entries(copy.test.paper.rows)
+    .filter(([name, { text }]) => (isPrinted || text) && (found.stop || name !== "stopEarly"))
+    .map(([, { label, result, text, onPaper }]) => {
+      const parts = [result, text, isPrinted && onPaper].filter((part) => typeof part === "string");
+      return { label, text: fill(parts.join(" "), values) };
+    });
 }

@@ -5,6 +5,8 @@ import styles from "./Process.module.css";
 
 interface ProcessProps {
   copy: Pick<ServicesPageCopy, "process" | "actions">;
+  /** Where the link of a step leads. */
+  paperHref: string;
   callHref: string;
   assessmentHref: string;
 }
@@ -13,7 +15,7 @@ interface ProcessProps {
  * The growth process with two calls to action: its steps are stations of the growth line, which rises to the
  * right edge after them.
  */
-export function Process({ copy, callHref, assessmentHref }: ProcessProps) {
+export function Process({ copy, paperHref, callHref, assessmentHref }: ProcessProps) {
   const { title, intro, steps } = copy.process;
   return (
     <section aria-labelledby="process" className={`section ${styles.process}`}>
@@ -24,10 +26,12 @@ export function Process({ copy, callHref, assessmentHref }: ProcessProps) {
         </div>
         <div>
           <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step.title} className="station">
-                <h3>{step.title}</h3>
-                <p className="muted">{step.text}</p>
+            {steps.map(({ title, text, link }) => (
+              <li key={title} className="station">
+                <h3>{title}</h3>
+                <p className="muted">
+                  {text} {link && <a href={paperHref}>{link}</a>}
+                </p>
               </li>
             ))}
           </ol>

@@ -6,6 +6,7 @@ interface DescriptionItem {
   value: ReactNode;
   /** Makes the value a link. */
   href?: string;
+  className?: string | undefined;
 }
 
 /** A list of facts: each a label with its value below or beside it. */
@@ -20,8 +21,8 @@ export function DescriptionList({
 }) {
   return (
     <dl className={`${styles.facts} ${className}`.trim()} data-rows={rows || undefined}>
-      {items.map(({ label, value, href }) => (
-        <div key={label}>
+      {items.map(({ label, value, href, className }) => (
+        <div key={label} className={className}>
           <dt>{label}</dt>
           <dd>{href ? <a href={href}>{value}</a> : value}</dd>
         </div>

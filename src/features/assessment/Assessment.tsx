@@ -8,16 +8,22 @@ import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import { GROWTH_ASSESSMENT } from "../enquiry/page-topics.ts";
 import { proposeMessage } from "../enquiry/proposed-message.ts";
-import { Agreement } from "./Agreement.tsx";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
+import { calculate } from "./calculation.ts";
+import { FairTest } from "./FairTest.tsx";
 import { Fields } from "./Fields.tsx";
-import { EXAMPLE, INITIAL, type Texts, updateFields } from "./numbers.ts";
-import { Routes, type RoutesProps } from "./Routes.tsx";
-import { describeResult } from "./sentences.ts";
+import { type Case, INITIAL, type Texts, updateFields } from "./numbers.ts";
+import { Routes } from "./Routes.tsx";
+import { describeReason, describeRoutes } from "./sentences.ts";
+import { describeTest } from "./test-texts.ts";
 
-interface AssessmentProps extends Pick<RoutesProps, "services"> {
+interface AssessmentProps {
   copy: AssessmentCopy;
+  /** Shown until there are the visitor's own numbers. */
+  example: Case;
+  /** The titles of the services, by their ids. */
+  services: Record<string, string>;
 }
 
 /**
@@ -34,23 +40,25 @@ export function Assessment({ crash, ...props }: AssessmentProps & { crash: Crash
 
 const joinNames = new Intl.ListFormat("en");
 
-function Content({ copy, services }: AssessmentProps) {
-  const { actions, fields, units } = copy;
+function Content({ copy, example, services }: AssessmentProps) {
+  const { actions, fields, method, test, units } = copy;
   const form = useRef<HTMLFieldSetElement>(null);
   const [state, setState] = useState(INITIAL);
+  const [isLive, setLive] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  const { shown, isMuted, missing, problems } = state;
-  const isExample = shown === EXAMPLE;
-  const { verdict, details } = describeResult(copy, shown);
-  /** With routes, and as entered. */
-  const own = isExample || isMuted ? undefined : details;
+  const { own, isMuted, missing, problems } = state;
+  const shown = own ?? example;
+  const found = calculate(shown);
+  const texts = found && describeRoutes(copy, shown, found);
+  const verdict = texts ? texts.verdict : describeReason(copy, shown);
+  const isOwn = Boolean(own) && !isMuted;
   const names = joinNames.format(missing.map((name) => fields[name].name));
-  const note = names && fill(isExample ? fields.exampleMissing : fields.missing, { names });
-  const result = isMuted ? `${copy.old}.` : `${fields.title}: ${verdict}`;
-  const example = {
-    contracts: withUnit(units.contracts, shown.contracts),
-    leads: withUnit(units.leads, shown.leads),
-    goal: formatNumber(shown.goal),
+  const note = names && fill(own ? fields.missing : fields.exampleMissing, { names });
+  const result = isMuted ? `${copy.old}.` : `${fields.title}: ${verdict} ${texts?.note ?? ""}`;
+  const exampleTexts = {
+    contracts: withUnit(units.contracts, example.contracts),
+    leads: withUnit(units.leads, example.leads),
+    goal: formatNumber(example.goal),
   };
 
   function follow(hasLeft: boolean) {
@@ -60,7 +68,10 @@ function Content({ copy, services }: AssessmentProps) {
   }
   // Reads what was typed before hydration, or restored by the browser.
   const start = useEffectEvent(() => follow(!form.current?.contains(document.activeElement)));
-  useEffect(() => start(), []);
+  useEffect(() => {
+    start();
+    setLive(true);
+  }, []);
 
   function print() {
     addEventListener("afterprint", () => setPrinting(false), { once: true });
@@ -68,53 +79,55 @@ function Content({ copy, services }: AssessmentProps) {
     window.print();
   }
 
+  const buttons = (
+    <div className={`no-print buttons ${styles.buttons}`}>
+      <Button href={`#${GROWTH_ASSESSMENT}`} onClick={() => isOwn && texts && proposeMessage(texts.message)}>
+        {!texts ? actions.noRoute : isOwn ? actions.own : actions.example}
+      </Button>
+      {isLive && found && !isMuted && (
+        <Button variant="secondary" onClick={print}>
+          {actions.print}
+        </Button>
+      )}
+    </div>
+  );
+
   return (
     <div className={`page-width ${styles.numbers}`}>
       <Fields {...state} copy={fields} note={note} ref={form} onFollow={follow} />
       <div className={styles.results} data-muted={isMuted ? "" : undefined}>
-        {isMuted && !isExample && <p className={`note ${styles.tag}`}>{copy.old}</p>}
-        <h3 className="headline">
-          {isExample && <span className={`note ${styles.tag}`}>{fill(copy.example, example)}</span>} {verdict}
+        {isMuted && own && <p className={`note ${styles.tag}`}>{copy.old}</p>}
+        <h3 className={`headline ${styles.verdict}`}>
+          {!own && <span className={`note ${styles.tag}`}>{fill(copy.example, exampleTexts)}</span>} {verdict}
         </h3>
-        {details && (
+        {found && texts ? (
           <>
-            <p className={styles.text}>
-              {details.worth} {details.byLeads}
-            </p>
-            <Routes copy={copy.routes} services={services} details={details} />
-          </>
-        )}
-        <div className={details && `ruled columns ${styles.others}`}>
-          {details && <h4>{copy.others.title}</h4>}
-          <div>
-            {details && (
-              <p className={styles.text}>
-                {details.byContracts} {copy.others.agree}
-              </p>
-            )}
-            <div className="no-print buttons">
-              <Button href={`#${GROWTH_ASSESSMENT}`} onClick={() => own && proposeMessage(own.message)}>
-                {own ? actions.own : details ? actions.example : actions.noRoute}
-              </Button>
-              {own && (
-                <Button variant="secondary" onClick={print}>
-                  {actions.print}
-                </Button>
-              )}
+            {texts.note && <p className={styles.text}>{texts.note}</p>}
+            <Routes copy={copy.routes} {...{ texts, services, shown, found }} />
+            <div className={`ruled columns ${styles.test}`}>
+              <div>
+                <h3>{test.title}</h3>
+                <p className={styles.text}>{describeTest(test, shown, found)}</p>
+              </div>
+              <FairTest
+                copy={test.paper}
+                {...{ shown, found }}
+                isExample={!own}
+                level={4}
+                isAlone={isPrinting}
+              />
+              {buttons}
+              <details className="no-print">
+                <summary>{method.title}</summary>
+                <Checklist items={method.points} />
+              </details>
             </div>
-          </div>
-        </div>
-        {details && (
-          <details className="no-print">
-            <summary>{copy.method.title}</summary>
-            <Checklist items={copy.method.points} />
-          </details>
+          </>
+        ) : (
+          buttons
         )}
       </div>
-      {own && isPrinting && <Agreement copy={copy.agreement} values={own.agreement} />}
-      <Announcement
-        text={[!isExample && result, note, ...Object.values(problems)].filter(Boolean).join(" ")}
-      />
+      <Announcement text={[own && result, note, ...Object.values(problems)].filter(Boolean).join(" ")} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { Field } from "../../components/ui/Field.tsx";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
-import { EXAMPLE, type FieldsState, NAMES } from "./numbers.ts";
+import { type FieldsState, NAMES } from "./numbers.ts";
 
 interface FieldsProps extends FieldsState {
   copy: AssessmentCopy["fields"];
@@ -17,11 +17,11 @@ interface FieldsProps extends FieldsState {
  * fields: type="number" gives the page no access to text that it can't parse, and accepts only one decimal
  * separator.
  */
-export function Fields({ copy, note, problems, shown, ref, onFollow }: FieldsProps) {
+export function Fields({ copy, note, problems, own, ref, onFollow }: FieldsProps) {
   return (
     <fieldset
       ref={ref}
-      className={`${styles.fields} ${shown === EXAMPLE ? "no-print" : ""}`}
+      className={`${styles.fields} ${own ? "" : "no-print"}`}
       onInput={() => onFollow(false)}
       onBlur={() => onFollow(true)}
     >

@@ -1,5 +1,7 @@
+import { formatNumber } from "../../lib/counted.ts";
+import type { AssessmentCopy } from "./assessment.schema.ts";
+import type { Calculation, Numbers } from "./calculation.ts";
 import styles from "./Routes.module.css";
-import type { RoutesProps } from "./Routes.tsx";
 
 /** The size of the smallest picture, of a character and of a line, in em of the picture's text. */
 const PICTURE = { width: 8, height: 7 };
@@ -51,22 +53,27 @@ function Area({ box: [x, y, width, height], text, isMore = false, isStacked = fa
   );
 }
 
-interface RoutePictureProps extends Pick<RoutesProps, "copy" | "details"> {
+interface RoutePictureProps {
   route: "leads" | "winRate" | "clients";
+  copy: Pick<AssessmentCopy["routes"], "winRateAxis" | "leadsAxis">;
+  shown: Numbers;
+  found: Calculation;
 }
 
 /**
  * Contracts are an area: leads wide, win rate high. To those of today a route adds some: by more leads, by a
  * higher win rate, or apart from both. All three have the same scale.
  */
-export function RoutePicture({ route, copy, details }: RoutePictureProps) {
-  const { now, more, isByRate } = details;
-  const wide = Math.max(details.leadsNeeded, 1.3 * details.leads) * 1.14;
-  const high = Math.max(isByRate ? details.winRateNeeded : 0, 1.5 * details.winRate) * 1.04;
-  const leads = (100 * details.leads) / wide;
-  const rate = (100 * details.winRate) / high;
-  const moreLeads = (100 * details.leadsNeeded) / wide - leads;
-  const moreRate = (100 * details.winRateNeeded) / high - rate;
+export function RoutePicture({ route, copy, shown, found }: RoutePictureProps) {
+  const { isByRate } = found;
+  const now = formatNumber(shown.contracts);
+  const more = formatNumber(shown.goal - shown.contracts);
+  const wide = Math.max(found.leadsNeeded, 1.3 * shown.leads) * 1.14;
+  const high = Math.max(isByRate ? found.winRateNeeded : 0, 1.5 * found.winRate) * 1.04;
+  const leads = (100 * shown.leads) / wide;
+  const rate = (100 * found.winRate) / high;
+  const moreLeads = (100 * found.leadsNeeded) / wide - leads;
+  const moreRate = (100 * found.winRateNeeded) / high - rate;
   const gap = 12;
   return (
     <svg className={styles.picture} aria-hidden="true">

@@ -1,35 +1,38 @@
 import type { AssessmentCopy } from "./assessment.schema.ts";
+import type { Calculation, Numbers } from "./calculation.ts";
 import { RoutePicture } from "./RoutePicture.tsx";
 import styles from "./Routes.module.css";
-import type { Details } from "./sentences.ts";
+import type { RouteTexts } from "./sentences.ts";
 
 const ROUTES = ["leads", "winRate", "clients"] as const;
 
-export interface RoutesProps {
+interface RoutesProps {
   copy: AssessmentCopy["routes"];
+  texts: RouteTexts;
   /** The titles of the services, by their ids. */
   services: Record<string, string>;
-  details: Details;
+  shown: Numbers;
+  found: Calculation;
 }
 
 /** Three routes to the goal, each with its picture and a link to its service. */
-export function Routes({ copy, services, details }: RoutesProps) {
+export function Routes({ copy, texts, services, shown, found }: RoutesProps) {
   return (
-    <ul className={styles.routes} aria-label={details.title}>
+    <ul className={styles.routes} aria-label={texts.title}>
       {ROUTES.map((name) => {
         const { start, service } = copy[name];
-        const isPossible = name !== "winRate" || details.isByRate;
+        const isPossible = name !== "winRate" || found.isByRate;
         return (
           <li key={name}>
             <div>
-              <h4>{details.routes[name].title}</h4>
-              <p className="note">{details.routes[name].with}</p>
+              <h4>{texts.routes[name].title}</h4>
+              <p className="note">{texts.routes[name].with}</p>
               {isPossible && <p>{start}</p>}
-              <a className="standalone" href={`/services#${service}`}>
+              <a className="standalone" href={`#${service}`}>
                 {services[service]}
               </a>
             </div>
-            <RoutePicture route={name} copy={copy} details={details} />
+            <RoutePicture route={name} {...{ copy, shown, found }} />
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { counted, heading, introduction, line, text, textWith } from "../../schemas/text.ts";
+import { counted, heading, introduction, line, optional, text, textWith } from "../../schemas/text.ts";
 import { ASSESSMENT_ID } from "./section-id.ts";
 
 const field = z.strictObject({
@@ -7,8 +7,13 @@ const field = z.strictObject({
   name: line.meta({ title: "In a sentence" }),
   problem: textWith("min", "max").meta({ title: "If it is wrong" }),
 });
-/** When one would know, and how likely that is if it takes more than a year. */
-const proof = { soon: textWith("months", "count", "pace"), late: textWith("count", "times") };
+/** A row of the paper. */
+const row = z.strictObject({
+  label: line,
+  result: optional(text).meta({ title: "In bold" }),
+  text: optional(text),
+  onPaper: optional(text).meta({ title: "Only in print", description: "Underscores are lines to write on." }),
+});
 const route = {
   start: line.meta({ title: "For whom it is" }),
   service: line.meta({ hidden: true }),
@@ -39,7 +44,7 @@ const assessmentCopySchema = z.strictObject({
     fewLeads: textWith("contracts", "leads").meta({ title: "More contracts than leads" }),
   }),
   worth: counted("worth"),
-  byLeads: z.strictObject(proof),
+  highRate: textWith("rate").meta({ title: "If the win rate is 75% or more" }),
   routes: z.strictObject({
     title: textWith("contracts", "more").meta({ title: "For screen readers" }),
     leads: z.strictObject({ title: counted("now"), with: textWith("rate"), ...route }),
@@ -51,7 +56,50 @@ const assessmentCopySchema = z.strictObject({
     leadsAxis: line,
     winRateAxis: line,
   }),
-  others: z.strictObject({ title: heading, ...proof, agree: line }),
+  test: z.strictObject({
+    title: heading,
+    when: z
+      .strictObject({
+        leads: textWith("months"),
+        each: textWith("months", "contractMonths"),
+        both: textWith("months"),
+        neither: line,
+      })
+      .meta({ title: "When one would know", description: "By leads, by each, by both alike, by neither." }),
+    luck: counted("luck", "goal").meta({ title: "If luck alone could reach the goal" }),
+    paper: z
+      .strictObject({
+        title: heading,
+        example: line.meta({ title: "Mark of the example" }),
+        own: line.meta({ title: "Mark of the visitor's own numbers" }),
+        intro: introduction,
+        line: z
+          .strictObject({
+            title: textWith("months"),
+            before: line,
+            critical: line,
+            after: line,
+            exampleAfter: line.meta({ title: "After, in the example" }),
+          })
+          .meta({ title: "Words at the line" }),
+        rows: z.strictObject({
+          change: row,
+          counted: row,
+          before: row,
+          after: row,
+          moreThanLuck: row,
+          couldBeLuck: row,
+          stopEarly: row,
+          otherChanges: row,
+          whoCounts: row,
+          client: row,
+          agency: row,
+        }),
+        chance: counted(),
+        source: line,
+      })
+      .meta({ title: "The paper “A fair test”" }),
+  }),
   actions: z.strictObject({ own: line, example: line, noRoute: line, print: line }),
   message: z.strictObject({
     numbers: textWith("contracts", "leads", "goal"),
@@ -65,13 +113,6 @@ const assessmentCopySchema = z.strictObject({
     leads: counted(),
     moreLeads: counted(),
     leadsAYear: counted(),
-    times: counted(),
-  }),
-  agreement: z.strictObject({
-    title: heading,
-    intro: introduction,
-    rows: z.array(z.strictObject({ label: line, text })).min(1),
-    source: line,
   }),
   method: z
     .strictObject({ title: heading, points: z.array(text).min(1) })
@@ -86,4 +127,4 @@ export const assessmentSchema = z
     withoutScript: line.meta({ title: "For browsers without JavaScript" }),
     assessment: assessmentCopySchema,
   })
-  .meta({ title: "Growth assessment", page: `/#${ASSESSMENT_ID}` });
+  .meta({ title: "Growth assessment", page: `/services#${ASSESSMENT_ID}` });

@@ -3,30 +3,62 @@ import { calculate, POWER } from "./calculation.ts";
 
 // Worked out by three independent scripts.
 it.each([
-  // contracts, leads, goal; win rate, leads and win rate needed; by leads and by contracts: months, count, power
-  [12, 4, 24, 0.25, 8, 0.5, [3, 18, 0.87], [12, 21, 0.67]],
-  [12, 4, 18, 0.25, 6, 0.375, [12, 63, 0.77], [12, 21, 0.36]],
-  [24, 8, 36, 0.25, 12, 0.375, [5, 51, 0.84], [12, 35, 0.57]],
-  [29, 12, 45, 0.201, 18.6, 0.3125, [3, 46, 0.89], [12, 41, 0.67]],
-  [8, 2, 16, 0.333, 4, 0.667, [6, 19, 0.8], [12, 16, 0.54]],
-  [97, 30, 136, 0.269, 42.1, 0.378, [3, 105, 0.96], [8, 80, 0.81]],
-  [18, 5, 24, 0.3, 6.7, 0.4, [12, 76, 0.63], [12, 28, 0.33]],
-  [12, 20, 15, 0.05, 25, 0.0625, [7, 161, 0.8], [12, 21, 0.19]],
-  [150, 60, 188, 0.208, 75.2, 0.261, [3, 201, 0.93], [12, 175, 0.75]],
-  [600, 100, 720, 0.5, 120, 0.6, [3, 326, 0.95], [4, 222, 0.85]],
-  [4, 1, 20, 0.333, 5, 1.667, [3, 7, 0.96], [5, 5, 0.82]],
-  [2000, 500, 2600, 0.333, 650, 0.433, [3, 1557, 1], [3, 533, 1]],
-])(
+  // contracts, leads, goal; win rate, leads and win rate needed
+  // by leads: months, count, power; last year's pace, the goal's pace; stop: months, count
+  // by contracts: months, count, power; the most contracts in a year with nothing changed
+  [12, 4, 20, 0.25, 6.7, 0.417, [6, 33, 0.82], 24, 40, [3, 13], [12, 21, 0.48], 20],
+  [11, 3, 18, 0.306, 4.9, 0.5, [12, 49, 0.81], 36, 59, [6, 20], [12, 20, 0.42], 19],
+  [12, 4, 18, 0.25, 6, 0.375, [12, 63, 0.77], 48, 72, [6, 25], [12, 21, 0.36], 20],
+  [18, 5, 24, 0.3, 6.7, 0.4, [12, 76, 0.63], 60, 80, undefined, [12, 28, 0.33], 27],
+  [24, 8, 36, 0.25, 12, 0.375, [5, 51, 0.84], 40, 60, undefined, [12, 35, 0.57], 34],
+  [26, 9, 36, 0.241, 12.5, 0.333, [8, 88, 0.82], 72, 100, [4, 38], [12, 38, 0.44], 37],
+  [20, 6, 30, 0.278, 9, 0.417, [7, 54, 0.82], 42, 63, [3, 19], [12, 31, 0.48], 30],
+  [8, 2, 16, 0.333, 4, 0.667, [6, 19, 0.8], 12, 24, [3, 6], [12, 16, 0.54], 15],
+  [12, 20, 15, 0.05, 25, 0.0625, [7, 161, 0.8], 140, 175, [3, 62], [12, 21, 0.19], 20],
+  [29, 12, 45, 0.201, 18.6, 0.3125, [3, 46, 0.89], 36, 56, undefined, [12, 41, 0.67], 40],
+  [97, 30, 136, 0.269, 42.1, 0.378, [3, 105, 0.96], 90, 126, undefined, [8, 80, 0.81], 116],
+  [150, 60, 188, 0.208, 75.2, 0.261, [3, 201, 0.93], 180, 226, undefined, [12, 175, 0.75], 174],
+  [2000, 500, 2600, 0.333, 650, 0.433, [3, 1557, 1], 1500, 1950, undefined, [3, 533, 1], 2082],
+] as const)(
   "%i contracts, %f leads a month, %i wanted",
-  (contracts, leads, goal, rate, needed, rateNeeded, ...proofs) => {
+  (contracts, leads, goal, rate, needed, rateNeeded, test, pace, goalPace, stop, byContracts, luck) => {
     const found = calculate({ contracts, leads, goal });
-    expect(found.winRate).toBeCloseTo(rate, 3);
-    expect(found.leadsNeeded).toBeCloseTo(needed, 1);
-    expect(found.winRateNeeded).toBeCloseTo(rateNeeded, 3);
-    for (const [index, { months, count, pace, power }] of [found.byLeads, found.byContracts].entries()) {
-      expect([months, count, Math.round(100 * power) / 100]).toEqual(proofs[index]);
-      expect(pace).toBeCloseTo(((index === 0 ? found.leadsAYear : contracts) * months) / 12);
-      if (months < 12) expect(power).toBeGreaterThanOrEqual(POWER);
-    }
+    const proof = ({ months, count, power }: { months: number; count: number; power: number }) => [
+      months,
+      count,
+      Math.round(100 * power) / 100,
+    ];
+    expect(found?.winRate).toBeCloseTo(rate, 3);
+    expect(found?.leadsNeeded).toBeCloseTo(needed, 1);
+    expect(found?.winRateNeeded).toBeCloseTo(rateNeeded, 3);
+    expect(found && proof(found.byLeads)).toEqual(test);
+    expect(found && [found.byLeads.pace, Math.round(found.byLeads.pace * found.gain)]).toEqual([
+      pace,
+      goalPace,
+    ]);
+    expect(found?.stop && [found.stop.months, found.stop.count]).toEqual(stop);
+    expect(found && proof(found.byContracts)).toEqual(byContracts);
+    expect(found?.luck).toBe(luck);
+    if (test[0] < 12) expect(found?.byLeads.power).toBeGreaterThanOrEqual(POWER);
+  },
+);
+
+it.each([
+  [0, 4, 5],
+  [12, 0, 15],
+  [40, 2, 60],
+])("%i contracts from %f leads a month have no win rate", (contracts, leads, goal) => {
+  expect(calculate({ contracts, leads, goal })).toBeUndefined();
+});
+
+it.each([
+  [12, 4, 47, true],
+  [12, 4, 48, false],
+  // It would be shown as 100%.
+  [200, 20.9, 250, false],
+])(
+  "%i contracts, %f leads a month, %i wanted: by the win rate alone: %s",
+  (contracts, leads, goal, isByRate) => {
+    expect(calculate({ contracts, leads, goal })?.isByRate).toBe(isByRate);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EXAMPLE, INITIAL, updateFields } from "./numbers.ts";
+import { INITIAL, updateFields } from "./numbers.ts";
 
 const field = (name: string) => ({ label: "", name, problem: `${name} {min}–{max}` });
 const COPY = {
@@ -17,10 +17,10 @@ const texts = (contracts: string, leads: string, goal: string, value = "") => ({
 });
 const OWN = updateFields(INITIAL, texts("12", "4,5", "18", "€30k"), false, COPY);
 
-it("three valid numbers are shown, with an average contract if there is one", () => {
-  const shown = { contracts: 12, leads: 4.5, goal: 18, value: 30_000, currency: "€" };
-  expect(OWN).toEqual({ problems: {}, missing: [], shown, isMuted: false });
-  expect(updateFields(INITIAL, texts("12", "0", "18"), true, COPY).shown).toMatchObject({
+it("three valid numbers are assessed, with an average contract if there is one", () => {
+  const own = { contracts: 12, leads: 4.5, goal: 18, value: 30_000, currency: "€" };
+  expect(OWN).toEqual({ problems: {}, missing: [], own, isMuted: false });
+  expect(updateFields(INITIAL, texts("12", "0", "18"), true, COPY).own).toMatchObject({
     leads: 0,
     value: undefined,
   });
@@ -38,15 +38,15 @@ it.each([
   [texts("12", "many", "18", "0.5"), { leads: "leads 0.1–500", value: "value 1–100,000,000" }],
 ])("%j: %j on leaving a field, and the last numbers stay, muted", (typed, problems) => {
   const typing = updateFields(OWN, typed, false, COPY);
-  expect(typing).toEqual({ problems: {}, missing: [], shown: OWN.shown, isMuted: true });
+  expect(typing).toEqual({ problems: {}, missing: [], own: OWN.own, isMuted: true });
   const left = updateFields(typing, typed, true, COPY);
-  expect(left).toEqual({ problems, missing: [], shown: OWN.shown, isMuted: true });
+  expect(left).toEqual({ problems, missing: [], own: OWN.own, isMuted: true });
   expect(updateFields(left, typed, false, COPY)).toEqual(left);
 });
 
 it("the example is shown until three numbers are entered, and when all are removed", () => {
   const begun = updateFields(INITIAL, texts("24", "", ""), true, COPY);
-  expect(begun).toEqual({ problems: {}, missing: ["leads", "goal"], shown: EXAMPLE, isMuted: true });
-  expect(updateFields(OWN, texts("", "4", "18"), true, COPY).shown).toBe(OWN.shown);
+  expect(begun).toEqual({ problems: {}, missing: ["leads", "goal"], own: undefined, isMuted: true });
+  expect(updateFields(OWN, texts("", "4", "18"), true, COPY).own).toBe(OWN.own);
   expect(updateFields(OWN, texts("", " ", ""), true, COPY)).toBe(INITIAL);
 });

@@ -17,8 +17,15 @@ export interface Case extends Numbers {
   /** The sign before it; "" if there was none. */
   currency: string;
 }
-/** The company of the hero, shown until there are the visitor's own numbers. */
-export const EXAMPLE: Case = { contracts: 12, leads: 4, goal: 24, currency: "" };
+
+/** The company of the hero's example, whose numbers are those of a year. */
+export const exampleCase = ({ contracts, leads, goal }: Example): Case => ({
+  contracts: contracts.number,
+  leads: leads.number / 12,
+  goal,
+  currency: "",
+});
+type Example = Record<"contracts" | "leads", { number: number }> & { goal: number };
 
 /** What follows from the fields. */
 export interface FieldsState {
@@ -26,12 +33,12 @@ export interface FieldsState {
   problems: Partial<Texts>;
   /** The fields that are empty and must not be. */
   missing: readonly Name[];
-  /** The last valid numbers, or the example. */
-  shown: Case;
-  /** Whether other numbers are being entered, so that these are muted. */
+  /** The visitor's last valid numbers, if there were any. */
+  own: Case | undefined;
+  /** Whether other numbers are being entered, so that what is shown is muted. */
   isMuted: boolean;
 }
-export const INITIAL: FieldsState = { problems: {}, missing: [], shown: EXAMPLE, isMuted: false };
+export const INITIAL: FieldsState = { problems: {}, missing: [], own: undefined, isMuted: false };
 
 const WHOLE: readonly Name[] = ["contracts", "goal"];
 const MAX_CONTRACTS = 2000;
@@ -75,7 +82,7 @@ export function updateFields(
   return {
     problems: Object.fromEntries(reported.map((name) => [name, problem(name)])),
     missing,
-    shown: isMuted ? before.shown : current,
+    own: isMuted ? before.own : current,
     isMuted,
   };
 }

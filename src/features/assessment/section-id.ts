@@ -1,2 +1,4 @@
-/** The id of the assessment's section. */
+/** The id of the assessment's section, and on home of the one with its paper. */
 export const ASSESSMENT_ID = "assessment";
+/** The id of the paper. */
+export const FAIR_TEST_ID = "fair-test";

@@ -1,10 +1,13 @@
 import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
-import { calculate, POWER, type Proof } from "./calculation.ts";
+import { type Calculation, leadsAYear } from "./calculation.ts";
 import type { Case } from "./numbers.ts";
 
-type Copy = Omit<AssessmentCopy, "fields" | "actions" | "agreement">;
+type Copy = Pick<AssessmentCopy, "verdict" | "worth" | "highRate" | "routes" | "message" | "units">;
+
+/** The win rate from which on some leads may not have been counted. */
+const HIGH_RATE = 0.75;
 
 /** Rounds two numbers that differ, to so many more decimals that they still do. */
 function roundApart(
@@ -20,93 +23,61 @@ const leadDecimals = (leads: number) => (leads < 100 ? 1 : 0);
 /** Win rates have none, below 10% one. */
 const rateDecimals = (percent: number) => (percent < 10 ? 1 : 0);
 
-/** Says what a goal takes. If there are no routes to it, the verdict says why. */
-export function describeResult({ verdict, routes, message, units, ...copy }: Copy, shown: Case) {
+/** Says why there is no way to work out what a goal takes. */
+export function describeReason({ verdict, units }: Copy, shown: Case): string {
+  const counted = { contracts: formatNumber(shown.contracts), goal: formatNumber(shown.goal) };
+  if (shown.contracts === 0) return verdict.noContract;
+  if (leadsAYear(shown) === 0) return fill(verdict.noLead, counted);
+  return fill(verdict.fewLeads, { ...counted, leads: withUnit(units.leadsAYear, leadsAYear(shown)) });
+}
+
+/** Says what a goal takes, by three routes. */
+export function describeRoutes(copy: Copy, shown: Case, found: Calculation) {
+  const { verdict, routes, message, units } = copy;
   const { contracts, goal, value, currency } = shown;
-  const found = calculate(shown);
-  const { leadsAYear, byLeads, byContracts } = found;
-  const counted = { contracts: formatNumber(contracts), goal: formatNumber(goal) };
-
-  if (contracts === 0) return { verdict: verdict.noContract };
-  if (leadsAYear === 0) return { verdict: fill(verdict.noLead, counted) };
-  if (contracts > leadsAYear) {
-    const leads = withUnit(units.leadsAYear, leadsAYear);
-    return { verdict: fill(verdict.fewLeads, { ...counted, leads }) };
-  }
-
+  const { isByRate } = found;
   const more = goal - contracts;
-  const [leads = 0, leadsNeeded = 0] = roundApart([shown.leads, found.leadsNeeded], leadDecimals).map(Number);
+  const [leads = 0, needed = 0] = roundApart([shown.leads, found.leadsNeeded], leadDecimals).map(Number);
   const [rate, rateNeeded] = roundApart([100 * found.winRate, 100 * found.winRateNeeded], rateDecimals);
-  const isByRate = Number(rateNeeded) < 100;
   const rates = { now: `${rate}%`, rate: `${rateNeeded}%` };
   const money = (amount: number) => `${currency}${formatNumber(Math.round(amount))}`;
-  /** Says when one would know. */
-  const describeProof = (texts: Copy["byLeads"], proof: Proof) =>
-    fill(proof.power >= POWER ? texts.soon : texts.late, {
-      ...formatProof(proof),
-      times: withUnit(units.times, Math.round(10 * proof.power)),
-    });
-  const numbers = {
-    contracts: withUnit(units.newContracts, contracts),
-    leads: withUnit(units.leads, leads),
-    goal: counted.goal,
-  };
-
   return {
     verdict: fill(isByRate ? verdict.both : verdict.leads, {
       contracts: withUnit(units.more, more),
-      leads: withUnit(units.moreLeads, Number((leadsNeeded - leads).toFixed(4))),
+      leads: withUnit(units.moreLeads, Number((needed - leads).toFixed(4))),
       rate: rates.rate,
     }),
-    details: {
-      winRate: found.winRate,
-      winRateNeeded: found.winRateNeeded,
-      leadsNeeded: found.leadsNeeded,
-      leads: shown.leads,
-      isByRate,
-      now: counted.contracts,
-      more: formatNumber(more),
-      title: fill(routes.title, {
-        contracts: withUnit(units.contracts, contracts),
-        more: withUnit(units.more, more),
-      }),
-      worth: value && withUnit(copy.worth, more, { worth: money(more * value) }),
-      byLeads: describeProof(copy.byLeads, byLeads),
-      byContracts: describeProof(copy.others, byContracts),
-      routes: {
-        leads: {
-          title: withUnit(routes.leads.title, leadsNeeded, { now: formatNumber(leads) }),
-          with: fill(routes.leads.with, { rate: rates.now }),
-        },
-        winRate: isByRate
-          ? { title: fill(routes.winRate.title, rates), with: withUnit(routes.winRate.with, leads) }
-          : { title: routes.noWinRate.title, with: withUnit(routes.noWinRate.with, leadsAYear) },
-        clients: { title: withUnit(routes.clients.title, more), with: routes.clients.with },
+    note: [
+      value && withUnit(copy.worth, more, { worth: money(more * value) }),
+      found.winRate >= HIGH_RATE && fill(copy.highRate, { rate: rates.now }),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    title: fill(routes.title, {
+      contracts: withUnit(units.contracts, contracts),
+      more: withUnit(units.more, more),
+    }),
+    routes: {
+      leads: {
+        title: withUnit(routes.leads.title, needed, { now: formatNumber(leads) }),
+        with: fill(routes.leads.with, { rate: rates.now }),
       },
-      message: [
-        fill(message.numbers, numbers),
-        value && fill(message.value, { value: money(value) }),
-        message.question,
-      ]
-        .filter(Boolean)
-        .join(" "),
-      agreement: {
-        ...formatProof(byLeads),
-        leads: formatNumber(leadsAYear),
-        gain: formatNumber(Math.round((100 * more) / contracts)),
-        // Never certain.
-        power: `${Math.min(99, Math.round(100 * byLeads.power))}`,
-        contracts: counted.contracts,
-        contractMonths: `${byContracts.months}`,
-        contractCount: formatNumber(byContracts.count),
-      },
+      winRate: isByRate
+        ? { title: fill(routes.winRate.title, rates), with: withUnit(routes.winRate.with, leads) }
+        : { title: routes.noWinRate.title, with: withUnit(routes.noWinRate.with, leadsAYear(shown)) },
+      clients: { title: withUnit(routes.clients.title, more), with: routes.clients.with },
     },
+    message: [
+      fill(message.numbers, {
+        contracts: withUnit(units.newContracts, contracts),
+        leads: withUnit(units.leads, leads),
+        goal: formatNumber(goal),
+      }),
+      value && fill(message.value, { value: money(value) }),
+      message.question,
+    ]
+      .filter(Boolean)
+      .join(" "),
   };
 }
-export type Details = NonNullable<ReturnType<typeof describeResult>["details"]>;
-
-const formatProof = ({ months, count, pace }: Proof) => ({
-  months: `${months}`,
-  count: formatNumber(count),
-  pace: formatNumber(Math.round(pace)),
-});
+export type RouteTexts = ReturnType<typeof describeRoutes>;
