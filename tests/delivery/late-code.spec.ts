@@ -22,9 +22,9 @@ test("the browser sends the form at once; if the code arrives before its answer 
   await homeForm.fill(page, { message: text });
   // The enquiries are delivered, but their answers are held back.
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  let posts = 0;
+  const posts: unknown[] = [];
   await page.route("**/api/enquiries", async (route) => {
-    posts++;
+    posts.push(route.request().headers()["content-type"]);
     const response = await route.fetch({ maxRedirects: 0 });
     await answered;
     // The page has left if the visitor pressed again.
@@ -37,9 +37,9 @@ test("the browser sends the form at once; if the code arrives before its answer 
     );
   });
   await page.locator("#cta [type=submit]").click({ noWaitAfter: true });
-  await expect.poll(() => posts).toBe(1);
+  await expect.poll(() => posts).toHaveLength(1);
   release();
-  await expect.poll(() => posts).toBe(2);
+  await expect.poll(() => posts).toEqual(["application/x-www-form-urlencoded", "application/json"]);
   answer();
   await expectSentNatively(page);
   await expectInMailbox(page, demo, text, `${getContent("features/enquiry").mail.topic}: Lead Generation`);
