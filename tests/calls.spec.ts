@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
+import { fieldsOf } from "../src/features/enquiry/enquiry-fields.ts";
 import { expect, expectNoViolation, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 
 const { messages } = getContent("features/enquiry");
 const { topics } = getContent("pages/home").cta;
+const ONLY_FOR_CALL = fieldsOf("home")
+  .filter(({ onlyForCall }) => onlyForCall)
+  .map(({ name }) => name);
 const CALL = { phone: "+1 212 555 0100", callTime: "Mondays after 14:00, New York" };
 
 const topicLine = (page: Page, text: string) => page.locator("form p:has(strong + a)", { hasText: text });
@@ -13,8 +17,7 @@ test("a call requires a phone number and asks when it suits; without its topic n
   page,
 }) => {
   await homeForm.open(page);
-  await homeForm.expectHidden(page, "phone");
-  await homeForm.expectHidden(page, "callTime");
+  for (const name of ONLY_FOR_CALL) await homeForm.expectHidden(page, name);
   await homeForm.setTopic(page, "#cta-strategy-call");
   await expect(homeForm.field(page, "callTime")).toBeVisible();
   await expect(homeForm.field(page, "callTime")).not.toHaveAttribute("aria-required");
@@ -37,8 +40,7 @@ test("a call requires a phone number and asks when it suits; without its topic n
     .filter({ visible: true })
     .click();
   await expect(count).toBeHidden();
-  await homeForm.expectHidden(page, "phone");
-  await homeForm.expectHidden(page, "callTime");
+  for (const name of ONLY_FOR_CALL) await homeForm.expectHidden(page, name);
   expect(await homeForm.send(page)).toEqual(homeForm.VALID);
 });
 
@@ -50,7 +52,7 @@ test("a topic stays, wherever else a link leads, until it is removed or another 
   await homeForm.field(page, "callTime").fill(` ${CALL.callTime}`);
   await page.evaluate(() => location.assign("#assessment"));
   await expect(topicLine(page, topics.strategyCall)).toBeVisible();
-  expect(await homeForm.send(page)).toEqual({ ...homeForm.VALID, ...CALL, topic: topics.strategyCall });
+  expect(await homeForm.send(page)).toMatchObject({ ...homeForm.VALID, ...CALL, topic: topics.strategyCall });
   await expect(homeForm.field(page, "callTime")).toHaveValue("");
   await homeForm.setTopic(page, "#cta-growth-assessment");
   await expect(topicLine(page, topics.strategyCall)).toBeHidden();

@@ -1,44 +1,41 @@
+import { fieldsOf } from "../src/features/enquiry/enquiry-fields.ts";
 import { expect, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
-import { BOOK_CALL, CONTACT_LABELS, CONTACT_PAGE } from "./support/specification.ts";
+import { BOOK_CALL, CONTACT_LABELS, CONTACT_PAGE, FORM_FIELDS } from "./support/specification.ts";
 
 const { notConnected, form: copy, labels } = getContent("features/enquiry");
 
-/** Each field: its label, whether it is required, its type and its autocomplete value. */
-const FIELDS = {
-  "/": [
-    [labels.home.name, true, "text", "name"],
-    [labels.home.email, true, "email", "email"],
-    [labels.home.company, true, "text", "organization"],
-    [labels.home.message, true, null, null],
-  ],
-  "/contact": [
-    [CONTACT_LABELS.firstName, true, "text", "given-name"],
-    [CONTACT_LABELS.lastName, true, "text", "family-name"],
-    [CONTACT_LABELS.email, true, "email", "email"],
-    [CONTACT_LABELS.company, false, "text", "organization"],
-    [CONTACT_LABELS.phone, false, "tel", "tel"],
-    [CONTACT_LABELS.message, true, null, null],
-  ],
-} as const;
+const PATHS = { home: "/", contact: "/contact" } as const;
+/** What the browser checks by itself, and which keyboard a phone shows. */
+const TYPES: Readonly<Record<string, string | null>> = { email: "email", phone: "tel", message: null };
 
-for (const [path, fields] of Object.entries(FIELDS)) {
-  test(`each field of the form on ${path} is required or optional, and has its type and autocomplete value`, async ({
+for (const form of ["home", "contact"] as const) {
+  const path = PATHS[form];
+  test(`each field of the form on ${path} is required or optional, and the browser knows it`, async ({
     page,
   }) => {
     await page.goto(path);
-    for (const [label, isRequired, type, autocomplete] of fields) {
-      const name = isRequired ? label : `${label} (${copy.optional})`;
-      const field = page.locator("main form").getByRole("textbox", { name, exact: true });
+    const shown = fieldsOf(form).filter(({ onlyForCall }) => !onlyForCall);
+    for (const { name, kind, required, autoComplete = null } of shown) {
+      const isRequired = required === "always";
+      const label = labels[form][name];
+      const accessibleName = isRequired ? label : `${label} (${copy.optional})`;
+      const field = page.locator("main form").getByRole("textbox", { name: accessibleName, exact: true });
       const word = isRequired ? copy.required : copy.optional;
       await expect(page.locator("main label", { hasText: `${label} (${word})` })).toBeVisible();
-      expect(await field.getAttribute("aria-required"), label).toBe(isRequired ? "true" : null);
-      expect(await field.getAttribute("type"), label).toBe(type);
-      expect(await field.getAttribute("autocomplete"), label).toBe(autocomplete);
+      expect(await field.getAttribute("aria-required"), name).toBe(isRequired ? "true" : null);
+      if (kind in TYPES) expect(await field.getAttribute("type"), name).toBe(TYPES[kind]);
+      expect(await field.getAttribute("autocomplete"), name).toBe(autoComplete);
     }
+    const fields = Object.fromEntries(shown.map(({ name, required }) => [name, required === "always"]));
+    expect(fields).toMatchObject(FORM_FIELDS[form]);
   });
 }
+
+test("the labels of the form on /contact are the specification's", () => {
+  expect(labels.contact).toMatchObject(CONTACT_LABELS);
+});
 
 for (const [path, javaScriptEnabled] of [
   ["/contact", true],
@@ -63,7 +60,7 @@ for (const [path, javaScriptEnabled] of [
   });
 }
 
-for (const path of Object.keys(FIELDS)) {
+for (const path of Object.values(PATHS)) {
   test(`a notice after the button of the form on ${path} says that it isn't connected, and where to write`, async ({
     page,
   }) => {

@@ -1,8 +1,9 @@
+import { shownFields } from "../src/features/enquiry/enquiry-values.fixture.ts";
 import { expect, test } from "./fixtures.ts";
 import * as homeForm from "./support/home-form.ts";
 import { TOASTS } from "./support/specification.ts";
 
-const FIELDS = ["name", "email", "company", "message"] as const;
+const FIELDS = shownFields("home");
 
 test.beforeEach(async ({ page }) => {
   await homeForm.open(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { requiredFields, shownFields } from "../src/features/enquiry/enquiry-values.fixture.ts";
 import { withUnit } from "../src/lib/counted.ts";
 import { expect, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
@@ -6,7 +7,7 @@ import * as homeForm from "./support/home-form.ts";
 import { MESSAGES } from "./support/specification.ts";
 
 const { form: copy } = getContent("features/enquiry");
-const FIELDS = ["name", "email", "company", "message"] as const;
+const SPECIFIED = ["name", "email", "company", "message"] as const;
 
 test.beforeEach(({ page }) => homeForm.open(page));
 
@@ -19,7 +20,7 @@ test("each wrong field has its message alone; the first gets focus, and a line a
 }) => {
   await homeForm.fill(page, { name: " M ", email: "mari@example", company: "", message: "123456789" });
   await homeForm.submitButton(page).click();
-  for (const name of FIELDS) {
+  for (const name of SPECIFIED) {
     await expect(homeForm.field(page, name)).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator(`#home-${name}-error`)).toHaveText(MESSAGES[name]);
     await expect(homeForm.field(page, name)).toHaveAccessibleDescription(
@@ -28,16 +29,17 @@ test("each wrong field has its message alone; the first gets focus, and a line a
   }
   await expect(homeForm.toast(page)).toBeEmpty();
   await expect(homeForm.field(page, "name")).toBeFocused();
-  await expect(countLine(page)).toHaveText(countText(4));
+  await expect(countLine(page)).toHaveText(countText(SPECIFIED.length));
 });
 
 test("each press has the number of wrong fields announced once, after a pause", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const status = homeForm.announcement(page).filter({ hasText: countText(4) });
+  const count = countText(requiredFields("home").length);
+  const status = homeForm.announcement(page).filter({ hasText: count });
   for (const press of [1, 2]) {
     await homeForm.submitButton(page).click();
-    await expect(countLine(page)).toHaveText(countText(4));
+    await expect(countLine(page)).toHaveText(count);
     await page.clock.runFor(500);
     await expect(status).toHaveCount(0);
     await page.clock.runFor(500);
@@ -82,7 +84,7 @@ test("on a phone the label of a field with focus stands below the header, after 
   await expect(homeForm.field(page, "name")).toBeFocused();
   expect(await top(), "name").toBeGreaterThanOrEqual(header);
   await homeForm.submitButton(page).focus();
-  for (const name of FIELDS.toReversed()) {
+  for (const name of shownFields("home").toReversed()) {
     // Scrolls the field to the top, as a visitor may have left it.
     await homeForm.field(page, name).evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 80));
     await page.keyboard.press("Shift+Tab");

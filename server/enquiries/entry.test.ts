@@ -4,6 +4,7 @@ import { fieldsOf } from "../../src/features/enquiry/enquiry-fields.ts";
 import { CAMPAIGN_FIELDS, HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
 import { checkEnquiry } from "../../src/features/enquiry/enquiry-rules.ts";
 import { MAIL_TEXTS, MESSAGES } from "../../src/features/enquiry/enquiry-texts.fixture.ts";
+import { exampleOf } from "../../src/features/enquiry/enquiry-values.fixture.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { hashOf } from "./deduplicate.ts";
 import { checkEntry } from "./entry.ts";
@@ -59,12 +60,12 @@ describe("where an enquiry came from", () => {
 
 describe.each(FIELDS)("the field $name of the $form form", ({ form, name }) => {
   it("is delivered with its label, and a change of it makes another enquiry", async () => {
-    const [one, two] = EXAMPLES[name] ?? [`${name} number 1`, `${name} number 2`];
+    const one = exampleOf(name);
     const first = entryOf({ ...VALID[form], [name]: one });
     const text = textOf(first, MAIL_TEXTS);
     const label = MAIL_TEXTS.labels[form][name];
     expect(text).toContain(name === "message" ? `\n\n${one}` : `${label}: ${one}\n`);
-    const second = entryOf({ ...VALID[form], [name]: two });
+    const second = entryOf({ ...VALID[form], [name]: `${one}x` });
     expect(await hashOf(second)).not.toBe(await hashOf(first));
   });
 
@@ -83,11 +84,6 @@ function entryOf(values: Record<string, unknown>) {
   if (!entry) throw new Error(JSON.stringify(errors));
   return entry;
 }
-
-const EXAMPLES: Readonly<Record<string, [string, string]>> = {
-  email: ["mari@example.com", "peep@example.com"],
-  phone: ["+372 555 1234", "+372 555 6789"],
-};
 
 /** What people type and paste: any characters, and often those that cause trouble. */
 const TYPED = fc.oneof(

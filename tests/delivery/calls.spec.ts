@@ -1,3 +1,4 @@
+import { requiredFields } from "../../src/features/enquiry/enquiry-values.fixture.ts";
 import { withUnit } from "../../src/lib/counted.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { expect, expectNoViolation } from "../fixtures.ts";
@@ -86,11 +87,15 @@ test("the contact form shows its errors; corrected, its message arrives with top
   await page.goto("/contact#contact-phone");
   await homeForm.live(page).waitFor();
   await page.locator("form").getByLabel(labels.contact.callTime).fill(CALL_TIME);
-  await contactForm.fill(page, { phone: CALL_PHONE, firstName: "", lastName: "", email: "", message: "" });
+  const required = requiredFields("contact");
+  await contactForm.fill(page, {
+    ...Object.fromEntries(required.map((name) => [name, ""])),
+    phone: CALL_PHONE,
+  });
   await contactForm.submitButton(page).click();
   await expect(contactForm.field(page, "firstName")).toBeFocused();
   await expect(contactForm.field(page, "firstName")).toHaveAccessibleDescription(messages.required);
-  await expect(page.locator("form .field-error").last()).toHaveText(withUnit(copy.errors, 4));
+  await expect(page.locator("form .field-error").last()).toHaveText(withUnit(copy.errors, required.length));
   await expectNoViolation(page);
   await contactForm.fill(page, { phone: CALL_PHONE });
   await contactForm.submitButton(page).click();

@@ -112,7 +112,8 @@ test("a failure keeps the values and offers two other ways to send them", async 
   await expect(page.getByRole("button", { name: delivery.copied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const [name, value] of Object.entries(homeForm.VALID)) {
-    if (name !== "message") expect(copied).toContain(`${labels[name as keyof typeof labels]}: ${value}\n`);
+    if (value && name !== "message")
+      expect(copied).toContain(`${labels[name as keyof typeof labels]}: ${value}\n`);
   }
   expect(copied).toMatch(new RegExp(`\n\n${RegExp.escape(message)}$`));
   expect(copied).not.toContain("linkedin");

@@ -69,7 +69,7 @@ export const CONTACT_PAGE = {
 
 export const NOT_FOUND = "Oops! Page not found";
 
-/** Chapter 3: the labels of the contact form. */
+/** The labels of the contact form. */
 export const CONTACT_LABELS = {
   firstName: "First Name",
   lastName: "Last Name",
@@ -77,6 +77,12 @@ export const CONTACT_LABELS = {
   company: "Company Name",
   phone: "Phone Number",
   message: "Message",
+} as const;
+
+/** Chapter 3: the fields of each form, and whether each is required. */
+export const FORM_FIELDS = {
+  home: { name: true, email: true, company: true, message: true },
+  contact: { firstName: true, lastName: true, email: true, company: false, phone: false, message: true },
 } as const;
 
 /** Chapter 5. */
