@@ -13,7 +13,7 @@ interface SheetProps extends ComponentProps<"figure"> {
 export function Sheet({ title, level = 3, mark, className = "", children, ...props }: SheetProps) {
   const Heading = `h${level}` as const;
   return (
-    <figure className={`${styles.sheet} ${className}`.trim()} {...props}>
+    <figure className={`card ${styles.sheet} ${className}`.trim()} {...props}>
       <figcaption className={styles.head}>
         <Heading>{title}</Heading>
         <span className="note">{mark}</span>
