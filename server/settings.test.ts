@@ -133,6 +133,8 @@ describe("a wrong setting", () => {
     ["https://näide.ee", "https://xn--nide-loa.ee"],
     ["HTTPS://www.example.com:443", "https://www.example.com"],
     ["//www.example.com", "https://www.example.com"],
+    ["https://www.example.com.", "https://www.example.com"],
+    ["https://www.example.com.:8443", "https://www.example.com:8443"],
   ])("is the site's address %s, which is to be %s", (SITE_URL, origin) => {
     expect(() => readSettings({ SITE_URL })).toThrow(
       `SITE_URL is “${SITE_URL}”, which is not an origin. Set it like SITE_URL=${origin}.`,
@@ -144,6 +146,8 @@ describe("a wrong setting", () => {
     ["https://example.com/", "example.com"],
     ["example.com,example.net", "example.com, example.net"],
     ["näide.ee", "xn--nide-loa.ee"],
+    ["example.com.", "example.com"],
+    ["*.example.net, example.com", "example.net, example.com"],
     // It would redirect to itself.
     ["www.example.com, example.com", "example.com"],
     ["www.example.com", "example.com"],

@@ -1,11 +1,11 @@
 /**
  * Validates SITE_URL, for the build and for the server. It must be an origin to the letter, because
- * Caddy redirects to it followed by a path.
+ * Caddy redirects to it followed by a path, and without a dot at its end, with which it is another name.
  * @throws Error with a one-line message that says what to write
  */
 export function checkSiteUrl(value: string): string {
   const url = URL.parse(value);
-  const origin = url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+  const origin = url && /^https?:$/.test(url.protocol) ? url.origin.replace(/\.(?=$|:)/, "") : undefined;
   if (value !== origin) {
     throw new Error(
       `SITE_URL is “${value}”, which is not an origin. Set it like SITE_URL=${origin ?? "https://www.example.com"}.`,
@@ -24,6 +24,8 @@ export function checkOtherAddresses(value: string, siteUrl?: string): void {
   const hosts = value
     .split(/[\s,]+/)
     .map((name) => URL.parse(name.replace(/^(https?:\/\/)?/, "https://"))?.hostname)
+    // Caddy would take a wildcard for all names below it, and the dot at the end of a name for another.
+    .map((host) => host?.replace(/^\*\.|\.$/g, ""))
     .filter((host) => host && host !== own);
   const names = hosts.join(", ") || "example.com";
   if (value !== names) {

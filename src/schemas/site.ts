@@ -40,7 +40,7 @@ const givenFacts = z.strictObject({
   tagline: line.meta({ description: "What the company does, in a few words." }),
   /** The public address, without a path. SITE_URL at build time overrides it. */
   url: z
-    .url({ protocol: /^https$/, error: ORIGIN })
+    .url({ protocol: /^https$/, hostname: /[^.]$/, error: ORIGIN })
     .refine((address) => URL.parse(address)?.origin === address.replace(/\/$/, ""), ORIGIN)
     .transform((address) => new URL(address).origin)
     .meta({ hidden: true }),
