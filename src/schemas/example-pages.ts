@@ -33,10 +33,6 @@ export const examplePagesSchema = z
       .strictObject({
         title: heading,
         statement: text.meta({ title: "Text below the title" }),
-        drawing: line.meta({
-          title: "Drawing in words",
-          description: "What the drawing shows, for people who don't see it.",
-        }),
         columns,
         rows: z.array(z.strictObject({ label: line, values: columns })).min(1),
         next: text.meta({ title: "What comes next" }),
