@@ -17,7 +17,7 @@ const FACTS = ["site", "claims", "results"];
 const ADDABLE = "legal";
 const NEW_ADDRESS: EntryCollection["slug"] = {
   editable: ["create"],
-  hint: "The address of the page after the slash, such as iso-27001; not that of another page. It can't be changed later.",
+  hint: "The address of the page after the slash, such as iso-27001: small letters, digits and hyphens; not that of another page. It can't be changed later.",
 };
 
 /** Escaped, because the editor formats hints as Markdown. */

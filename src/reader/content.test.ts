@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { dump, load } from "js-yaml";
 import { expect, it } from "vitest";
 import { workInTemporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { getContent, getServices, getSite } from "./content.ts";
+import { getContent, getFolder, getServices, getSite } from "./content.ts";
 
 const { url } = getSite({});
 const { claims } = getContent("claims");
@@ -69,5 +69,14 @@ it.each([
   (_, file, edit, read, reasons) => {
     change(file, edit);
     for (const reason of [file, ...reasons]) expect(() => read()).toThrow(reason);
+  },
+);
+
+it.each(["terms-v1.1", "Terms", "about", "404"])(
+  "a legal text named %s, which can't be an address or is another page's, is refused",
+  (name) => {
+    workInTemporaryFolder("src/content", "src/pages");
+    cpSync("src/content/legal/terms.md", `src/content/legal/${name}.md`);
+    expect(() => getFolder("legal")).toThrow(`src/content/legal/${name}.md:\n✖ The file's name must`);
   },
 );

@@ -4,12 +4,17 @@ import { parse } from "node:path";
 import type { z } from "astro/zod";
 import { judge } from "../features/assessment/verdict.ts";
 import { checkSiteUrl } from "../lib/site-url.ts";
-import { NO_PHOTO, type Site, siteSchema } from "../schemas/site.ts";
+import { NO_PHOTO, PHOTOS, type Site, siteSchema } from "../schemas/site.ts";
 import { CONTENT_FOLDER, files, folders } from "./files.ts";
-import { type Named, readMarkdown, readYaml } from "./read-content.ts";
+import { mistakesIn, type Named, readMarkdown, readYaml } from "./read-content.ts";
 
 type FileName = keyof typeof files;
 type FolderName = keyof typeof folders;
+
+/** The names of the files in folders, which are in addresses. */
+const SLUG = /^[a-z\d-]+$/;
+const NO_SLUG =
+  "The file's name must have small letters, digits and hyphens only, and not be that of another page: it is in the address.";
 
 /** The file of the facts. */
 export const SITE_FILE = `${CONTENT_FOLDER}/site.yaml`;
@@ -42,10 +47,14 @@ export function getFolder<Name extends FolderName>(name: Name, site = getSite())
   const schema: z.ZodType = folders[name];
   return filesIn(name)
     .map((file) => {
+      const id = idOf(file);
+      if (!SLUG.test(id) || (name === "legal" && existsSync(`src/pages/${id}.astro`))) {
+        throw mistakesIn(file, [{ message: NO_SLUG }]);
+      }
       const { data, body } = file.endsWith(".md")
         ? readMarkdown(file, schema, site)
         : { data: readYaml(file, schema, site, NAMED), body: "" };
-      return { id: idOf(file), file, data: data as z.infer<(typeof folders)[Name]>, body };
+      return { id, file, data: data as z.infer<(typeof folders)[Name]>, body };
     })
     .sort((a, b) => orderOf(a.data) - orderOf(b.data));
 }
@@ -81,8 +90,12 @@ const NAMED: Named = {
     if (ids.includes(id)) return id;
     throw unknown(id, "services", ids);
   },
+  /** Read as the disk has it: cases may differ, and Macs write letters such as “õ” in two characters. */
   photo(file) {
-    if (existsSync(`.${file}`)) return file;
+    const plain = (path: string) => path.normalize("NFC").toLowerCase();
+    const photos = globSync("*", { cwd: `.${PHOTOS}` }).map((name) => `${PHOTOS}/${name}`);
+    const found = photos.find((photo) => plain(photo) === plain(file));
+    if (found) return found;
     throw new Error(NO_PHOTO);
   },
 };

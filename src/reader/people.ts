@@ -5,9 +5,9 @@ import { getSite } from "./content.ts";
 
 /** Square, in px: twice as large as shown, for screens with two pixels in one. */
 const size = { width: 176, height: 176 };
-const files = import.meta.glob<{ default: ImageMetadata }>(
-  "/src/content/people/*.{jpg,jpeg,png,webp,JPG,JPEG,PNG,WEBP}",
-);
+const files = import.meta.glob<{ default: ImageMetadata }>("/src/content/people/*.{jpg,jpeg,png,webp}", {
+  caseSensitive: false,
+});
 
 /** Returns the people, in their order. */
 export const getPeople = () =>

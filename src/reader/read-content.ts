@@ -131,7 +131,8 @@ function mapTexts(
   );
 }
 
-function mistakesIn(file: string, mistakes: readonly Mistake[]): Error {
+/** The error for a file with mistakes. */
+export function mistakesIn(file: string, mistakes: readonly Mistake[]): Error {
   const lines = mistakes.map(({ message, path }) => `✖ ${message}${path ? `\n  → ${path.join(".")}` : ""}`);
   return new Error(`There is a mistake in ${file}:\n${lines.join("\n")}`);
 }

@@ -31,6 +31,22 @@ async function expectResult(results: Locator, result?: (typeof JUDGED)[number]) 
   await expect(verdict).toHaveAttribute("href", "/services#assessment");
 }
 
+/** In the page: the width and the height, as shown, of the light circle in a photo. */
+function measureCircle(photo: HTMLElement | SVGElement) {
+  const image = photo as HTMLImageElement;
+  const { width, height } = image;
+  const pen = new OffscreenCanvas(width, height).getContext("2d") as OffscreenCanvasRenderingContext2D;
+  pen.drawImage(image, 0, 0, width, height);
+  const [columns, rows] = [new Set<number>(), new Set<number>()];
+  const { data } = pen.getImageData(0, 0, width, height);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if ((data[4 * pixel] ?? 0) < 180) continue;
+    columns.add(pixel % width);
+    rows.add(Math.floor(pixel / width));
+  }
+  return [columns.size, rows.size];
+}
+
 for (const path of ["/", "/about", "/services", "/contact"]) {
   test(`${path} of a company that gives all facts has no axe violation and does not scroll sideways`, async ({
     page,
@@ -59,12 +75,18 @@ test("about shows all people, and all results with how they were selected, to wh
 }) => {
   await page.goto("/about");
   await expect(page.locator("#people li")).toHaveText(people);
-  const photo = page.locator("#people img").first();
-  await photo.scrollIntoViewIfNeeded();
-  for (const side of ["naturalWidth", "naturalHeight"]) await expect(photo).toHaveJSProperty(side, 176);
+  const photos = page.locator("#people img");
+  await expect(photos).toHaveCount(PEOPLE.filter(({ photo }) => photo).length);
+  for (const photo of await photos.all()) {
+    await photo.scrollIntoViewIfNeeded();
+    for (const side of ["naturalWidth", "naturalHeight"]) await expect(photo).toHaveJSProperty(side, 176);
+    const [width = 0, height = 0] = await photo.evaluate(measureCircle);
+    expect(width).toBeGreaterThan(0);
+    expect(Math.abs(width - height)).toBeLessThan(3);
+  }
   // The photos themselves are not public.
   expect(
-    globSync("dist/**/*.{JPG,png}", { cwd: demo.folder }).filter((file) => file.includes("_astro")),
+    globSync("dist/**/*.{JPG,Png}", { cwd: demo.folder }).filter((file) => file.includes("_astro")),
   ).toEqual([]);
   await page.getByRole("button", { name: ABOUT.buttons[1] }).click();
   await expect(page).toHaveURL("/about#results");

@@ -19,7 +19,7 @@ export const PEOPLE = [
     name: "Liis Oja",
     role,
     sentence: "Wrote the standard for lists of companies.",
-    photo: `${PHOTOS}/liis.png`,
+    photo: `${PHOTOS}/Liis Õja.Png`,
   },
   ...["Ants", "Epp", "Õie", "Žanna"].map((name) => ({
     name,
@@ -77,6 +77,8 @@ export async function giveFacts(folder: string, people: readonly { photo?: strin
   change("claims.yaml", ({ claims }) => ({ claims: claims.map((claim) => ({ ...claim, basis: BASIS })) }));
   mkdirSync(join(folder, PHOTOS));
   for (const { photo } of people) {
-    if (photo) await sharp(Buffer.from(PHOTO)).withMetadata({ orientation: 6 }).toFile(join(folder, photo));
+    // A Mac writes letters in two characters.
+    const file = photo && join(folder, photo.normalize("NFD"));
+    if (file) await sharp(Buffer.from(PHOTO)).withMetadata({ orientation: 6 }).toFile(file);
   }
 }
