@@ -141,59 +141,36 @@ const FAILURES: readonly [error: SmtpError, attempts: number, arrived: number][]
   ["drop after DATA", 1, 1],
 ];
 
-/** A mail server with an error, and how often it was asked. */
-async function failingMailbox(error: SmtpError) {
-  const endpoint = await withMailbox();
-  let attempts = 0;
-  Object.assign(endpoint.mailbox, { error, beforeGreeting: () => attempts++ });
-  return { ...endpoint, attempts: () => attempts };
-}
-
-/** At the same time, because second attempts wait. */
-const withEachFailure = <Result>(work: (...failure: (typeof FAILURES)[number]) => Promise<Result>) =>
-  Promise.all(FAILURES.map((failure) => work(...failure)));
-
 describe("an enquiry that the mail server doesn't accept", () => {
   it("is tried twice where nothing can have been accepted, and has failed; health fails until another is accepted", async () => {
-    await withEachFailure(async (error, attempts, arrived) => {
-      const failing = await failingMailbox(error);
-      const { mailbox, send, health, lines } = failing;
+    const work = FAILURES.map(async ([error, attempts, arrived]) => {
+      const { mailbox, send, health, lines } = await withMailbox();
+      let attempted = 0;
+      Object.assign(mailbox, { error, beforeGreeting: () => attempted++ });
       const response = await send(HOME);
-      expect(response.status, error).toBe(502);
-      expect(await response.json()).toEqual({
+      expect(await response.json(), error).toEqual({
         status: 502,
         detail: "Please try again or contact us directly.",
       });
-      expect([failing.attempts(), mailbox.mails.length], error).toEqual([attempts, arrived]);
+      expect([attempted, mailbox.mails.length], error).toEqual([attempts, arrived]);
       expect(lines.join()).not.toMatch(/mari|näidis|banks/i);
       // That a check succeeds doesn't show that it accepts enquiries.
       mailbox.error = undefined;
       expect(await health(), error).toBe(503);
       expect((await send(HOME)).status, error).toBe(201);
-      expect(mailbox.mails).toHaveLength(arrived + 1);
+      expect(mailbox.mails, error).toHaveLength(arrived + 1);
       expect(await health(), error).toBe(200);
     });
-  });
-
-  it("is sent once if the second attempt succeeds, and then nobody is told that it failed", async () => {
-    await withEachFailure(async (error, attempts, arrived) => {
-      const { mailbox, send } = await failingMailbox(error);
-      const attempted = mailbox.beforeGreeting;
-      let begun = 0;
-      mailbox.beforeGreeting = () => {
-        attempted();
-        if (++begun === 2) mailbox.error = undefined;
-      };
-      expect((await send(HOME)).status, error).toBe(attempts === 2 ? 201 : 502);
-      expect(mailbox.mails, error).toHaveLength(attempts === 2 ? 1 : arrived);
-    });
+    // At the same time, because second attempts wait.
+    await Promise.all(work);
   });
 
   it("goes to the next destination", async () => {
-    const { mailbox } = await failingMailbox("550 at RCPT");
+    const { mailbox } = await withMailbox();
+    mailbox.error = "550 at RCPT";
     const next = fakeDelivery(undefined, undefined, "webhook");
     expect((await createSmtpEndpoint(mailbox.port, {}, next.delivery).send(HOME)).status).toBe(201);
-    expect(next.delivered).toMatchObject([{ email: HOME.email }]);
+    expect(next.delivered).toHaveLength(1);
   });
 });
 
