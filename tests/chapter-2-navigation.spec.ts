@@ -29,6 +29,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await navigationButton(page, label).click();
       await expectAtSection(page, section);
       await expect(page).toHaveURL(`/#${section}`);
+      // Else a screen reader says the page's title, as if it had loaded anew, and reads on in mid-sentence.
+      await expect(page.locator(`#${section}`)).toBeFocused();
+      await expect(page.locator(`#${section}`)).toHaveCSS("outline-style", "none");
       if (size === "mobile") await expect(page.locator("#menu")).toBeHidden();
     }
   });

@@ -23,6 +23,9 @@ test("a link on /services sets a topic of the form there, which is shown and can
   await expect(page).toHaveURL("/services#cta-lead-generation");
   await expect(topic(page, LEADS)).toBeInViewport();
   await expect(topicLines(page).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("group", { name: LEADS })).toBeFocused();
+  // The others say nothing to a screen reader.
+  await expect(page.locator("form").getByRole("group")).toHaveCount(1);
   await homeForm.live(page).waitFor();
   await page.evaluate(() => location.assign("#lead-generation"));
   const name = `${getContent("features/enquiry").form.removeTopic} ${LEADS}`;

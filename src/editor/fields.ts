@@ -1,4 +1,5 @@
 import type { Field } from "@sveltia/cms";
+import { capitalize } from "../lib/capitalize.ts";
 import { PHOTOS } from "../schemas/site.ts";
 import { toLabel, type ValueSchema } from "./json-schema.ts";
 
@@ -95,4 +96,4 @@ function toLimits({ pattern, patternErrorMessage, maxLength, minLength = 0 }: Va
   };
 }
 
-const toSentence = (message?: string) => message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+const toSentence = (message?: string) => message && `${capitalize(message)}.`;

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { capitalize } from "../lib/capitalize.ts";
 
 /** A value's JSON Schema (draft 2020-12), as far as Zod writes it for the content's schemas. */
 export interface ValueSchema {
@@ -46,5 +47,5 @@ export function describeSchema(schema: z.ZodType): ValueSchema {
 /** Converts a property's name to a label: “whyUs” becomes “Why us”. */
 export function toLabel(name: string): string {
   const words = name.replace(/[A-Z-]/g, (letter) => ` ${letter.toLowerCase().replace("-", "")}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }

@@ -5,26 +5,22 @@ import { dots, type Point } from "./path-data.ts";
 interface DrawingProps {
   /** Width and height of its coordinates, which are stretched to its box. */
   size: Point;
-  /** Its text alternative; without one it is decorative. */
-  alt?: string;
   className?: string | undefined;
   /** Some of the elements below, those in front last. */
   children: ReactNode;
 }
 
 /**
- * A drawing of the growth line. It fills the box that its style gives it, of any proportions: strokes
+ * A drawing of the growth line, decorative. It fills the box that its style gives it, of any proportions: strokes
  * keep their width and dots stay round. The line is drawn while it scrolls into view.
  */
-export function Drawing({ size: [width, height], alt, className = "", children }: DrawingProps) {
+export function Drawing({ size: [width, height], className = "", children }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       className={`${styles.drawing} ${className}`.trim()}
-      role={alt && "img"}
-      aria-label={alt}
-      aria-hidden={alt ? undefined : true}
+      aria-hidden="true"
     >
       {children}
     </svg>

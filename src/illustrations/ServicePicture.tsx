@@ -79,14 +79,12 @@ const PICTURES = {
 
 interface ServicePictureProps {
   name: keyof typeof PICTURES;
-  /** The text alternative. */
-  alt: string;
 }
 
 /** The picture of a service, in sea ink in both themes. */
-export function ServicePicture({ name, alt }: ServicePictureProps) {
+export function ServicePicture({ name }: ServicePictureProps) {
   return (
-    <Drawing size={[400, 300]} alt={alt} className={`on-ink ${styles.picture}`}>
+    <Drawing size={[400, 300]} className={`on-ink ${styles.picture}`}>
       {PICTURES[name]}
     </Drawing>
   );

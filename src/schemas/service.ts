@@ -10,10 +10,6 @@ export const serviceSchema = z
     order: count.meta({ hidden: true }),
     /** What its picture and its icon show. */
     picture: z.enum(["gather", "align", "branch"]).meta({ hidden: true }),
-    imageAlt: line.meta({
-      title: "Picture in words",
-      description: "What the picture shows, for people who don't see it.",
-    }),
     /** The example page shown with the service; a service may have none. */
     examplePage: optional(z.enum(SERVICE_EXAMPLES)).meta({ hidden: true }),
     title: specified,

@@ -25,9 +25,9 @@ export function AboutActions({ copy, bookingUrl, resultsHref }: AboutActionsProp
   ];
   const [idle, ...moreIdle] = actions.filter(({ href }) => !href);
   return (
-    <section aria-labelledby="actions" className="no-print section section-tinted">
+    <section className="no-print section section-tinted">
       <div className="page-width">
-        <SectionHead id="actions" title={copy.title} text={copy.text}>
+        <SectionHead title={copy.title} text={copy.text}>
           <div className="buttons">
             <Button href="/contact">{copy.write}</Button>
           </div>

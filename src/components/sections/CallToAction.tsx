@@ -16,7 +16,12 @@ interface CallToActionProps {
 /** The contact call to action that ends the home page and the services page. */
 export function CallToAction({ title, intro, price, people, children }: CallToActionProps) {
   return (
-    <section id="cta" aria-labelledby="cta-title" className={`no-print section ${styles.action}`}>
+    <section
+      id="cta"
+      tabIndex={-1}
+      aria-labelledby="cta-title"
+      className={`no-print section ${styles.action}`}
+    >
       <div className="page-width columns">
         <div>
           <h2 id="cta-title">{title}</h2>

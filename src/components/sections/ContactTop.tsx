@@ -52,10 +52,8 @@ export function ContactDetails({ company, copy }: ContactDetailsProps) {
     { label: copy.responseTime, value: company.responseTime },
   ];
   return (
-    <section aria-labelledby="details" className="card">
-      <h2 id="details" className="small-heading">
-        {copy.title}
-      </h2>
+    <section className="card">
+      <h2 className="small-heading">{copy.title}</h2>
       <DescriptionList items={rows} rows />
     </section>
   );
@@ -69,10 +67,8 @@ interface QuickActionsProps {
 /** Buttons that lead to the form, or to pages elsewhere. */
 export function QuickActions({ title, actions }: QuickActionsProps) {
   return (
-    <section aria-labelledby="quick-actions" className={`no-print ${styles.quick}`}>
-      <h2 id="quick-actions" className="small-heading">
-        {title}
-      </h2>
+    <section className={`no-print ${styles.quick}`}>
+      <h2 className="small-heading">{title}</h2>
       <div className={styles.actions}>
         {actions.map(({ label, href }) => (
           <Button key={label} href={href} role="button" variant="secondary">

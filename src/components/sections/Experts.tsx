@@ -19,8 +19,16 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
   const sentence = observation.slice(0, -1);
   const allResults = facts.results.length > 0 && <a href="/about#results">{facts.words.all}</a>;
   return (
-    <section id="experts" aria-labelledby="experts-title" className={`section ${styles.experts}`}>
+    <section
+      id="experts"
+      tabIndex={-1}
+      aria-labelledby="experts-title"
+      className={`section ${styles.experts}`}
+    >
       <div className="page-width">
+        <h2 id="experts-title" className="small-heading">
+          {title}
+        </h2>
         <p className="lead">{founded}</p>
         <p className={`headline ${styles.observation}`}>
           {sentence}
@@ -33,9 +41,6 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
         </p>
         <div className={people.length > 0 ? "columns even" : ""}>
           <div>
-            <h2 id="experts-title" className="small-heading">
-              {title}
-            </h2>
             <p className={`muted ${styles.blurb}`}>
               {blurb} {whenNot.text} <a href="/about#when-not">{whenNot.link}</a>
             </p>

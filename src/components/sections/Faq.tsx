@@ -4,7 +4,7 @@ import styles from "./Faq.module.css";
 /** Questions and answers in <details> elements. A question without an answer isn't shown. */
 export function Faq({ title, items }: ContactCopy["faq"]) {
   return (
-    <section aria-labelledby="faq" className="section section-tinted">
+    <section className="section section-tinted">
       <div className={`page-width columns ${styles.columns}`}>
         <h2 id="faq" className="stays">
           {title}

@@ -3,10 +3,8 @@ import styles from "./Mission.module.css";
 
 export function Mission({ title, text }: AboutCopy["mission"]) {
   return (
-    <section aria-labelledby="mission">
-      <h2 id="mission" className="small-heading">
-        {title}
-      </h2>
+    <section>
+      <h2 className="small-heading">{title}</h2>
       {text.map((paragraph, index) => (
         <p key={paragraph} className={index === 0 ? styles.statement : "lead"}>
           {paragraph}

@@ -18,10 +18,10 @@ interface ProcessProps {
 export function Process({ copy, paperHref, callHref, assessmentHref }: ProcessProps) {
   const { title, intro, steps } = copy.process;
   return (
-    <section aria-labelledby="process" className={`section ${styles.process}`}>
+    <section className={`section ${styles.process}`}>
       <div className="page-width columns wide-gap">
         <div>
-          <h2 id="process">{title}</h2>
+          <h2>{title}</h2>
           <p className="lead">{intro}</p>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import { TestLine } from "../../illustrations/TestLine.tsx";
+import { capitalize } from "../../lib/capitalize.ts";
 import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Result, ResultWords } from "../../schemas/results.ts";
@@ -8,8 +9,6 @@ export interface ResultsProps {
   results: readonly Result[];
   words: ResultWords;
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What clients counted before and after, and whether that is more than luck. Without results there is nothing. */
 export function Results({ results, words }: ResultsProps) {

@@ -10,7 +10,12 @@ type ServiceCardsProps = HomeCopy["services"] & { cards: ({ id: string } & Servi
 /** The services section of the home page. */
 export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
   return (
-    <section id="services" aria-labelledby="services-title" className={`section ${styles.services}`}>
+    <section
+      id="services"
+      tabIndex={-1}
+      aria-labelledby="services-title"
+      className={`section ${styles.services}`}
+    >
       <div className="page-width">
         <h2 id="services-title">{title}</h2>
         <p className="lead">{intro}</p>
@@ -18,7 +23,7 @@ export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
           {cards.map((card) => (
             <li key={card.id} className={`card ${styles.card}`}>
               <div className={styles.picture}>
-                <ServicePicture name={card.picture} alt={card.imageAlt} />
+                <ServicePicture name={card.picture} />
               </div>
               <div>
                 <h3 className="small-heading">{card.title}</h3>

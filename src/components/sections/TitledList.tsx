@@ -2,7 +2,8 @@ import type { TitledListCopy } from "../../schemas/about.ts";
 import styles from "./TitledList.module.css";
 
 interface TitledListProps extends TitledListCopy {
-  id: string;
+  /** The heading's id, if a link leads to it: then it also names the section. */
+  id?: string;
   /** Shown as large statements, with narrower explanations. */
   isLarge?: boolean;
 }

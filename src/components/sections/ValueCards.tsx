@@ -5,8 +5,8 @@ import styles from "./ValueCards.module.css";
 /** What the consultancy stands by: a card each. */
 export function ValueCards({ title, items }: AboutCopy["values"]) {
   return (
-    <section aria-labelledby="values">
-      <h2 id="values">{title}</h2>
+    <section>
+      <h2>{title}</h2>
       <ul className={`fours ${styles.cards}`}>
         {items.map(({ picture, title, text }) => (
           <li key={title} className="card">

@@ -19,8 +19,8 @@ export function CompanyDetails({ company, copy }: CompanyDetailsProps) {
     { label: copy.phone, value: company.phone, href: telephoneLink(company.phone) },
   ];
   return (
-    <section aria-labelledby="company">
-      <h2 id="company">{copy.title}</h2>
+    <section>
+      <h2>{copy.title}</h2>
       <DescriptionList items={facts} rows />
     </section>
   );

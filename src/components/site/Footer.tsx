@@ -1,3 +1,4 @@
+import { capitalize } from "../../lib/capitalize.ts";
 import { linkOn } from "../../lib/page-path.ts";
 import { telephoneLink } from "../../lib/telephone-link.ts";
 import type { NavigationCopy } from "../../schemas/navigation.ts";
@@ -25,7 +26,7 @@ export function Footer({ copy, company, currentPath }: FooterProps) {
           <p>
             <Wordmark brand={company.brand} />
           </p>
-          <p className={styles.tagline}>{company.tagline}</p>
+          <p className={styles.tagline}>{capitalize(company.tagline)}</p>
         </div>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>

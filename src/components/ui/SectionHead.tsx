@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import styles from "./SectionHead.module.css";
 
 interface SectionHeadProps {
-  /** The id of the heading, which names the section. */
-  id: string;
   title: string;
   text: string;
   /** Follows the text, such as links. */
@@ -11,10 +9,10 @@ interface SectionHeadProps {
 }
 
 /** The head of a section: its heading and an introduction, side by side on wide screens. */
-export function SectionHead({ id, title, text, children }: SectionHeadProps) {
+export function SectionHead({ title, text, children }: SectionHeadProps) {
   return (
     <div className={`columns even ${styles.head}`}>
-      <h2 id={id}>{title}</h2>
+      <h2>{title}</h2>
       <div>
         <p className="lead">{text}</p>
         {children}

@@ -24,9 +24,7 @@ export function GuideStrip(props: GuideStripProps) {
     <div className={styles.texts}>
       <div className={styles.text}>
         {/* Not twice, below the cover with the same words. */}
-        <h2 id="guide" className={title === cover ? "sr-only" : "small-heading"}>
-          {title}
-        </h2>
+        <h2 className={title === cover ? "sr-only" : "small-heading"}>{title}</h2>
         <p className="lead">{text}</p>
       </div>
       <div className={styles.download}>
@@ -40,7 +38,7 @@ export function GuideStrip(props: GuideStripProps) {
     </div>
   );
   return (
-    <section aria-labelledby="guide" className="section no-print on-ink">
+    <section className="section no-print on-ink">
       {isListed ? (
         <div className="page-width columns">
           {texts}
