@@ -30,10 +30,10 @@ test("no page stores anything about a visitor or makes a request to third partie
   }
 });
 
-test("submitting logs the trimmed values; nothing entered on the home page is sent, stored or added to its address", async ({
+test("submitting logs the trimmed values; nothing entered in the assessment or the form is sent, stored or added to the address", async ({
   page,
 }) => {
-  await page.goto("/?utm_source=partner");
+  await page.goto("/services?utm_source=partner");
   for (const field of ["[name=leads]", "#home-message"]) {
     await page.locator(field).scrollIntoViewIfNeeded();
     await page.locator(`astro-island:not([ssr]) ${field}`).waitFor();
@@ -46,6 +46,6 @@ test("submitting logs the trimmed values; nothing entered on the home page is se
   await homeForm.fill(page, { name: "  Mari  " });
   expect(await homeForm.send(page)).toEqual({ ...homeForm.VALID, name: "Mari" });
   expect(requests).toEqual([]);
-  await expect(page).toHaveURL("/?utm_source=partner");
+  await expect(page).toHaveURL("/services?utm_source=partner");
   expect(await storedBy(page)).toEqual(NOTHING);
 });
