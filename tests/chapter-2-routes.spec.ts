@@ -41,6 +41,7 @@ test.describe("any other path", () => {
       const logged = page.waitForEvent("console", (message) => message.text().startsWith("Page not found:"));
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(NOT_FOUND);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
       await expect(page.getByRole("link", { name: getContent("pages/not-found").home })).toHaveAttribute(
         "href",
         "/",

@@ -9,7 +9,7 @@ test("the sitemap lists every page once; robots.txt names the sitemap", async ({
   expect(index).toContain(`<loc>${site.url}/sitemap-0.xml</loc>`);
   expect(new Set(ROUTES).size).toBe(ROUTES.length);
   const robots = await (await request.get("/robots.txt")).text();
-  expect(robots.split("\n")).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
+  expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap-index.xml\n`);
 });
 
 test("every page has a unique title, description and address", async ({ page, request, baseURL }) => {
@@ -24,6 +24,7 @@ test("every page has a unique title, description and address", async ({ page, re
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", address);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", title);
+    await expect(page.locator('meta[property="og:description"]')).toHaveAttribute("content", description);
 
     const picture = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
     const body = await (await request.get(baseURL + new URL(picture).pathname)).body();
@@ -67,6 +68,7 @@ test("structured data describes the company, the site and the page, and on the c
     expect(types).toEqual(["Organization", "WebSite", kinds[path] ?? "WebPage", ...office]);
     for (const type of office) {
       expect(graph.find((node) => node["@type"] === type)).toMatchObject({
+        telephone: site.phone,
         address: { addressLocality: site.address.city, addressCountry: site.address.country },
       });
     }
