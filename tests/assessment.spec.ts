@@ -22,10 +22,7 @@ import * as homeForm from "./support/home-form.ts";
 import { printedPages } from "./support/print.ts";
 
 const message = (page: Page) => homeForm.field(page, "message");
-function expectedMessage(shown = OWN) {
-  const expected = expectedResult(shown);
-  return "message" in expected ? expected.message : "";
-}
+const expectedMessage = (shown = OWN) => expectedResult(shown).message ?? "";
 
 /** Expects the paper as it is on the screen. */
 async function expectPaper(page: Page, mark: string, rows = expectedRows()) {
@@ -84,7 +81,7 @@ test("the example is muted until all three numbers are entered, then the verdict
   page,
 }) => {
   await open(page, { contracts: 24, leads: 8 });
-  const missing = fill(copy.fields.exampleMissing, { names: copy.fields.goal.name });
+  const missing = fill(copy.fields.missing, { names: copy.fields.goal.name });
   await expect(section(page).getByText(missing).first()).toBeVisible();
   await expect(announcement(page)).toHaveText(missing);
   await expectResult(page);
@@ -97,8 +94,8 @@ test("the example is muted until all three numbers are entered, then the verdict
   await expect(section(page).getByText(missing)).toHaveCount(0);
   await expectPaper(page, copy.test.paper.own, expectedRows(OWN));
   await field(page, "value").fill("€40k");
-  const worth = expectedResult({ ...OWN, value: 40_000, currency: "€" });
-  await expect(announcement(page)).toContainText(`${worth.verdict} ${"note" in worth && worth.note}`);
+  const { verdict, note } = expectedResult({ ...OWN, value: 40_000, currency: "€" });
+  await expect(announcement(page)).toContainText(`${verdict} ${note}`);
 });
 
 test("an error appears on leaving its field, then follows each change; the last result says that it is one", async ({

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { calculate } from "../../src/features/assessment/calculation.ts";
 import { type Case, exampleCase, NAMES, type Texts } from "../../src/features/assessment/numbers.ts";
-import { describeReason, describeRoutes } from "../../src/features/assessment/sentences.ts";
-import { testValues } from "../../src/features/assessment/test-texts.ts";
+import { describeCase } from "../../src/features/assessment/texts.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { expect } from "../fixtures.ts";
 import { getContent } from "./content.ts";
@@ -34,29 +32,25 @@ export async function fillNumbers(page: Page, numbers: Partial<typeof OWN>) {
 }
 
 /** What the assessment says of a case. */
-export function expectedResult(shown: Case = EXAMPLE) {
-  const found = calculate(shown);
-  return found ? describeRoutes(copy, shown, found) : { verdict: describeReason(copy, shown) };
-}
+export const expectedResult = (shown: Case = EXAMPLE) => describeCase(copy, shown);
 
 /** Expects the verdict and the routes to the goal, if there are any. */
 export async function expectResult(page: Page, shown: Case = EXAMPLE) {
-  const expected = expectedResult(shown);
-  await expect(section(page).getByRole("heading", { level: 3 }).first()).toContainText(expected.verdict);
-  const titles = "routes" in expected ? Object.values(expected.routes).map(({ title }) => title) : [];
-  await expect(section(page).locator("li h4")).toHaveText(titles);
+  const { verdict, values, found } = expectedResult(shown);
+  await expect(section(page).getByRole("heading", { level: 3 }).first()).toContainText(verdict);
+  const { leads, winRate, noWinRate, clients } = copy.routes;
+  const routes = found ? [leads, found.isByRate ? winRate : noWinRate, clients] : [];
+  await expect(section(page).locator("li h4")).toHaveText(routes.map(({ title }) => fill(title, values)));
 }
 
 export const paper = (page: Page) => page.getByRole("figure", { name: copy.test.paper.title });
 
 /** The rows of the paper of a case: those on the screen, or all of those in print. */
 export function expectedRows(shown: Case = EXAMPLE, isPrinted = false) {
-  const found = calculate(shown);
-  if (!found) return [];
-  const values = testValues(copy.test.paper, shown, found);
-  return Object.entries(copy.test.paper.rows)
-    .filter(([name, { text }]) => (isPrinted || text) && (found.stop || name !== "stopEarly"))
-    .map(([, { label, result, text, onPaper }]) => {
+  const { values, found } = expectedResult(shown);
+  return copy.test.paper.rows
+    .filter(({ text, result }) => (isPrinted || text) && (found?.stop || !result?.includes("{stopCount}")))
+    .map(({ label, result, text, onPaper }) => {
       const parts = [result, text, isPrinted && onPaper].filter((part) => typeof part === "string");
       return { label, text: fill(parts.join(" "), values) };
     });

@@ -4,19 +4,16 @@ import { Announcement } from "../../components/ui/Announcement.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Checklist } from "../../components/ui/Checklist.tsx";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary.tsx";
-import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import { GROWTH_ASSESSMENT } from "../enquiry/page-topics.ts";
 import { proposeMessage } from "../enquiry/proposed-message.ts";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
-import { calculate } from "./calculation.ts";
 import { FairTest } from "./FairTest.tsx";
 import { Fields } from "./Fields.tsx";
 import { type Case, INITIAL, type Texts, updateFields } from "./numbers.ts";
 import { Routes } from "./Routes.tsx";
-import { describeReason, describeRoutes } from "./sentences.ts";
-import { describeTest } from "./test-texts.ts";
+import { describeCase } from "./texts.ts";
 
 interface AssessmentProps {
   copy: AssessmentCopy;
@@ -41,25 +38,18 @@ export function Assessment({ crash, ...props }: AssessmentProps & { crash: Crash
 const joinNames = new Intl.ListFormat("en");
 
 function Content({ copy, example, services }: AssessmentProps) {
-  const { actions, fields, method, test, units } = copy;
+  const { actions, fields, method } = copy;
   const form = useRef<HTMLFieldSetElement>(null);
   const [state, setState] = useState(INITIAL);
   const [isLive, setLive] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const { own, isMuted, missing, problems } = state;
   const shown = own ?? example;
-  const found = calculate(shown);
-  const texts = found && describeRoutes(copy, shown, found);
-  const verdict = texts ? texts.verdict : describeReason(copy, shown);
-  const isOwn = Boolean(own) && !isMuted;
+  const { found, values, verdict, note, test, message } = describeCase(copy, shown);
+  const isOwn = own && !isMuted;
   const names = joinNames.format(missing.map((name) => fields[name].name));
-  const note = names && fill(own ? fields.missing : fields.exampleMissing, { names });
-  const result = isMuted ? `${copy.old}.` : `${fields.title}: ${verdict} ${texts?.note ?? ""}`;
-  const exampleTexts = {
-    contracts: withUnit(units.contracts, example.contracts),
-    leads: withUnit(units.leads, example.leads),
-    goal: formatNumber(example.goal),
-  };
+  const hint = names && fill(fields.missing, { names });
+  const result = isMuted ? `${copy.old}.` : `${fields.title}: ${verdict} ${note}`;
 
   function follow(hasLeft: boolean) {
     const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
@@ -81,8 +71,8 @@ function Content({ copy, example, services }: AssessmentProps) {
 
   const buttons = (
     <div className={`no-print buttons ${styles.buttons}`}>
-      <Button href={`#${GROWTH_ASSESSMENT}`} onClick={() => isOwn && texts && proposeMessage(texts.message)}>
-        {!texts ? actions.noRoute : isOwn ? actions.own : actions.example}
+      <Button href={`#${GROWTH_ASSESSMENT}`} onClick={() => isOwn && message && proposeMessage(message)}>
+        {!found ? actions.noRoute : isOwn ? actions.own : actions.example}
       </Button>
       {isLive && found && !isMuted && (
         <Button variant="secondary" onClick={print}>
@@ -93,25 +83,25 @@ function Content({ copy, example, services }: AssessmentProps) {
   );
 
   return (
-    <div className={`page-width ${styles.numbers}`}>
-      <Fields {...state} copy={fields} note={note} ref={form} onFollow={follow} />
+    <div className="page-width">
+      <Fields {...state} copy={fields} hint={hint} ref={form} onFollow={follow} />
       <div className={styles.results} data-muted={isMuted ? "" : undefined}>
         {isMuted && own && <p className={`note ${styles.tag}`}>{copy.old}</p>}
         <h3 className={`headline ${styles.verdict}`}>
-          {!own && <span className={`note ${styles.tag}`}>{fill(copy.example, exampleTexts)}</span>} {verdict}
+          {!own && <span className={`note ${styles.tag}`}>{fill(copy.example, values)}</span>} {verdict}
         </h3>
-        {found && texts ? (
+        {note && <p className={styles.text}>{note}</p>}
+        {found ? (
           <>
-            {texts.note && <p className={styles.text}>{texts.note}</p>}
-            <Routes copy={copy.routes} {...{ texts, services, shown, found }} />
+            <Routes copy={copy.routes} {...{ values, services, shown, found }} />
             <div className={`ruled columns ${styles.test}`}>
               <div>
-                <h3>{test.title}</h3>
-                <p className={styles.text}>{describeTest(test, shown, found)}</p>
+                <h3>{copy.test.title}</h3>
+                <p className={styles.text}>{test}</p>
               </div>
               <FairTest
-                copy={test.paper}
-                {...{ shown, found }}
+                copy={copy.test.paper}
+                {...{ values, found }}
                 isExample={!own}
                 level={4}
                 isAlone={isPrinting}
@@ -127,7 +117,7 @@ function Content({ copy, example, services }: AssessmentProps) {
           buttons
         )}
       </div>
-      <Announcement text={[own && result, note, ...Object.values(problems)].filter(Boolean).join(" ")} />
+      <Announcement text={[own && result, hint, ...Object.values(problems)].filter(Boolean).join(" ")} />
     </div>
   );
 }

@@ -3,28 +3,28 @@ import { Sheet } from "../../components/ui/Sheet.tsx";
 import { TestLine } from "../../illustrations/TestLine.tsx";
 import { fill } from "../../lib/fill.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
-import type { Calculation, Numbers } from "./calculation.ts";
+import type { Calculation } from "./calculation.ts";
 import styles from "./FairTest.module.css";
 import { FAIR_TEST_ID } from "./section-id.ts";
-import { testValues } from "./test-texts.ts";
+import type { Values } from "./texts.ts";
 
 interface FairTestProps {
   copy: AssessmentCopy["test"]["paper"];
-  shown: Numbers;
+  values: Values;
   found: Calculation;
   isExample: boolean;
   /** The level of its heading. */
   level: 3 | 4;
-  /** Whether it is printed alone, with lines to write on. */
+  /** Whether it is being printed alone, with lines to write on. */
   isAlone?: boolean;
 }
 
 /** The paper that two sides sign before a change: what is counted, and from which count on it works. */
-export function FairTest({ copy, shown, found, isExample, level, isAlone = false }: FairTestProps) {
-  const { gain, stop, byLeads } = found;
-  const { pace, count } = byLeads;
-  const values = testValues(copy, shown, found);
-  const rows = Object.entries(copy.rows).filter(([name]) => stop || name !== "stopEarly");
+export function FairTest({ copy, values, found, isExample, level, isAlone = false }: FairTestProps) {
+  const { pace, count } = found.byLeads;
+  const rows = copy.rows
+    .filter(({ text }) => isAlone || text)
+    .filter(({ result }) => found.stop || !result?.includes("{stopCount}"));
   return (
     <Sheet
       title={copy.title}
@@ -36,25 +36,25 @@ export function FairTest({ copy, shown, found, isExample, level, isAlone = false
     >
       <p className={styles.intro}>{copy.intro}</p>
       <TestLine
-        title={fill(copy.line.title, values)}
-        before={{ count: pace, text: copy.line.before }}
-        critical={{ count, text: copy.line.critical }}
-        after={{ count: pace * gain, text: isExample ? copy.line.exampleAfter : copy.line.after }}
+        title={fill(copy.line, values)}
+        before={{ count: pace, text: copy.pace }}
+        critical={{ count, text: copy.critical }}
+        after={{ count: pace * found.gain, text: isExample ? copy.exampleGoal : copy.goal }}
       />
       <DescriptionList
         rows
-        items={rows.map(([, { label, result, text, onPaper }]) => ({
+        items={rows.map(({ label, result, text, onPaper }) => ({
           label,
           className: text ? undefined : styles.onPaper,
           value: (
             <>
               {result && <strong>{fill(result, values)}</strong>} {text && fill(text, values)}{" "}
-              {onPaper && <span className={styles.onPaper}>{fill(onPaper, values)}</span>}
+              {isAlone && onPaper && <span className={styles.onPaper}>{fill(onPaper, values)}</span>}
             </>
           ),
         }))}
       />
-      <p className={`note ${styles.onPaper}`}>{copy.source}</p>
+      {isAlone && <p className={`note ${styles.onPaper}`}>{copy.source}</p>}
     </Sheet>
   );
 }

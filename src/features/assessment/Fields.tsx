@@ -7,7 +7,7 @@ import { type FieldsState, NAMES } from "./numbers.ts";
 interface FieldsProps extends FieldsState {
   copy: AssessmentCopy["fields"];
   /** Says what is missing. */
-  note: string;
+  hint: string;
   ref: Ref<HTMLFieldSetElement>;
   onFollow: (hasLeft: boolean) => void;
 }
@@ -17,7 +17,7 @@ interface FieldsProps extends FieldsState {
  * fields: type="number" gives the page no access to text that it can't parse, and accepts only one decimal
  * separator.
  */
-export function Fields({ copy, note, problems, own, ref, onFollow }: FieldsProps) {
+export function Fields({ copy, hint, problems, own, ref, onFollow }: FieldsProps) {
   return (
     <fieldset
       ref={ref}
@@ -45,9 +45,9 @@ export function Fields({ copy, note, problems, own, ref, onFollow }: FieldsProps
       <p className="note">
         <span id="assessment-qualified">{copy.qualified}</span> {copy.privacy}
       </p>
-      {note && (
+      {hint && (
         <p>
-          <strong>{note}</strong>
+          <strong>{hint}</strong>
         </p>
       )}
     </fieldset>

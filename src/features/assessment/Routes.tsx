@@ -1,38 +1,44 @@
+import { RoutePicture } from "../../illustrations/RoutePicture.tsx";
+import { fill } from "../../lib/fill.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import type { Calculation, Numbers } from "./calculation.ts";
-import { RoutePicture } from "./RoutePicture.tsx";
 import styles from "./Routes.module.css";
-import type { RouteTexts } from "./sentences.ts";
+import type { Values } from "./texts.ts";
 
 const ROUTES = ["leads", "winRate", "clients"] as const;
 
 interface RoutesProps {
   copy: AssessmentCopy["routes"];
-  texts: RouteTexts;
+  values: Values;
   /** The titles of the services, by their ids. */
-  services: Record<string, string>;
+  services: Readonly<Record<string, string>>;
   shown: Numbers;
   found: Calculation;
 }
 
 /** Three routes to the goal, each with its picture and a link to its service. */
-export function Routes({ copy, texts, services, shown, found }: RoutesProps) {
+export function Routes({ copy, values, services, shown, found }: RoutesProps) {
+  const { contracts, goal, leads } = shown;
+  const { leadsNeeded, winRate, winRateNeeded, isByRate } = found;
+  const numbers = { contracts, goal, leads, leadsNeeded, winRate, winRateNeeded, isByRate };
+  const axes = { leads: copy.leadsAxis, winRate: copy.winRateAxis };
   return (
-    <ul className={styles.routes} aria-label={texts.title}>
-      {ROUTES.map((name) => {
-        const { start, service } = copy[name];
-        const isPossible = name !== "winRate" || found.isByRate;
+    <ul className={styles.routes}>
+      {ROUTES.map((route) => {
+        const { start, service } = copy[route];
+        const isPossible = route !== "winRate" || isByRate;
+        const texts = isPossible ? copy[route] : copy.noWinRate;
         return (
-          <li key={name}>
+          <li key={route}>
             <div>
-              <h4>{texts.routes[name].title}</h4>
-              <p className="note">{texts.routes[name].with}</p>
+              <h4>{fill(texts.title, values)}</h4>
+              <p className="note">{fill(texts.with, values)}</p>
               {isPossible && <p>{start}</p>}
               <a className="standalone" href={`#${service}`}>
                 {services[service]}
               </a>
             </div>
-            <RoutePicture route={name} {...{ copy, shown, found }} />
+            <RoutePicture {...{ route, axes }} {...numbers} />
           </li>
         );
       })}

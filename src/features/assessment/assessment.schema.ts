@@ -32,27 +32,25 @@ const assessmentCopySchema = z.strictObject({
     qualified: line,
     privacy: line,
     missing: textWith("names"),
-    exampleMissing: textWith("names"),
   }),
-  example: textWith("contracts", "leads", "goal").meta({ title: "Before the example's verdict" }),
+  example: textWith("contracts", "leadsNow", "goal").meta({ title: "Before the example's verdict" }),
   old: line.meta({ title: "Before an earlier verdict, while a number is wrong" }),
   verdict: z.strictObject({
-    both: textWith("contracts", "leads", "rate"),
-    leads: textWith("contracts", "leads"),
+    both: textWith("moreContracts", "moreLeads", "rateNeeded"),
+    leads: textWith("moreContracts", "moreLeads"),
     noContract: line,
     noLead: textWith("goal"),
-    fewLeads: textWith("contracts", "leads").meta({ title: "More contracts than leads" }),
+    fewLeads: textWith("contracts", "leadsAYear").meta({ title: "More contracts than leads" }),
   }),
   worth: counted("worth"),
   highRate: textWith("rate").meta({ title: "If the win rate is 75% or more" }),
   routes: z.strictObject({
-    title: textWith("contracts", "more").meta({ title: "For screen readers" }),
-    leads: z.strictObject({ title: counted("now"), with: textWith("rate"), ...route }),
-    winRate: z.strictObject({ title: textWith("rate", "now"), with: counted(), ...route }),
+    leads: z.strictObject({ title: textWith("leadsNeeded", "leadsNow"), with: textWith("rate"), ...route }),
+    winRate: z.strictObject({ title: textWith("rateNeeded", "rate"), with: textWith("leads"), ...route }),
     noWinRate: z
-      .strictObject({ title: line, with: counted() })
+      .strictObject({ title: line, with: textWith("leadsAYear") })
       .meta({ title: "If the win rate can't do it" }),
-    clients: z.strictObject({ title: counted(), with: line, ...route }),
+    clients: z.strictObject({ title: textWith("moreFromClients"), with: line, ...route }),
     leadsAxis: line,
     winRateAxis: line,
   }),
@@ -65,40 +63,21 @@ const assessmentCopySchema = z.strictObject({
         both: textWith("months"),
         neither: line,
       })
-      .meta({ title: "When one would know", description: "By leads, by each, by both alike, by neither." }),
-    luck: counted("luck", "goal").meta({ title: "If luck alone could reach the goal" }),
-    paper: z
-      .strictObject({
-        title: heading,
-        example: line.meta({ title: "Mark of the example" }),
-        own: line.meta({ title: "Mark of the visitor's own numbers" }),
-        intro: introduction,
-        line: z
-          .strictObject({
-            title: textWith("months"),
-            before: line,
-            critical: line,
-            after: line,
-            exampleAfter: line.meta({ title: "After, in the example" }),
-          })
-          .meta({ title: "Words at the line" }),
-        rows: z.strictObject({
-          change: row,
-          counted: row,
-          before: row,
-          after: row,
-          moreThanLuck: row,
-          couldBeLuck: row,
-          stopEarly: row,
-          otherChanges: row,
-          whoCounts: row,
-          client: row,
-          agency: row,
-        }),
-        chance: counted(),
-        source: line,
-      })
-      .meta({ title: "The paper “A fair test”" }),
+      .meta({ title: "When one would know, by what" }),
+    luck: textWith("contracts", "luck", "goal").meta({ title: "If luck alone could reach the goal" }),
+    paper: z.strictObject({
+      title: heading,
+      example: line.meta({ title: "Mark of the example" }),
+      own: line.meta({ title: "Mark of the visitor's own numbers" }),
+      intro: introduction,
+      line: textWith("months"),
+      pace: line,
+      critical: line,
+      goal: line,
+      exampleGoal: line,
+      rows: z.array(row).min(1),
+      source: line,
+    }),
   }),
   actions: z.strictObject({ own: line, example: line, noRoute: line, print: line }),
   message: z.strictObject({
@@ -108,11 +87,9 @@ const assessmentCopySchema = z.strictObject({
   }),
   units: z.strictObject({
     contracts: counted(),
-    newContracts: counted(),
-    more: counted(),
+    moreContracts: counted(),
     leads: counted(),
     moreLeads: counted(),
-    leadsAYear: counted(),
   }),
   method: z
     .strictObject({ title: heading, points: z.array(text).min(1) })

@@ -1,7 +1,5 @@
-import { formatNumber } from "../../lib/counted.ts";
-import type { AssessmentCopy } from "./assessment.schema.ts";
-import type { Calculation, Numbers } from "./calculation.ts";
-import styles from "./Routes.module.css";
+import { formatNumber } from "../lib/counted.ts";
+import styles from "./RoutePicture.module.css";
 
 /** The size of the smallest picture, of a character and of a line, in em of the picture's text. */
 const PICTURE = { width: 8, height: 7 };
@@ -55,25 +53,33 @@ function Area({ box: [x, y, width, height], text, isMore = false, isStacked = fa
 
 interface RoutePictureProps {
   route: "leads" | "winRate" | "clients";
-  copy: Pick<AssessmentCopy["routes"], "winRateAxis" | "leadsAxis">;
-  shown: Numbers;
-  found: Calculation;
+  contracts: number;
+  goal: number;
+  /** A month. */
+  leads: number;
+  leadsNeeded: number;
+  /** Shares of the leads. */
+  winRate: number;
+  winRateNeeded: number;
+  /** Whether the win rate alone can reach the goal. */
+  isByRate: boolean;
+  /** The names of the axes. */
+  axes: { leads: string; winRate: string };
 }
 
 /**
  * Contracts are an area: leads wide, win rate high. To those of today a route adds some: by more leads, by a
  * higher win rate, or apart from both. All three have the same scale.
  */
-export function RoutePicture({ route, copy, shown, found }: RoutePictureProps) {
-  const { isByRate } = found;
-  const now = formatNumber(shown.contracts);
-  const more = formatNumber(shown.goal - shown.contracts);
-  const wide = Math.max(found.leadsNeeded, 1.3 * shown.leads) * 1.14;
-  const high = Math.max(isByRate ? found.winRateNeeded : 0, 1.5 * found.winRate) * 1.04;
-  const leads = (100 * shown.leads) / wide;
-  const rate = (100 * found.winRate) / high;
-  const moreLeads = (100 * found.leadsNeeded) / wide - leads;
-  const moreRate = (100 * found.winRateNeeded) / high - rate;
+export function RoutePicture({ route, isByRate, axes, ...numbers }: RoutePictureProps) {
+  const now = formatNumber(numbers.contracts);
+  const more = formatNumber(numbers.goal - numbers.contracts);
+  const wide = Math.max(numbers.leadsNeeded, 1.3 * numbers.leads) * 1.14;
+  const high = Math.max(isByRate ? numbers.winRateNeeded : 0, 1.5 * numbers.winRate) * 1.04;
+  const leads = (100 * numbers.leads) / wide;
+  const rate = (100 * numbers.winRate) / high;
+  const moreLeads = (100 * numbers.leadsNeeded) / wide - leads;
+  const moreRate = (100 * numbers.winRateNeeded) / high - rate;
   const gap = 12;
   return (
     <svg className={styles.picture} aria-hidden="true">
@@ -93,10 +99,10 @@ export function RoutePicture({ route, copy, shown, found }: RoutePictureProps) {
       {route !== "clients" && (
         <g className="note">
           <text y="0" dy="-.4em" textAnchor="start">
-            {copy.winRateAxis}
+            {axes.winRate}
           </text>
           <text x="100%" y="100%" dy="1.25em" textAnchor="end">
-            {copy.leadsAxis}
+            {axes.leads}
           </text>
         </g>
       )}

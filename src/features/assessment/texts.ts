@@ -1,0 +1,94 @@
+import { formatNumber, withUnit } from "../../lib/counted.ts";
+import { fill } from "../../lib/fill.ts";
+import type { AssessmentCopy } from "./assessment.schema.ts";
+import { type Calculation, calculate, leadsAYear, POWER } from "./calculation.ts";
+import type { Case } from "./numbers.ts";
+
+/** What fills the placeholders of the texts. */
+export type Values = Readonly<Record<string, string>>;
+
+/** The win rate from which on some leads may not have been counted. */
+const HIGH_RATE = 0.75;
+
+/** Rounds two numbers that differ, to so many more decimals that they still do. */
+function roundApart(a: number, b: number, decimals: (value: number) => number): [string, string] {
+  const rounded: [string, string] = [a.toFixed(decimals(a)), b.toFixed(decimals(b))];
+  return Number(rounded[0]) === Number(rounded[1])
+    ? roundApart(a, b, (value) => decimals(value) + 1)
+    : rounded;
+}
+
+/** Returns the values of a case; only some of them if nothing can be calculated. */
+export function valuesOf(
+  units: AssessmentCopy["units"],
+  shown: Case,
+  found: Calculation | undefined,
+): Values {
+  const { contracts, goal, value = 0, currency } = shown;
+  const given = {
+    now: formatNumber(contracts),
+    contracts: withUnit(units.contracts, contracts),
+    goal: formatNumber(goal),
+    leadsAYear: withUnit(units.leads, leadsAYear(shown)),
+  };
+  if (!found) return given;
+  const { byLeads, byContracts, stop } = found;
+  const more = goal - contracts;
+  const [leads, needed] = roundApart(shown.leads, found.leadsNeeded, (value) => (value < 100 ? 1 : 0));
+  const [rate, rateNeeded] = roundApart(100 * found.winRate, 100 * found.winRateNeeded, (percent) =>
+    percent < 10 ? 1 : 0,
+  );
+  const money = (amount: number) => `${currency}${formatNumber(Math.round(amount))}`;
+  return {
+    ...given,
+    moreFromClients: withUnit(units.contracts, more),
+    moreContracts: withUnit(units.moreContracts, more),
+    leadsNow: formatNumber(Number(leads)),
+    leads: withUnit(units.leads, Number(leads)),
+    leadsNeeded: withUnit(units.leads, Number(needed)),
+    moreLeads: withUnit(units.moreLeads, Number((Number(needed) - Number(leads)).toFixed(4))),
+    rate: `${rate}%`,
+    rateNeeded: `${rateNeeded}%`,
+    value: money(value),
+    worth: money(more * value),
+    luck: formatNumber(found.luck),
+    months: `${byLeads.months}`,
+    count: formatNumber(byLeads.count),
+    fewer: formatNumber(byLeads.count - 1),
+    stopMonths: `${stop?.months}`,
+    stopCount: formatNumber(stop?.count ?? 0),
+    contractMonths: `${byContracts.months}`,
+    contractCount: formatNumber(byContracts.count),
+    gain: formatNumber(Math.round(100 * found.gain - 100)),
+    // Never certain.
+    chance: `${Math.min(9, Math.round(10 * byLeads.power))}`,
+  };
+}
+
+/** Says what a goal takes, or why nobody can say; when one would know whether it works; and what to ask. */
+export function describeCase(copy: Omit<AssessmentCopy, "fields">, shown: Case) {
+  const { verdict, worth, highRate, test, message } = copy;
+  const { contracts, goal, value } = shown;
+  const found = calculate(shown);
+  const values = valuesOf(copy.units, shown, found);
+  const say = (...texts: (string | false | 0 | undefined)[]) => fill(texts.filter(Boolean).join(" "), values);
+  if (!found) {
+    let reason = verdict.fewLeads;
+    if (leadsAYear(shown) === 0) reason = verdict.noLead;
+    if (contracts === 0) reason = verdict.noContract;
+    return { values, verdict: say(reason) };
+  }
+  const { byLeads, byContracts } = found;
+  const { neither, both, each, leads } = test.when;
+  let when = leads;
+  if (byLeads.power < POWER) when = neither;
+  else if (byContracts.power >= POWER) when = byLeads.months === byContracts.months ? both : each;
+  return {
+    found,
+    values,
+    verdict: say(found.isByRate ? verdict.both : verdict.leads),
+    note: say(value && withUnit(worth, goal - contracts, values), found.winRate >= HIGH_RATE && highRate),
+    test: say(when, found.luck >= goal && test.luck),
+    message: say(message.numbers, value && message.value, message.question),
+  };
+}
