@@ -17,7 +17,8 @@ interface ExpertsProps extends ResultsProps {
 export function Experts({ copy, people, ...facts }: ExpertsProps) {
   const { title, founded, observation, blurb, whenNot, more, tiles } = copy;
   const sentence = observation.slice(0, -1);
-  const allResults = facts.results.length > 0 && <a href="/about#results">{facts.words.all}</a>;
+  const hasResults = facts.results.length > 0;
+  const allResults = { href: "/about#results", children: facts.words.all };
   return (
     <section
       id="experts"
@@ -55,13 +56,13 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
             <li key={title} className="ruled">
               <h3>{title}</h3>
               <p className="muted">
-                {text} {shows && allResults}
+                {text} {shows && hasResults && <a {...allResults} />}
               </p>
             </li>
           ))}
         </ul>
         <Results {...facts} />
-        {allResults}
+        {hasResults && <a className="standalone" {...allResults} />}
       </div>
     </section>
   );

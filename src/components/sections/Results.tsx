@@ -57,7 +57,7 @@ interface ResultsSectionProps extends ResultsProps {
 export function ResultsSection({ title, selection, ...props }: ResultsSectionProps) {
   if (props.results.length === 0) return null;
   return (
-    <section id="results" aria-labelledby="results-title" className={styles.section}>
+    <section id="results" aria-labelledby="results-title">
       <h2 id="results-title">{title}</h2>
       {selection && <p className="lead">{selection}</p>}
       <Results {...props} />
