@@ -26,8 +26,8 @@ export function CallToAction({ title, intro, price, people, children }: CallToAc
         <div>
           <h2 id="cta-title">{title}</h2>
           <p className="lead">{intro}</p>
-          {price && <p className="lead">{price}</p>}
           <Answerer people={people} />
+          {price && <p className="lead">{price}</p>}
         </div>
         <div>{children}</div>
       </div>
