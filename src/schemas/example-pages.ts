@@ -11,7 +11,10 @@ const columns = z.array(line).length(2);
 /** The example pages that a service can refer to by name. */
 export const SERVICE_EXAMPLES = ["firstMessage", "report", "accountMap"] as const;
 
-/** The example pages, as a client gets them. */
+/**
+ * The example pages, as a client gets them. Not in Markdown: its tables have no caption and no row headers, and
+ * dots and cells are drawn from values.
+ */
 export const examplePagesSchema = z
   .strictObject({
     example: line.meta({ title: "Mark", description: "Marks each page as an example." }),

@@ -24,6 +24,8 @@ const resultSchema = z
   })
   .meta({ title: "result" });
 
+const verdict = z.strictObject({ verdict: line, why: optional(textWith("count")) });
+
 /** What clients have counted before and after, and the words around it. */
 export const resultsSchema = z
   .strictObject({
@@ -44,15 +46,11 @@ export const resultsSchema = z
         critical: line.meta({ title: "Where luck ends" }),
         after: line,
         verdicts: z.strictObject({
-          moreThanLuck: z
-            .strictObject({ verdict: line, why: textWith("count") })
-            .meta({ description: "After a count that luck alone reaches at most once in ten times." }),
-          couldBeLuck: z
-            .strictObject({ verdict: line, why: textWith("count") })
-            .meta({ description: "After a smaller count." }),
-          fell: z
-            .strictObject({ verdict: line, why: optional(line) })
-            .meta({ description: "After a count below the one before." }),
+          moreThanLuck: verdict.meta({
+            description: "After a count that luck alone reaches at most once in ten times.",
+          }),
+          couldBeLuck: verdict.meta({ description: "After a smaller count." }),
+          fell: verdict.meta({ description: "After a count below the one before." }),
         }),
         all: line.meta({ title: "Link to all results" }),
       })

@@ -2,11 +2,8 @@ import type { Person } from "../../schemas/site.ts";
 import styles from "./People.module.css";
 
 /** A person, with the address of the square photo, if there is one. */
-export type ShownPerson = Omit<Person, "photo"> & { photo: Photo | null };
-interface Photo {
-  src: string;
-  width: number;
-  height: number;
+export interface ShownPerson extends Omit<Person, "photo"> {
+  photo: { src: string; width: number; height: number } | null;
 }
 
 /** The people who do the work. Without people there is nothing. */
@@ -16,8 +13,11 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
     <ul className={styles.people}>
       {people.map((person) => (
         <li key={person.name}>
-          <Identity {...person} />
-          <p className={styles.sentence}>{person.sentence}</p>
+          <Photo {...person} />
+          <div className={styles.text}>
+            <Name {...person} />
+            <p className={styles.sentence}>{person.sentence}</p>
+          </div>
         </li>
       ))}
     </ul>
@@ -39,16 +39,17 @@ export function PeopleSection({ title, people }: { title: string; people: readon
 export const Answerer = ({ people: [first] }: { people: readonly ShownPerson[] }) =>
   first && (
     <div className={styles.answerer}>
-      <Identity {...first} />
+      <Photo {...first} />
+      <Name {...first} />
     </div>
   );
 
-const Identity = ({ name, role, photo }: ShownPerson) => (
-  <>
-    {/* The name is beside it. */}
-    {photo && <img {...photo} alt="" loading="lazy" />}
-    <p>
-      <strong className={styles.name}>{name}</strong> <span className="note">{role}</span>
-    </p>
-  </>
+// The name is beside it.
+const Photo = ({ photo }: ShownPerson) =>
+  photo && <img {...photo} alt="" loading="lazy" className={styles.photo} />;
+
+const Name = ({ name, role }: ShownPerson) => (
+  <p>
+    <strong className={styles.name}>{name}</strong> <span className="note">{role}</span>
+  </p>
 );

@@ -40,7 +40,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <div className="card">
             <h3>{labels.outcomes}</h3>
             <Results results={props.results} words={props.words} />
-            <ul className={styles.outcomes} data-after-results={props.results.length > 0 || undefined}>
+            <ul className={styles.outcomes}>
               {outcomes.map((outcome) => (
                 <Outcome key={outcome.text} {...outcome} />
               ))}

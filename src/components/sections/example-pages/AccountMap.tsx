@@ -1,13 +1,14 @@
+import type { ExamplePages } from "../../../schemas/example-pages.ts";
 import { DescriptionList } from "../../ui/DescriptionList.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
 import styles from "./AccountMap.module.css";
-import { ExamplePage, type ExamplePageContent } from "./ExamplePage.tsx";
 
 /**
  * Shows which team of a client has bought which service, and where the next contract may come from.
  */
-export function AccountMap({ copy, example }: ExamplePageContent<"accountMap">) {
+export function AccountMap({ copy, example }: { copy: ExamplePages["accountMap"]; example: string }) {
   return (
-    <ExamplePage title={copy.title} example={example}>
+    <Sheet title={copy.title} mark={example}>
       <div className="scroller">
         <table className={styles.map}>
           <caption className="sr-only">{copy.title}</caption>
@@ -35,6 +36,6 @@ export function AccountMap({ copy, example }: ExamplePageContent<"accountMap">) 
         </table>
       </div>
       <DescriptionList items={copy.plan} rows />
-    </ExamplePage>
+    </Sheet>
   );
 }

@@ -1,10 +1,11 @@
-import { ExamplePage, type ExamplePageContent } from "./ExamplePage.tsx";
+import type { ExamplePages } from "../../../schemas/example-pages.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
 import styles from "./FirstMessage.module.css";
 
 /** A first message to a prospect, with notes in its margin. */
-export function FirstMessage({ copy, example }: ExamplePageContent<"firstMessage">) {
+export function FirstMessage({ copy, example }: { copy: ExamplePages["firstMessage"]; example: string }) {
   return (
-    <ExamplePage title={copy.title} example={example}>
+    <Sheet title={copy.title} mark={example}>
       {copy.paragraphs.map(({ text, note }) => (
         <div key={text} className={styles.paragraph}>
           <p>{text}</p>
@@ -14,6 +15,6 @@ export function FirstMessage({ copy, example }: ExamplePageContent<"firstMessage
       <p className={`note ${styles.law}`}>
         {copy.sources} {copy.law}
       </p>
-    </ExamplePage>
+    </Sheet>
   );
 }

@@ -1,10 +1,11 @@
-import { ExamplePage, type ExamplePageContent } from "./ExamplePage.tsx";
+import type { ExamplePages } from "../../../schemas/example-pages.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
 import styles from "./PipelineReport.module.css";
 
 /** A weekly report: what the pipeline is worth, and what to do next. */
-export function PipelineReport({ copy, example }: ExamplePageContent<"report">) {
+export function PipelineReport({ copy, example }: { copy: ExamplePages["report"]; example: string }) {
   return (
-    <ExamplePage title={copy.title} example={example}>
+    <Sheet title={copy.title} mark={example}>
       <p className={`headline ${styles.statement}`}>{copy.statement}</p>
       <div className="scroller">
         <table className={styles.table}>
@@ -32,6 +33,6 @@ export function PipelineReport({ copy, example }: ExamplePageContent<"report">) 
         </table>
       </div>
       <p className={styles.next}>{copy.next}</p>
-    </ExamplePage>
+    </Sheet>
   );
 }
