@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
-import { DELIVERY_MS } from "../src/features/enquiry/enquiry-request.ts";
+import { DELIVERY_MS } from "../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { createApp } from "./app.ts";
 import { readBuildNotes } from "./build-notes.ts";
 import { clientKey } from "./enquiries/client-address.ts";

@@ -2,7 +2,7 @@
  * The site in delivery mode on Cloudflare: takes enquiries by webhook and serves the static files.
  */
 import notes from "../build/site.json";
-import { ENQUIRIES_PATH } from "../src/features/enquiry/enquiry-request.ts";
+import { ENQUIRIES_PATH } from "../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { readBuildNotes } from "./build-notes.ts";
 import { networkOf } from "./enquiries/client-address.ts";
 import { createDispatch } from "./enquiries/delivery.ts";

@@ -28,7 +28,7 @@ const LAYERS: Record<string, readonly string[]> = {
     ...["counted", "delivery-mode", "fill", "normalize-input", "page-path", "site-url"].map(
       (name) => `src/lib/${name}.ts`,
     ),
-    ...["fields", "request", "rules"].map((name) => `src/features/enquiry/enquiry-${name}.ts`),
+    "src/features/enquiry/shared-with-server",
     // Its types alone.
     "src/features/enquiry/enquiry.schema.ts",
     "build",

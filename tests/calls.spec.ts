@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fieldsOf } from "../src/features/enquiry/enquiry-fields.ts";
+import { fieldsOf } from "../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import { expect, expectNoViolation, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";

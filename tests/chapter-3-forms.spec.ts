@@ -1,4 +1,4 @@
-import { fieldsOf } from "../src/features/enquiry/enquiry-fields.ts";
+import { fieldsOf } from "../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import { expect, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";

@@ -1,4 +1,4 @@
-import { shownFields } from "../src/features/enquiry/enquiry-values.fixture.ts";
+import { shownFields } from "../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { expect, test } from "./fixtures.ts";
 import * as homeForm from "./support/home-form.ts";
 import { TOASTS } from "./support/specification.ts";

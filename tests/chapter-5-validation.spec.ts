@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
-import { requiredFields, shownFields } from "../src/features/enquiry/enquiry-values.fixture.ts";
+import {
+  requiredFields,
+  shownFields,
+} from "../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { withUnit } from "../src/lib/counted.ts";
 import { expect, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { fieldsOf } from "../../src/features/enquiry/enquiry-fields.ts";
+import { fieldsOf } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import type { Entry } from "./entry.ts";
 
 /** The most hashes to remember, at some 400 bytes each. Beyond it the oldest is forgotten. */

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import type { FormMessages } from "../../src/features/enquiry/enquiry.schema.ts";
-import { ENQUIRIES_PATH } from "../../src/features/enquiry/enquiry-request.ts";
+import { ENQUIRIES_PATH } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
 import { healthChecks } from "../health.ts";
 import { createDeduplicate, hashOf, referenceOf } from "./deduplicate.ts";

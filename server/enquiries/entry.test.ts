@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldsOf } from "../../src/features/enquiry/enquiry-fields.ts";
-import { CAMPAIGN_FIELDS, HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
-import { checkEnquiry } from "../../src/features/enquiry/enquiry-rules.ts";
-import { MAIL_TEXTS, MESSAGES } from "../../src/features/enquiry/enquiry-texts.fixture.ts";
-import { exampleOf } from "../../src/features/enquiry/enquiry-values.fixture.ts";
+import { fieldsOf } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
+import {
+  CAMPAIGN_FIELDS,
+  HONEYPOT_FIELD,
+} from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
+import { checkEnquiry } from "../../src/features/enquiry/shared-with-server/enquiry-rules.ts";
+import { MAIL_TEXTS, MESSAGES } from "../../src/features/enquiry/shared-with-server/enquiry-texts.fixture.ts";
+import { exampleOf } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { hashOf } from "./deduplicate.ts";
 import { checkEntry } from "./entry.ts";

@@ -1,7 +1,18 @@
 import type { FormMessages } from "../../src/features/enquiry/enquiry.schema.ts";
-import { type ByField, type FormName, fieldsOf } from "../../src/features/enquiry/enquiry-fields.ts";
-import { CAMPAIGN_FIELDS, HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
-import { checkEnquiry, type FieldErrors, withAsciiDomain } from "../../src/features/enquiry/enquiry-rules.ts";
+import {
+  type ByField,
+  type FormName,
+  fieldsOf,
+} from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
+import {
+  CAMPAIGN_FIELDS,
+  HONEYPOT_FIELD,
+} from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
+import {
+  checkEnquiry,
+  type FieldErrors,
+  withAsciiDomain,
+} from "../../src/features/enquiry/shared-with-server/enquiry-rules.ts";
 import { normalizeLine } from "../../src/lib/normalize-input.ts";
 
 /** The longest topic, in UTF-16 units. */

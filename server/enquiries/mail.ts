@@ -1,6 +1,6 @@
 import type { MailTexts } from "../../src/features/enquiry/enquiry.schema.ts";
-import { enquiryText } from "../../src/features/enquiry/enquiry-fields.ts";
-import { CAMPAIGN_FIELDS } from "../../src/features/enquiry/enquiry-request.ts";
+import { enquiryText } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
+import { CAMPAIGN_FIELDS } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { fill } from "../../src/lib/fill.ts";
 import type { Enquiry } from "./delivery.ts";
 import type { Entry } from "./entry.ts";

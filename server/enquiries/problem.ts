@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { FieldErrors } from "../../src/features/enquiry/enquiry-rules.ts";
+import type { FieldErrors } from "../../src/features/enquiry/shared-with-server/enquiry-rules.ts";
 import type { Rejection } from "./log.ts";
 
 interface ProblemParts {

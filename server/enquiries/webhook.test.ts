@@ -5,8 +5,11 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, it, onTestFinished } from "vitest";
 import { serve } from "../../scripts/serve.ts";
-import { CAMPAIGN_FIELDS, HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
-import { MAIL_TEXTS } from "../../src/features/enquiry/enquiry-texts.fixture.ts";
+import {
+  CAMPAIGN_FIELDS,
+  HONEYPOT_FIELD,
+} from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
+import { MAIL_TEXTS } from "../../src/features/enquiry/shared-with-server/enquiry-texts.fixture.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";

@@ -1,4 +1,4 @@
-import { requiredFields } from "../../src/features/enquiry/enquiry-values.fixture.ts";
+import { requiredFields } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { withUnit } from "../../src/lib/counted.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { expect, expectNoViolation } from "../fixtures.ts";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { Webhook } from "standardwebhooks";
-import { HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
-import { requiredFields } from "../../src/features/enquiry/enquiry-values.fixture.ts";
+import { HONEYPOT_FIELD } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
+import { requiredFields } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { type Host, SECRET } from "../support/hosts.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { CONTACT, HOME } from "../support/sample-enquiries.ts";

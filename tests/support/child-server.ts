@@ -3,7 +3,11 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { SiteNotes } from "../../server/build-notes.ts";
-import { FAILURE, MAIL_TEXTS, MESSAGES } from "../../src/features/enquiry/enquiry-texts.fixture.ts";
+import {
+  FAILURE,
+  MAIL_TEXTS,
+  MESSAGES,
+} from "../../src/features/enquiry/shared-with-server/enquiry-texts.fixture.ts";
 import { type Program, startProgram } from "./program.ts";
 
 /** A server in a child process, with its own small site. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { ByField, FieldName } from "../../src/features/enquiry/enquiry-fields.ts";
-import { validValues } from "../../src/features/enquiry/enquiry-values.fixture.ts";
+import type { ByField, FieldName } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
+import { validValues } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { getContent } from "./content.ts";
 
 const { labels, form } = getContent("features/enquiry");

@@ -4,7 +4,11 @@ import { createDispatch, type Delivery, type Enquiry } from "../../server/enquir
 import { createEndpoint } from "../../server/enquiries/endpoint.ts";
 import { smtpDelivery } from "../../server/enquiries/smtp.ts";
 import type { SmtpSettings } from "../../server/settings.ts";
-import { FAILURE, MAIL_TEXTS, MESSAGES } from "../../src/features/enquiry/enquiry-texts.fixture.ts";
+import {
+  FAILURE,
+  MAIL_TEXTS,
+  MESSAGES,
+} from "../../src/features/enquiry/shared-with-server/enquiry-texts.fixture.ts";
 import { startServer } from "./child-server.ts";
 import { deliveringTo, type Mailbox, openMailbox } from "./mailbox.ts";
 

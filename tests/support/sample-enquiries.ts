@@ -1,5 +1,5 @@
-import { HONEYPOT_FIELD } from "../../src/features/enquiry/enquiry-request.ts";
-import { validValues } from "../../src/features/enquiry/enquiry-values.fixture.ts";
+import { HONEYPOT_FIELD } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
+import { validValues } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 
 const EMPTY = { [HONEYPOT_FIELD]: "" };
 /** Valid enquiries of both forms, as browsers post them. */

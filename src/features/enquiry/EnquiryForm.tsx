@@ -5,15 +5,15 @@ import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/Islan
 import { ToastRegion } from "../../components/ui/Toast.tsx";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema.ts";
-import { type ByField, enquiryText, type FormName, fieldsOf } from "./enquiry-fields.ts";
-import { ENQUIRIES_PATH } from "./enquiry-request.ts";
-import { checkEnquiry, type FieldErrors, type FormValues } from "./enquiry-rules.ts";
 import { FailureHelp } from "./FailureHelp.tsx";
 import { FormActions } from "./FormActions.tsx";
 import { countErrors, FormFields, focusField, HiddenFields } from "./FormFields.tsx";
 import { useProposedMessage } from "./proposed-message.ts";
 import { Receipt } from "./Receipt.tsx";
 import { logEnquiry, postEnquiry } from "./send.ts";
+import { type ByField, enquiryText, type FormName, fieldsOf } from "./shared-with-server/enquiry-fields.ts";
+import { ENQUIRIES_PATH } from "./shared-with-server/enquiry-request.ts";
+import { checkEnquiry, type FieldErrors, type FormValues } from "./shared-with-server/enquiry-rules.ts";
 import { type Topic, Topics } from "./Topics.tsx";
 
 export interface EnquiryFormProps {

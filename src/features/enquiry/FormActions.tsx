@@ -2,10 +2,10 @@ import type { Ref } from "react";
 import { Button } from "../../components/ui/Button.tsx";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema.ts";
-import type { FieldErrors } from "./enquiry-rules.ts";
 import { countErrors } from "./FormFields.tsx";
 import { type MailInstead, mailLink } from "./mail-link.ts";
 import { NOT_CONNECTED } from "./page-topics.ts";
+import type { FieldErrors } from "./shared-with-server/enquiry-rules.ts";
 
 interface FormActionsProps {
   copy: FormCopy;

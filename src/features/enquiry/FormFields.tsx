@@ -2,9 +2,9 @@ import { Field } from "../../components/ui/Field.tsx";
 import { withUnit } from "../../lib/counted.ts";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema.ts";
-import { type ByField, type FormName, fieldId, fieldsOf } from "./enquiry-fields.ts";
-import { HONEYPOT_FIELD } from "./enquiry-request.ts";
-import type { FieldErrors } from "./enquiry-rules.ts";
+import { type ByField, type FormName, fieldId, fieldsOf } from "./shared-with-server/enquiry-fields.ts";
+import { HONEYPOT_FIELD } from "./shared-with-server/enquiry-request.ts";
+import type { FieldErrors } from "./shared-with-server/enquiry-rules.ts";
 
 interface FormFieldsProps {
   form: FormName;

@@ -3,9 +3,9 @@ import { Button } from "../../components/ui/Button.tsx";
 import { DescriptionList } from "../../components/ui/DescriptionList.tsx";
 import { fill } from "../../lib/fill.ts";
 import type { EnquiryCopy } from "./enquiry.schema.ts";
-import { type ByField, type FormName, fieldsOf } from "./enquiry-fields.ts";
-import type { FormValues } from "./enquiry-rules.ts";
 import styles from "./Receipt.module.css";
+import { type ByField, type FormName, fieldsOf } from "./shared-with-server/enquiry-fields.ts";
+import type { FormValues } from "./shared-with-server/enquiry-rules.ts";
 
 interface ReceiptProps {
   copy: EnquiryCopy["delivery"]["receipt"];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { enquirySchema } from "./enquiry.schema.ts";
-import { fieldsOf } from "./enquiry-fields.ts";
+import { fieldsOf } from "./shared-with-server/enquiry-fields.ts";
 
 it.each(["home", "contact"] as const)("each field of the %s form must have a label", (form) => {
   const names = fieldsOf(form).map(({ name }) => name);

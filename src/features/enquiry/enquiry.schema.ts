@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { counted, fixed, heading, line, specified, text, textWith } from "../../schemas/text.ts";
-import { type FieldName, type FormName, fieldsOf, fieldsWith } from "./enquiry-fields.ts";
+import { type FieldName, type FormName, fieldsOf, fieldsWith } from "./shared-with-server/enquiry-fields.ts";
 
 /** Requires a text for each of these fields. */
 const forFields = <Name extends FieldName, T extends z.ZodType>(names: readonly Name[], schema: T) =>

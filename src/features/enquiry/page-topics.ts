@@ -1,6 +1,6 @@
 import type { HomeCopy } from "../../schemas/home.ts";
 import type { Site } from "../../schemas/site.ts";
-import { fieldId } from "./enquiry-fields.ts";
+import { fieldId } from "./shared-with-server/enquiry-fields.ts";
 import type { Topic } from "./Topics.tsx";
 
 /**

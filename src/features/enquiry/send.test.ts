@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeTimeoutSignals } from "../../../tests/support/timeout-signals.ts";
-import { HONEYPOT_FIELD } from "./enquiry-request.ts";
 import { postEnquiry } from "./send.ts";
+import { HONEYPOT_FIELD } from "./shared-with-server/enquiry-request.ts";
 
 const ENQUIRY = { name: "Mari", email: "m@x.ee", company: "OÜ", phone: "", message: "1234567890" };
 

@@ -1,6 +1,11 @@
-import { type FormName, fieldsOf } from "./enquiry-fields.ts";
-import { ANSWER_MS, CAMPAIGN_FIELDS, ENQUIRIES_PATH, HONEYPOT_FIELD } from "./enquiry-request.ts";
-import type { FieldErrors, FormValues } from "./enquiry-rules.ts";
+import { type FormName, fieldsOf } from "./shared-with-server/enquiry-fields.ts";
+import {
+  ANSWER_MS,
+  CAMPAIGN_FIELDS,
+  ENQUIRIES_PATH,
+  HONEYPOT_FIELD,
+} from "./shared-with-server/enquiry-request.ts";
+import type { FieldErrors, FormValues } from "./shared-with-server/enquiry-rules.ts";
 
 /** Valid, normalized values, and what the enquiry is about, if a button has set a topic. */
 type Submission = FormValues & { topic?: string };

@@ -1,9 +1,9 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
 
-import { formatNumber } from "../../lib/counted.ts";
-import { fill } from "../../lib/fill.ts";
-import { normalizeLine, normalizeSymbols, normalizeText } from "../../lib/normalize-input.ts";
-import type { FormMessages } from "./enquiry.schema.ts";
+import { formatNumber } from "../../../lib/counted.ts";
+import { fill } from "../../../lib/fill.ts";
+import { normalizeLine, normalizeSymbols, normalizeText } from "../../../lib/normalize-input.ts";
+import type { FormMessages } from "../enquiry.schema.ts";
 import { type ByField, type FieldName, type FormField, type FormName, fieldsOf } from "./enquiry-fields.ts";
 
 /** The maximum length of any field, in Unicode code points. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fill } from "../../lib/fill.ts";
+import { fill } from "../../../lib/fill.ts";
 import { FIELD_NAMES, type FormName } from "./enquiry-fields.ts";
 import { checkEnquiry } from "./enquiry-rules.ts";
 import { MESSAGES as TEXTS } from "./enquiry-texts.fixture.ts";

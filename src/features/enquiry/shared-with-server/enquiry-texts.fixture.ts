@@ -1,4 +1,4 @@
-import type { FormMessages, MailTexts } from "./enquiry.schema.ts";
+import type { FormMessages, MailTexts } from "../enquiry.schema.ts";
 import { type ByField, type FormName, fieldsOf, fieldsWith } from "./enquiry-fields.ts";
 
 /** Messages that no editor changes, for tests and examples. */
