@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { getContent } from "../../../tests/support/content.ts";
+import { exampleCase } from "./numbers.ts";
+import { describeCase } from "./texts.ts";
+
+const shown = exampleCase(getContent("pages/home").hero.example);
+const { found, values } = describeCase(getContent("features/assessment").assessment, shown);
+
+it("luck alone could reach the goal of the example, as home says", () => {
+  expect(found?.luck).toBeGreaterThanOrEqual(shown.goal);
+});
+
+it("the last example of the guide's chapter 8 has the numbers of the assessment's example", () => {
+  const chapter = readFileSync("src/content/guide/08-numbers.md", "utf8");
+  const numbers = chapter
+    .split("**Example.**")
+    .at(-1)
+    ?.match(/\d[\d.,]*\d%?|\d%?/g);
+  const { now, goal, rate, rateNeeded, leadsNow, luck, months, count, stopMonths, stopCount } = values;
+  const { leadsNeeded = 0, byLeads } = found ?? {};
+  expect(numbers).toEqual(
+    expect.arrayContaining([
+      ...[now, goal, rate, rateNeeded, leadsNow, leadsNeeded.toFixed(1), luck],
+      ...[months, `${byLeads?.pace}`, count, stopMonths, stopCount],
+    ]),
+  );
+});
