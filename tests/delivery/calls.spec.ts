@@ -5,7 +5,7 @@ import { expect, expectNoViolation } from "../fixtures.ts";
 import * as contactForm from "../support/contact-form.ts";
 import { getContent } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
-import { withAnswers } from "../support/other-company.ts";
+import { asOtherCompany } from "../support/other-company.ts";
 import { BOOK_CALL, CONTACT_PAGE, TOASTS } from "../support/specification.ts";
 import { expectInMailbox, test } from "./fixture.ts";
 
@@ -104,7 +104,7 @@ test("the contact form shows its errors; corrected, its message arrives with top
   const receipt = page.getByRole("region", { name: delivery.receipt.title });
   await expect(receipt.getByRole("heading", { level: 2 })).toBeVisible();
   await expect(receipt).toContainText(
-    withAnswers(fill(delivery.receipt.nextCall, { email: contactForm.VALID.email ?? "" })),
+    asOtherCompany(fill(delivery.receipt.nextCall, { email: contactForm.VALID.email ?? "" })),
   );
   const { callback } = getContent("pages/contact").topics;
   const texts = [`${mail.topic}: ${callback}`, `${labels.home.callTime} ${CALL_TIME}`];

@@ -58,8 +58,11 @@ export const RESULTS = [
 export const PRICE = "From 2,400 euros a month.";
 export const BASIS = "14 clients since 2023: contracts of the year before and after";
 
-/** Returns a text as that company's site shows it: its first person answers. */
-export const withAnswers = (text: string) => text.replace(site.answers, `${PEOPLE[0]?.name} answers`);
+const responseTime = "within two working days";
+
+/** Returns a text as that company's site shows it: its first person answers, in its own time. */
+export const asOtherCompany = (text: string) =>
+  text.replace(site.answers, `${PEOPLE[0]?.name} answers`).replace(site.responseTime, responseTime);
 
 /** Larger than shown, and lying on its side, as from a phone. */
 const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
@@ -72,7 +75,7 @@ export async function giveFacts(folder: string, people: readonly { photo?: strin
     const data = load(readFileSync(path, "utf8")) as { claims: object[] };
     writeFileSync(path, dump({ ...data, ...edit(data) }));
   };
-  change("site.yaml", () => ({ people, price: PRICE }));
+  change("site.yaml", () => ({ people, price: PRICE, responseTime }));
   change("results.yaml", () => ({ results: RESULTS, selection: SELECTION }));
   change("claims.yaml", ({ claims }) => ({ claims: claims.map((claim) => ({ ...claim, basis: BASIS })) }));
   mkdirSync(join(folder, PHOTOS));
