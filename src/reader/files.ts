@@ -6,7 +6,6 @@ import { aboutSchema } from "../schemas/about.ts";
 import { claimsSchema } from "../schemas/claims.ts";
 import { contactSchema } from "../schemas/contact.ts";
 import { errorSchema } from "../schemas/error.ts";
-import { examplePagesSchema } from "../schemas/example-pages.ts";
 import { homeSchema } from "../schemas/home.ts";
 import { legalLabelsSchema, legalSchema } from "../schemas/legal.ts";
 import { navigationSchema } from "../schemas/navigation.ts";
@@ -32,7 +31,6 @@ export const files = {
   "pages/not-found": notFoundSchema,
   "pages/error": errorSchema,
   "pages/legal": legalLabelsSchema,
-  "example-pages": examplePagesSchema,
   "features/enquiry": enquirySchema,
   "features/assessment": assessmentSchema,
   guide: guideSchema,

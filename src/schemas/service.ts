@@ -1,7 +1,43 @@
 import { z } from "astro/zod";
 import { outcome } from "./claims.ts";
-import { SERVICE_EXAMPLES } from "./example-pages.ts";
-import { count, line, optional, specified, text } from "./text.ts";
+import { count, heading, line, list, optional, specified, text } from "./text.ts";
+
+const table = z
+  .strictObject({
+    columns: z.array(line).min(2).meta({ description: "The first stands above the names of the rows." }),
+    rows: z
+      .array(
+        z.strictObject({
+          label: line,
+          values: z.array(line).min(1).meta({ description: "One for each further column." }),
+        }),
+      )
+      .min(1),
+    filled: optional(line).meta({ title: "Filled cells", description: "Those with this text." }),
+    framed: optional(line).meta({ title: "Framed cells", description: "Those with this text." }),
+  })
+  .refine(({ columns, rows }) => rows.every(({ values }) => values.length === columns.length - 1), {
+    path: ["rows"],
+    error: "must have one value for each column after the first",
+  });
+
+/**
+ * A page as a client gets it. Not in Markdown, whose tables have no caption and no row headers (WCAG 1.3.1), nor
+ * cells that stand out.
+ */
+const example = z.strictObject({
+  title: heading,
+  statement: optional(text).meta({ description: "In large type." }),
+  paragraphs: list(
+    z.strictObject({
+      text,
+      note: optional(line).meta({ description: "Beside the paragraph, on phones below it." }),
+    }),
+  ),
+  table: optional(table),
+  foot: z.array(text).min(1).meta({ description: "In small type." }),
+});
+export type Example = z.infer<typeof example>;
 
 /** A service, as shown in its block and in its card on the home page. */
 export const serviceSchema = z
@@ -10,8 +46,6 @@ export const serviceSchema = z
     order: count.meta({ hidden: true }),
     /** What its picture and its icon show. */
     picture: z.enum(["gather", "align", "branch"]).meta({ hidden: true }),
-    /** The example page shown with the service; a service may have none. */
-    examplePage: optional(z.enum(SERVICE_EXAMPLES)).meta({ hidden: true }),
     title: specified,
     subtitle: line,
     summary: text.meta({ title: "Summary", description: "On the card of the home page." }),
@@ -25,6 +59,10 @@ export const serviceSchema = z
         timeline: z.array(z.strictObject({ when: line, what: line })).min(1),
       })
       .meta({ title: "Learn more", description: "What the button “Learn More” shows." }),
+    example: optional(example).meta({
+      title: "Example page",
+      description: "Marked as an example. Its figures are those of the growth guide's examples.",
+    }),
   })
   .meta({ title: "Services", page: "/services#{{slug}}" });
 export type Service = z.infer<typeof serviceSchema>;

@@ -10,6 +10,7 @@ export const servicesPageSchema = pageSchema(
     labels: z
       .strictObject({
         outcomes: specified,
+        example: line.meta({ title: "Mark of each example page" }),
         learnMore: specified,
         about: line.meta({
           title: "Between “Learn More” and the service",

@@ -1,13 +1,10 @@
 import { ServiceIcon } from "../../illustrations/ServiceIcon.tsx";
-import type { ExamplePages } from "../../schemas/example-pages.ts";
 import type { Service } from "../../schemas/service.ts";
 import type { ServicesPageCopy } from "../../schemas/services-page.ts";
 import { ButtonSummary } from "../ui/Button.tsx";
 import { Checklist } from "../ui/Checklist.tsx";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
-import { AccountMap } from "./example-pages/AccountMap.tsx";
-import { FirstMessage } from "./example-pages/FirstMessage.tsx";
-import { PipelineReport } from "./example-pages/PipelineReport.tsx";
+import { ExamplePage } from "./ExamplePage.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { Results, type ResultsProps } from "./Results.tsx";
 import styles from "./ServiceBlock.module.css";
@@ -16,14 +13,12 @@ interface ServiceBlockProps extends Service, ResultsProps {
   id: string;
   /** The link to the form, with this service as the topic. */
   askHref: string;
-  examplePages: ExamplePages;
   labels: ServicesPageCopy["labels"];
 }
 
 /** One service on the services page: what it is, what it brings, its example page, and details behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
-  const { id, title, examplePage, examplePages, outcomes, more, labels } = props;
-  const { example } = examplePages;
+  const { id, title, example, outcomes, more, labels } = props;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.service}>
       <div className={`page-width columns wide-gap ${styles.columns}`}>
@@ -46,11 +41,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
               ))}
             </ul>
           </div>
-          {examplePage === "firstMessage" && (
-            <FirstMessage copy={examplePages.firstMessage} example={example} />
-          )}
-          {examplePage === "report" && <PipelineReport copy={examplePages.report} example={example} />}
-          {examplePage === "accountMap" && <AccountMap copy={examplePages.accountMap} example={example} />}
+          {example && <ExamplePage {...example} mark={labels.example} />}
         </div>
         <details>
           <ButtonSummary>

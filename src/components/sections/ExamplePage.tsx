@@ -1,0 +1,57 @@
+import type { Example } from "../../schemas/service.ts";
+import { Sheet } from "../ui/Sheet.tsx";
+import styles from "./ExamplePage.module.css";
+
+/** A page as a client gets it, which can't be taken for what the service promises. */
+export function ExamplePage({ title, statement, paragraphs, table, foot, mark }: Example & { mark: string }) {
+  return (
+    <Sheet title={title} mark={mark} className={styles.page}>
+      {statement && <p className={`headline ${styles.statement}`}>{statement}</p>}
+      {paragraphs.map(({ text, note }) => (
+        <div key={text} className={styles.paragraph}>
+          <p>{text}</p>
+          {note && <p className={`note ${styles.margin}`}>{note}</p>}
+        </div>
+      ))}
+      {table && <Table {...table} caption={title} />}
+      <p className={`note ${styles.foot}`}>{foot.join(" ")}</p>
+    </Sheet>
+  );
+}
+
+type TableProps = NonNullable<Example["table"]> & { caption: string };
+
+/** Of numbers, or a map with cells that stand out. */
+function Table({ caption, columns, rows, filled, framed }: TableProps) {
+  return (
+    <div className="scroller">
+      <table className={filled || framed ? styles.map : styles.numbers}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td
+                  key={columns[index + 1]}
+                  className={value === filled ? styles.filled : value === framed ? styles.framed : ""}
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
