@@ -34,14 +34,13 @@ const PICTURES = {
   onward: <Line d="M0 78C40 78 70 50 101 10" />,
 };
 
-/** The small drawing of a value. Decorative. */
-export function ValuePicture({
-  name,
-  className,
-}: {
+interface ValuePictureProps {
   name: keyof typeof PICTURES;
   className: string | undefined;
-}) {
+}
+
+/** The small drawing of a value. Decorative. */
+export function ValuePicture({ name, className }: ValuePictureProps) {
   return (
     <Drawing size={[100, 100]} className={className}>
       {PICTURES[name]}

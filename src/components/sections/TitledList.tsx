@@ -4,20 +4,18 @@ import styles from "./TitledList.module.css";
 interface TitledListProps extends TitledListCopy {
   /** The heading's id, if a link leads to it: then it also names the section. */
   id?: string;
-  /** Shown as large statements, with narrower explanations. */
+  /** Large statements below the title, with explanations beside them; else a list beside the title. */
   isLarge?: boolean;
 }
 
-/** A list of names with explanations beside them, such as the reasons to choose the company. */
+/** A list of names with explanations, such as the reasons to choose the company. */
 export function TitledList({ id, title, items, isLarge }: TitledListProps) {
   return (
-    <section aria-labelledby={id} className={isLarge ? styles.large : styles.compact}>
-      <h2 id={id} className={isLarge ? "" : "small-heading"}>
-        {title}
-      </h2>
-      <ul>
+    <section aria-labelledby={id} className={isLarge ? styles.large : "columns"}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.list}>
         {items.map(({ title, text }) => (
-          <li key={title} className={`ruled columns ${isLarge ? "wide-first" : ""}`.trim()}>
+          <li key={title} className={`ruled ${isLarge ? "columns wide-first" : ""}`.trim()}>
             <h3>{title}</h3>
             <p className="muted">{text}</p>
           </li>

@@ -10,7 +10,7 @@ export function ValueCards({ title, items }: AboutCopy["values"]) {
       <ul className={`fours ${styles.cards}`}>
         {items.map(({ picture, title, text }) => (
           <li key={title} className="card">
-            <ValuePicture name={picture} className={styles[picture] ?? styles.picture} />
+            <ValuePicture name={picture} className={picture === "onward" ? styles.onward : styles.picture} />
             <h3 className="small-heading">{title}</h3>
             <p className={`muted ${styles.text}`}>{text}</p>
           </li>
