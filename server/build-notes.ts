@@ -1,4 +1,4 @@
-import type { FormMessages, MailTexts } from "../src/features/enquiry/enquiry.schema.ts";
+import type { FormMessages, MailCopy } from "../src/features/enquiry/enquiry.schema.ts";
 
 /**
  * What the build tells the server in build/site.json, outside the folder of the public files
@@ -12,8 +12,8 @@ export interface SiteNotes {
   /** The messages for wrong fields and failed deliveries. */
   messages: FormMessages;
   failure: string;
-  /** The texts of the mail to the company. */
-  mail: MailTexts;
+  /** The copy of the mail to the company. */
+  mail: MailCopy;
 }
 
 /**

@@ -22,10 +22,10 @@ test("names that follow each other in HTML are words in what a screen reader get
   // Playwright's own names have spaces that Chromium's tree lacks.
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const names = nodes.map(({ name }) => name?.value as unknown);
-  const { labels } = getContent("pages/services");
+  const { service: copy } = getContent("pages/services");
   for (const { title } of Object.values(entriesOf("services"))) {
-    expect(names).toContain(`${labels.ask} ${title}`);
-    expect(names).toContain(`${labels.learnMore} ${labels.about} ${title}`);
+    expect(names).toContain(`${copy.ask} ${title}`);
+    expect(names).toContain(`${copy.learnMore} ${copy.about} ${title}`);
   }
   await page.goto("/contact");
   const { nodes: more } = await session.send("Accessibility.getFullAXTree");

@@ -76,14 +76,14 @@ test.describe("services", () => {
   test.beforeEach(({ page }) => page.goto("/services"));
 
   test("each service has a description, features, outcomes and more behind Learn More", async ({ page }) => {
-    const { labels } = getContent("pages/services");
+    const { service: copy } = getContent("pages/services");
     for (const [title, features] of Object.entries(SERVICES)) {
       const block = section(page, title);
       await expect(block.locator("h2 + p + p")).toHaveText(/\S/);
       await expect(block.getByRole("heading", { name: SERVICES_PAGE.outcomes })).toBeVisible();
       const list = block.getByRole("list").filter({ hasText: features[0] ?? "" });
       await expect(list.getByRole("listitem")).toHaveText([...features]);
-      const parts = [labels.howItWorks, labels.delivered, labels.timeline].map((name) =>
+      const parts = [copy.howItWorks, copy.delivered, copy.timeline].map((name) =>
         block.getByRole("heading", { name }),
       );
       for (const part of parts) await expect(part).toBeHidden();

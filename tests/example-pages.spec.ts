@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { entriesOf, getContent } from "./support/content.ts";
 
-const { labels } = getContent("pages/services");
+const { service: copy } = getContent("pages/services");
 
 test("the example page of each service is marked, and has its texts with their notes, and its table", async ({
   page,
@@ -11,7 +11,7 @@ test("the example page of each service is marked, and has its texts with their n
     if (!example) continue;
     const { title, statement, paragraphs, table, foot } = example;
     const figure = page.locator(`[id="${id}"]`).getByRole("figure", { name: title });
-    await expect(figure).toContainText(labels.example);
+    await expect(figure).toContainText(copy.example);
     const texts = [statement, ...paragraphs.flatMap(({ text, note }) => [text, note]), foot.join(" ")];
     await expect(figure.getByRole("paragraph")).toHaveText(texts.filter((text) => text !== null));
     for (const { label, values } of table?.rows ?? []) {

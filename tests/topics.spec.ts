@@ -5,7 +5,7 @@ import * as homeForm from "./support/home-form.ts";
 import { SERVICES_PAGE } from "./support/specification.ts";
 
 const home = getContent("pages/home");
-const { labels } = getContent("pages/services");
+const { service: copy } = getContent("pages/services");
 const LEADS = "Lead Generation";
 const call = home.cta.topics.strategyCall;
 
@@ -19,7 +19,7 @@ test("a link on /services sets a topic of the form there, which is shown and can
   await page.goto("/services");
   // The link is among what Learn More shows.
   await page.locator("summary").first().click();
-  await page.locator("main").getByText(`${labels.ask} ${LEADS}`, { exact: true }).click();
+  await page.locator("main").getByText(`${copy.ask} ${LEADS}`, { exact: true }).click();
   await expect(page).toHaveURL("/services#cta-lead-generation");
   await expect(topic(page, LEADS)).toBeInViewport();
   await expect(topicLines(page).filter({ visible: true })).toHaveCount(1);

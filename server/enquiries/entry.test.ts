@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { MAIL_COPY, MESSAGES } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
 import { fieldsOf } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import {
   CAMPAIGN_FIELDS,
   HONEYPOT_FIELD,
 } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { checkEnquiry } from "../../src/features/enquiry/shared-with-server/enquiry-rules.ts";
-import { MAIL_TEXTS, MESSAGES } from "../../src/features/enquiry/shared-with-server/enquiry-texts.fixture.ts";
 import { exampleOf } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { hashOf } from "./deduplicate.ts";
@@ -65,8 +65,8 @@ describe.each(FIELDS)("the field $name of the $form form", ({ form, name }) => {
   it("is delivered with its label, and a change of it makes another enquiry", async () => {
     const one = exampleOf(name);
     const first = entryOf({ ...VALID[form], [name]: one });
-    const text = textOf(first, MAIL_TEXTS);
-    const label = MAIL_TEXTS.labels[form][name];
+    const text = textOf(first, MAIL_COPY);
+    const label = MAIL_COPY.labels[form][name];
     expect(text).toContain(name === "message" ? `\n\n${one}` : `${label}: ${one}\n`);
     const second = entryOf({ ...VALID[form], [name]: `${one}x` });
     expect(await hashOf(second)).not.toBe(await hashOf(first));

@@ -1,4 +1,4 @@
-import type { MailTexts } from "../../src/features/enquiry/enquiry.schema.ts";
+import type { MailCopy } from "../../src/features/enquiry/enquiry.schema.ts";
 import { enquiryText } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import { CAMPAIGN_FIELDS } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { fill } from "../../src/lib/fill.ts";
@@ -14,36 +14,36 @@ const MAX_NAME_IN_HEADER = 60;
 /**
  * Composes the plain-text mail for an enquiry. Only three headers depend on the enquiry: Subject,
  * Reply-To and Message-ID.
- * @param texts the subject and the labels
+ * @param copy the subject and the labels
  * @param from the sender, always the same
  * @param to the recipients
  */
-export function composeMail(enquiry: Enquiry, texts: MailTexts, from: string, to: string[]) {
+export function composeMail(enquiry: Enquiry, copy: MailCopy, from: string, to: string[]) {
   const { reference } = enquiry;
   const who = headerText(enquiry.company || enquiry.name);
-  const about = who ? fill(texts.subject, { who }) : texts.subjectWithoutName;
+  const about = who ? fill(copy.subject, { who }) : copy.subjectWithoutName;
   const subject = `${about} [${reference}]`;
   // What the visitor didn't type.
   const details = [
-    [texts.reference, reference],
-    [texts.sentAt, enquiry.sentAt],
-    [texts.form, enquiry.form],
-    [texts.page, enquiry.page],
+    [copy.reference, reference],
+    [copy.sentAt, enquiry.sentAt],
+    [copy.form, enquiry.form],
+    [copy.page, enquiry.page],
     ...CAMPAIGN_FIELDS.map((name) => [name, enquiry[name]]),
   ].flatMap(([label, value]) => (value ? `${label}: ${value}\n` : []));
   return {
     from,
     to,
     replyTo: { name: headerText(enquiry.name), address: enquiry.email },
-    subject: enquiry.possibleSpam ? `${texts.possibleSpam} ${subject}` : subject,
+    subject: enquiry.possibleSpam ? `${copy.possibleSpam} ${subject}` : subject,
     // The same for each attempt, so that mail programs can recognize a duplicate after a timeout.
     messageId: `<${enquiry.id.slice(0, 43)}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-    text: `${textOf(enquiry, texts)}\n\n${details.join("")}`,
+    text: `${textOf(enquiry, copy)}\n\n${details.join("")}`,
   };
 }
 
 /** Formats an enquiry as plain text, with its topic. */
-export const textOf = (entry: Entry, { labels, topic }: MailTexts): string =>
+export const textOf = (entry: Entry, { labels, topic }: MailCopy): string =>
   enquiryText(entry.form, labels[entry.form], entry, [[topic, entry.topic]]);
 
 /**

@@ -9,12 +9,12 @@ import { composeMail } from "./mail.ts";
 /**
  * Creates a delivery by mail. An enquiry is accepted once the server has answered 250 to its
  * content (RFC 5321, section 4.2.5).
- * @param site the texts of mails, and the host by which this machine greets the mail server if it has no
+ * @param site the copy of mails, and the host by which this machine greets the mail server if it has no
  * full name of its own, because many refuse [127.0.0.1]
  */
 export function smtpDelivery(
   settings: SmtpSettings,
-  { mail: texts, host }: Pick<SiteNotes, "mail" | "host">,
+  { mail: copy, host }: Pick<SiteNotes, "mail" | "host">,
 ): Delivery {
   const { SMTP_USER: user, SMTP_PASSWORD: pass, SMTP_SECURITY: security } = settings;
   const machine = os.hostname();
@@ -43,7 +43,7 @@ export function smtpDelivery(
   return {
     name: "smtp",
     deliver: async (enquiry, signal) => {
-      const mail = composeMail(enquiry, texts, settings.ENQUIRY_FROM, settings.ENQUIRY_TO);
+      const mail = composeMail(enquiry, copy, settings.ENQUIRY_FROM, settings.ENQUIRY_TO);
       const { rejected } = await transport.sendMail({ ...mail, ...safe, signal }).catch(throwDeliveryError);
       if (rejected.length > 0) {
         log({ event: "recipients-refused", reference: enquiry.reference, refused: rejected.length });

@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, it, onTestFinished } from "vitest";
 import { serve } from "../../scripts/serve.ts";
+import { MAIL_COPY } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
 import {
   CAMPAIGN_FIELDS,
   HONEYPOT_FIELD,
 } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
-import { MAIL_TEXTS } from "../../src/features/enquiry/shared-with-server/enquiry-texts.fixture.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
@@ -34,7 +34,7 @@ async function receive(settings: Partial<WebhookSettings> = {}, statuses: number
   });
   onTestFinished(close);
   const usual = { WEBHOOK_URL: new URL(url), WEBHOOK_SECRET: SECRET, WEBHOOK_FORMAT: "json" } as const;
-  const delivery = webhookDelivery({ name: "webhook", ...usual, ...settings }, MAIL_TEXTS);
+  const delivery = webhookDelivery({ name: "webhook", ...usual, ...settings }, MAIL_COPY);
   return { requests, ...createTestEndpoint([delivery]) };
 }
 

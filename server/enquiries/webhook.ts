@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import type { MailTexts } from "../../src/features/enquiry/enquiry.schema.ts";
+import type { MailCopy } from "../../src/features/enquiry/enquiry.schema.ts";
 import type { WebhookSettings } from "../settings.ts";
 import { CHECK_MS, type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
 import { textOf } from "./mail.ts";
@@ -10,7 +10,7 @@ import { textOf } from "./mail.ts";
  * the enquiry to an address that nobody configured. With a secret, the request is signed according
  * to Standard Webhooks (standardwebhooks.com), over the id, the time and the body.
  */
-export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): Delivery {
+export function webhookDelivery(settings: WebhookSettings, copy: MailCopy): Delivery {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_FORMAT: name } = settings;
   const webhook = secret && new Webhook(secret, secret.startsWith("whsec_") ? {} : { format: "raw" });
   const format = FORMATS[name];
@@ -18,7 +18,7 @@ export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): De
   return {
     name: "webhook",
     deliver: async (enquiry, signal) => {
-      const body = JSON.stringify(format.body(enquiry, texts));
+      const body = JSON.stringify(format.body(enquiry, copy));
       if (new TextEncoder().encode(body).length > format.maxBytes) {
         throw new DeliveryError(`too long for ${name}`, { marksDown: false });
       }
@@ -47,7 +47,7 @@ export function webhookDelivery(settings: WebhookSettings, texts: MailTexts): De
 
 interface Format {
   /** Visitors' text must not become markup in it. */
-  body: (enquiry: Enquiry, texts: MailTexts) => object;
+  body: (enquiry: Enquiry, copy: MailCopy) => object;
   /** The longest body that the receiver keeps whole. It may accept a longer one, and cut or drop it. */
   maxBytes: number;
 }
@@ -55,8 +55,8 @@ interface Format {
 const FORMATS: Readonly<Record<WebhookSettings["WEBHOOK_FORMAT"], Format>> = {
   json: { body: (enquiry) => enquiry, maxBytes: Number.POSITIVE_INFINITY },
   slack: {
-    body: (enquiry, texts) => ({
-      text: channelText(enquiry, texts).replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? ""),
+    body: (enquiry, copy) => ({
+      text: channelText(enquiry, copy).replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? ""),
       mrkdwn: false,
       unfurl_links: false,
       unfurl_media: false,
@@ -65,7 +65,7 @@ const FORMATS: Readonly<Record<WebhookSettings["WEBHOOK_FORMAT"], Format>> = {
     maxBytes: 40_000,
   },
   teams: {
-    body: (enquiry, texts) => ({
+    body: (enquiry, copy) => ({
       type: "message",
       attachments: [
         {
@@ -75,7 +75,7 @@ const FORMATS: Readonly<Record<WebhookSettings["WEBHOOK_FORMAT"], Format>> = {
             version: "1.4",
             // A TextRun shows text as it is; a TextBlock would read Markdown.
             body: [
-              { type: "RichTextBlock", inlines: [{ type: "TextRun", text: channelText(enquiry, texts) }] },
+              { type: "RichTextBlock", inlines: [{ type: "TextRun", text: channelText(enquiry, copy) }] },
             ],
           },
         },
@@ -87,9 +87,9 @@ const FORMATS: Readonly<Record<WebhookSettings["WEBHOOK_FORMAT"], Format>> = {
 };
 const SLACK_ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-function channelText(enquiry: Enquiry, texts: MailTexts): string {
-  const mark = enquiry.possibleSpam ? `${texts.possibleSpam} ` : "";
-  return `${mark}${texts.subjectWithoutName} [${enquiry.reference}]\n\n${textOf(enquiry, texts)}`;
+function channelText(enquiry: Enquiry, copy: MailCopy): string {
+  const mark = enquiry.possibleSpam ? `${copy.possibleSpam} ` : "";
+  return `${mark}${copy.subjectWithoutName} [${enquiry.reference}]\n\n${textOf(enquiry, copy)}`;
 }
 
 /** @returns the response, without its body, which may be endless */

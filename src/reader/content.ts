@@ -62,10 +62,10 @@ export function getFolder<Name extends FolderName>(name: Name, site = getSite())
 /** Reads the services, in their order. */
 export const getServices = () => getFolder("services").map(({ id, data }) => ({ id, ...data }));
 
-/** Reads the results of clients, each as the assessment's test judges it, and the words around them. */
+/** Reads the results of clients, each as the assessment's test judges it, and their copy. */
 export function getResults() {
-  const { results, ...others } = getContent("results");
-  return { ...others, results: results.map((result) => ({ ...result, ...judge(result) })) };
+  const { results, copy: resultsCopy, ...others } = getContent("results");
+  return { ...others, resultsCopy, results: results.map((result) => ({ ...result, ...judge(result) })) };
 }
 
 const filesIn = (folder: FolderName) => globSync(`${CONTENT_FOLDER}/${folder}/*.{yaml,md}`).sort();

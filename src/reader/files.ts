@@ -7,7 +7,7 @@ import { claimsSchema } from "../schemas/claims.ts";
 import { contactSchema } from "../schemas/contact.ts";
 import { errorSchema } from "../schemas/error.ts";
 import { homeSchema } from "../schemas/home.ts";
-import { legalLabelsSchema, legalSchema } from "../schemas/legal.ts";
+import { legalPageSchema, legalSchema } from "../schemas/legal.ts";
 import { navigationSchema } from "../schemas/navigation.ts";
 import { notFoundSchema } from "../schemas/not-found.ts";
 import { resultsSchema } from "../schemas/results.ts";
@@ -30,7 +30,7 @@ export const files = {
   "pages/contact": contactSchema,
   "pages/not-found": notFoundSchema,
   "pages/error": errorSchema,
-  "pages/legal": legalLabelsSchema,
+  "pages/legal": legalPageSchema,
   "features/enquiry": enquirySchema,
   "features/assessment": assessmentSchema,
   guide: guideSchema,

@@ -16,8 +16,8 @@ export const legalSchema = z
     body: "A line that begins with ## is a heading, with ### one below it.",
   });
 
-/** The labels of all legal pages. */
-export const legalLabelsSchema = z
+/** What all legal pages say beside their text. */
+export const legalPageSchema = z
   .strictObject({
     updated: line.meta({ title: "Before the month of the last change" }),
     contents: line.meta({ title: "Heading of the list of sections" }),
@@ -38,4 +38,4 @@ export const legalLabelsSchema = z
       .meta({ description: "What stands before each detail. The details are in Company › Facts." }),
   })
   .meta({ title: "Words on legal pages", page: "/privacy" });
-export type LegalLabels = z.infer<typeof legalLabelsSchema>;
+export type LegalPageCopy = z.infer<typeof legalPageSchema>;

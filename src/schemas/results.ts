@@ -37,7 +37,7 @@ export const resultsSchema = z
       description:
         "The home page shows the first, the about page all, the services page those of each service.",
     }),
-    words: z
+    copy: z
       .strictObject({
         title: textWith("counted", "time"),
         time: counted(),
@@ -58,10 +58,10 @@ export const resultsSchema = z
   })
   .meta({ title: "Results", page: "/about" });
 
-export type ResultWords = z.infer<typeof resultsSchema>["words"];
+export type ResultsCopy = z.infer<typeof resultsSchema>["copy"];
 /** A result as the assessment's test judges it. */
 export type Result = z.infer<typeof resultSchema> & {
   /** From how many on a count is more than luck. */
   critical: number;
-  verdict: keyof ResultWords["verdicts"];
+  verdict: keyof ResultsCopy["verdicts"];
 };

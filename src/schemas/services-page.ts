@@ -7,7 +7,7 @@ export const servicesPageSchema = pageSchema(
     headline,
     intro: introduction,
     price: text.meta({ title: "Price", description: "Shown once Company › Facts has a price." }),
-    labels: z
+    service: z
       .strictObject({
         outcomes: specified,
         example: line.meta({ title: "Mark of each example page" }),

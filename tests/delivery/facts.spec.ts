@@ -7,7 +7,7 @@ import { BASIS, PEOPLE, PRICE, RESULTS, SELECTION } from "../support/other-compa
 import { ABOUT } from "../support/specification.ts";
 import { test } from "./fixture.ts";
 
-const { before, critical, after, source, all, verdicts } = getContent("results").words;
+const { before, critical, after, source, all, verdicts } = getContent("results").copy;
 const people = PEOPLE.map(({ name, role, sentence }) => `${name} ${role}${sentence}`);
 /** Each result, with from how many on it is more than luck, and the verdict. */
 const JUDGED = RESULTS.map((result, index) => ({

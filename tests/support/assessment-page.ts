@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Case, exampleCase, NAMES, type Texts } from "../../src/features/assessment/numbers.ts";
+import { type Case, exampleCase, NAMES, type Typed } from "../../src/features/assessment/numbers.ts";
 import { describeCase } from "../../src/features/assessment/texts.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { expect } from "../fixtures.ts";
@@ -12,7 +12,7 @@ const EXAMPLE = exampleCase(getContent("pages/home").hero.example);
 export const OWN = { contracts: 24, leads: 8, goal: 36, currency: "" };
 
 export const section = (page: Page) => page.locator("#assessment");
-export const field = (page: Page, name: keyof Texts) => section(page).locator(`[name=${name}]`);
+export const field = (page: Page, name: keyof Typed) => section(page).locator(`[name=${name}]`);
 export const printButton = (page: Page) => section(page).getByRole("button", { name: copy.actions.print });
 export const enquiry = (page: Page) => section(page).locator("a[href='#cta-growth-assessment']");
 export const announcement = (page: Page) => section(page).locator("p.sr-only[aria-live]");

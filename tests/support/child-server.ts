@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import type { SiteNotes } from "../../server/build-notes.ts";
 import {
   FAILURE,
-  MAIL_TEXTS,
+  MAIL_COPY,
   MESSAGES,
-} from "../../src/features/enquiry/shared-with-server/enquiry-texts.fixture.ts";
+} from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
 import { type Program, startProgram } from "./program.ts";
 
 /** A server in a child process, with its own small site. */
@@ -40,7 +40,7 @@ export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; rem
     host: "www.example.com",
     messages: MESSAGES,
     failure: FAILURE,
-    mail: MAIL_TEXTS,
+    mail: MAIL_COPY,
   };
   mkdirSync(join(folder, "build"));
   writeFileSync(join(folder, "build/site.json"), JSON.stringify(notes));

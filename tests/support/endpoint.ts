@@ -6,9 +6,9 @@ import { smtpDelivery } from "../../server/enquiries/smtp.ts";
 import type { SmtpSettings } from "../../server/settings.ts";
 import {
   FAILURE,
-  MAIL_TEXTS,
+  MAIL_COPY,
   MESSAGES,
-} from "../../src/features/enquiry/shared-with-server/enquiry-texts.fixture.ts";
+} from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
 import { startServer } from "./child-server.ts";
 import { deliveringTo, type Mailbox, openMailbox } from "./mailbox.ts";
 
@@ -84,7 +84,7 @@ export function createSmtpEndpoint(
     ENQUIRY_FROM: "website@example.com",
     ENQUIRY_TO: ["sales@example.com"],
   };
-  const site = { mail: MAIL_TEXTS, host: "www.example.com" };
+  const site = { mail: MAIL_COPY, host: "www.example.com" };
   return createTestEndpoint([smtpDelivery({ ...usual, ...settings }, site), ...others]);
 }
 

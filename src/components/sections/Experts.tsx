@@ -18,7 +18,7 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
   const { title, founded, observation, blurb, whenNot, more, tiles } = copy;
   const sentence = observation.slice(0, -1);
   const hasResults = facts.results.length > 0;
-  const allResults = { href: "/about#results", children: facts.words.all };
+  const allResults = { href: "/about#results", children: facts.resultsCopy.all };
   return (
     <section
       id="experts"

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { LegalLabels } from "../../schemas/legal.ts";
+import type { LegalPageCopy } from "../../schemas/legal.ts";
 import styles from "./LegalText.module.css";
 
 interface LegalTextProps {
   title: string;
-  copy: LegalLabels;
+  copy: LegalPageCopy;
   /** Month and year of the last change. */
   updated: string;
   /** The sections of the text, in their order. */

@@ -2,36 +2,36 @@ import { TestLine } from "../../illustrations/TestLine.tsx";
 import { capitalize } from "../../lib/capitalize.ts";
 import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
-import type { Result, ResultWords } from "../../schemas/results.ts";
+import type { Result, ResultsCopy } from "../../schemas/results.ts";
 import styles from "./Results.module.css";
 
 export interface ResultsProps {
   results: readonly Result[];
-  words: ResultWords;
+  resultsCopy: ResultsCopy;
 }
 
 /** What clients counted before and after, and whether that is more than luck. Without results there is nothing. */
-export function Results({ results, words }: ResultsProps) {
+export function Results({ results, resultsCopy }: ResultsProps) {
   if (results.length === 0) return null;
   return (
     <ul className={styles.results}>
       {results.map((result) => {
         const { client, work, counted, countedBy, period, before, critical, after } = result;
-        const { verdict, why } = words.verdicts[result.verdict];
-        const time = withUnit(words.time, result.months);
+        const { verdict, why } = resultsCopy.verdicts[result.verdict];
+        const time = withUnit(resultsCopy.time, result.months);
         return (
           <li key={`${client} ${counted} ${period}`}>
             <div>
               <p className={styles.client}>{capitalize(client)}</p>
               {work && <p>{work}</p>}
-              <p className="note">{fill(words.source, { period, countedBy })}</p>
+              <p className="note">{fill(resultsCopy.source, { period, countedBy })}</p>
             </div>
             <div className={styles.test}>
               <TestLine
-                title={fill(words.title, { counted: capitalize(counted), time })}
-                before={{ count: before, text: words.before }}
-                critical={{ count: critical, text: words.critical }}
-                after={{ count: after, text: words.after }}
+                title={fill(resultsCopy.title, { counted: capitalize(counted), time })}
+                before={{ count: before, text: resultsCopy.before }}
+                critical={{ count: critical, text: resultsCopy.critical }}
+                after={{ count: after, text: resultsCopy.after }}
               />
               <p className={styles.verdict}>
                 <a href="/services#assessment">

@@ -13,12 +13,12 @@ interface ServiceBlockProps extends Service, ResultsProps {
   id: string;
   /** The link to the form, with this service as the topic. */
   askHref: string;
-  labels: ServicesPageCopy["labels"];
+  copy: ServicesPageCopy["service"];
 }
 
 /** One service on the services page: what it is, what it brings, its example page, and details behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
-  const { id, title, example, outcomes, more, labels } = props;
+  const { id, title, example, outcomes, more, copy } = props;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.service}>
       <div className={`page-width columns wide-gap ${styles.columns}`}>
@@ -33,37 +33,37 @@ export function ServiceBlock(props: ServiceBlockProps) {
         </div>
         <div className={styles.sheets}>
           <div className="card">
-            <h3>{labels.outcomes}</h3>
-            <Results results={props.results} words={props.words} />
+            <h3>{copy.outcomes}</h3>
+            <Results results={props.results} resultsCopy={props.resultsCopy} />
             <ul className={styles.outcomes}>
               {outcomes.map((outcome) => (
                 <Outcome key={outcome.text} {...outcome} />
               ))}
             </ul>
           </div>
-          {example && <ExamplePage {...example} mark={labels.example} />}
+          {example && <ExamplePage {...example} mark={copy.example} />}
         </div>
         <details>
           <ButtonSummary>
-            {`${labels.learnMore} `}
-            <span className="sr-only">{`${labels.about} ${title}`}</span>
+            {`${copy.learnMore} `}
+            <span className="sr-only">{`${copy.about} ${title}`}</span>
           </ButtonSummary>
           <div className={styles.more}>
             <div>
-              <h3>{labels.howItWorks}</h3>
+              <h3>{copy.howItWorks}</h3>
               <p>{more.howItWorks}</p>
             </div>
             <div>
-              <h3>{labels.delivered}</h3>
+              <h3>{copy.delivered}</h3>
               <Checklist items={more.delivered} />
             </div>
             <div>
-              <h3>{labels.timeline}</h3>
+              <h3>{copy.timeline}</h3>
               <DescriptionList
                 items={more.timeline.map(({ when, what }) => ({ label: when, value: what }))}
               />
               <a className="standalone no-print" href={props.askHref}>
-                {`${labels.ask} ${title}`}
+                {`${copy.ask} ${title}`}
               </a>
             </div>
           </div>

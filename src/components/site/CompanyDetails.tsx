@@ -1,11 +1,11 @@
 import { telephoneLink } from "../../lib/telephone-link.ts";
-import type { LegalLabels } from "../../schemas/legal.ts";
+import type { LegalPageCopy } from "../../schemas/legal.ts";
 import type { Site } from "../../schemas/site.ts";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 
 interface CompanyDetailsProps {
   company: Site;
-  copy: LegalLabels["company"];
+  copy: LegalPageCopy["company"];
 }
 
 /** The details that the law requires a site to show (directive 2000/31/EC, article 5). */

@@ -11,7 +11,7 @@ import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import { FairTest } from "./FairTest.tsx";
 import { Fields } from "./Fields.tsx";
-import { type Case, INITIAL, type Texts, updateFields } from "./numbers.ts";
+import { type Case, INITIAL, type Typed, updateFields } from "./numbers.ts";
 import { Routes } from "./Routes.tsx";
 import { describeCase } from "./texts.ts";
 
@@ -53,8 +53,8 @@ function Content({ copy, example, services }: AssessmentProps) {
 
   function follow(hasLeft: boolean) {
     const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
-    const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Texts;
-    setState((before) => updateFields(before, texts, hasLeft, fields));
+    const typed = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Typed;
+    setState((before) => updateFields(before, typed, hasLeft, fields));
   }
   // Reads what was typed before hydration, or restored by the browser.
   const start = useEffectEvent(() => follow(!form.current?.contains(document.activeElement)));

@@ -27,12 +27,12 @@ export function Routes({ copy, values, services, shown, found }: RoutesProps) {
       {ROUTES.map((route) => {
         const { start, service } = copy[route];
         const isPossible = route !== "winRate" || isByRate;
-        const texts = isPossible ? copy[route] : copy.noWinRate;
+        const routeCopy = isPossible ? copy[route] : copy.noWinRate;
         return (
           <li key={route}>
             <div>
-              <h4>{fill(texts.title, values)}</h4>
-              <p className="note">{fill(texts.with, values)}</p>
+              <h4>{fill(routeCopy.title, values)}</h4>
+              <p className="note">{fill(routeCopy.with, values)}</p>
               {isPossible && <p>{start}</p>}
               <a className="standalone" href={`#${service}`}>
                 {services[service]}

@@ -9,33 +9,33 @@ const COPY = {
   value: field("value"),
   notHigher: "above {contracts}",
 } as Parameters<typeof updateFields>[3];
-const texts = (contracts: string, leads: string, goal: string, value = "") => ({
+const typed = (contracts: string, leads: string, goal: string, value = "") => ({
   contracts,
   leads,
   goal,
   value,
 });
-const OWN = updateFields(INITIAL, texts("12", "4,5", "18", "€30k"), false, COPY);
+const OWN = updateFields(INITIAL, typed("12", "4,5", "18", "€30k"), false, COPY);
 
 it("three valid numbers are assessed, with an average contract if there is one", () => {
   const own = { contracts: 12, leads: 4.5, goal: 18, value: 30_000, currency: "€" };
   expect(OWN).toEqual({ problems: {}, missing: [], own, isMuted: false });
-  expect(updateFields(INITIAL, texts("12", "0", "18"), true, COPY).own).toMatchObject({
+  expect(updateFields(INITIAL, typed("12", "0", "18"), true, COPY).own).toMatchObject({
     leads: 0,
     value: undefined,
   });
-  expect(updateFields(INITIAL, texts("0", "4", "20,000"), true, COPY).isMuted).toBe(false);
+  expect(updateFields(INITIAL, typed("0", "4", "20,000"), true, COPY).isMuted).toBe(false);
 });
 
 it.each([
-  [texts("12.5", "4", "18"), { contracts: "contracts 0–2,000" }],
-  [texts("2001", "4", "3000"), { contracts: "contracts 0–2,000" }],
-  [texts("12", "0.05", "18"), { leads: "leads 0.1–500" }],
-  [texts("12", "501", "18"), { leads: "leads 0.1–500" }],
-  [texts("12", "4", "18.5"), { goal: "goal 13–120" }],
-  [texts("12", "4", "121"), { goal: "goal 13–120" }],
-  [texts("12", "4", "12"), { goal: "above 12" }],
-  [texts("12", "many", "18", "0.5"), { leads: "leads 0.1–500", value: "value 1–100,000,000" }],
+  [typed("12.5", "4", "18"), { contracts: "contracts 0–2,000" }],
+  [typed("2001", "4", "3000"), { contracts: "contracts 0–2,000" }],
+  [typed("12", "0.05", "18"), { leads: "leads 0.1–500" }],
+  [typed("12", "501", "18"), { leads: "leads 0.1–500" }],
+  [typed("12", "4", "18.5"), { goal: "goal 13–120" }],
+  [typed("12", "4", "121"), { goal: "goal 13–120" }],
+  [typed("12", "4", "12"), { goal: "above 12" }],
+  [typed("12", "many", "18", "0.5"), { leads: "leads 0.1–500", value: "value 1–100,000,000" }],
 ])("%j: %j on leaving a field, and the last numbers stay, muted", (typed, problems) => {
   const typing = updateFields(OWN, typed, false, COPY);
   expect(typing).toEqual({ problems: {}, missing: [], own: OWN.own, isMuted: true });
@@ -45,8 +45,8 @@ it.each([
 });
 
 it("the example is shown until three numbers are entered, and when all are removed", () => {
-  const begun = updateFields(INITIAL, texts("24", "", ""), true, COPY);
+  const begun = updateFields(INITIAL, typed("24", "", ""), true, COPY);
   expect(begun).toEqual({ problems: {}, missing: ["leads", "goal"], own: undefined, isMuted: true });
-  expect(updateFields(OWN, texts("", "4", "18"), true, COPY).own).toBe(OWN.own);
-  expect(updateFields(OWN, texts("", " ", ""), true, COPY)).toBe(INITIAL);
+  expect(updateFields(OWN, typed("", "4", "18"), true, COPY).own).toBe(OWN.own);
+  expect(updateFields(OWN, typed("", " ", ""), true, COPY)).toBe(INITIAL);
 });

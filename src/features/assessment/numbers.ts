@@ -8,7 +8,7 @@ import { currencyBefore, parseNumber } from "./parse.ts";
 export const NAMES = ["contracts", "leads", "goal", "value"] as const;
 type Name = (typeof NAMES)[number];
 /** What is typed in the fields. */
-export type Texts = Record<Name, string>;
+export type Typed = Record<Name, string>;
 
 /** What is assessed. */
 export interface Case extends Numbers {
@@ -30,7 +30,7 @@ type Example = Record<"contracts" | "leads", { number: number }> & { goal: numbe
 /** What follows from the fields. */
 export interface FieldsState {
   /** Messages at fields that were left with something wrong in them. */
-  problems: Partial<Texts>;
+  problems: Partial<Typed>;
   /** The fields that are empty and must not be. */
   missing: readonly Name[];
   /** The visitor's last valid numbers, if there were any. */
@@ -50,13 +50,13 @@ const MAX_GAIN = 10;
  */
 export function updateFields(
   before: FieldsState,
-  texts: Texts,
+  typed: Typed,
   hasLeft: boolean,
   copy: AssessmentCopy["fields"],
 ): FieldsState {
-  const isEmpty = (name: Name) => texts[name].trim() === "";
+  const isEmpty = (name: Name) => typed[name].trim() === "";
   if (NAMES.every(isEmpty)) return INITIAL;
-  const numbers = Object.fromEntries(NAMES.map((name) => [name, parseNumber(texts[name])]));
+  const numbers = Object.fromEntries(NAMES.map((name) => [name, parseNumber(typed[name])]));
   const { contracts = 0 } = numbers;
   const limits = {
     contracts: [0, MAX_CONTRACTS],
@@ -78,7 +78,7 @@ export function updateFields(
   const reported = wrong.filter((name) => hasLeft || before.problems[name]);
   const missing = NAMES.filter((name) => isEmpty(name) && name !== "value");
   const isMuted = wrong.length + missing.length > 0;
-  const current = { ...numbers, currency: currencyBefore(texts.value) } as Case;
+  const current = { ...numbers, currency: currencyBefore(typed.value) } as Case;
   return {
     problems: Object.fromEntries(reported.map((name) => [name, problem(name)])),
     missing,

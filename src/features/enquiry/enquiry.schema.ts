@@ -143,8 +143,8 @@ export const enquirySchema = z
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
 /** The messages for wrong fields. {min}, {max}, {expected} and {received} are filled in. */
 export type FormMessages = EnquiryCopy["messages"];
-/** The texts of mails and channel messages to the company, with the labels of the fields in each form. */
-export type MailTexts = EnquiryCopy["mail"] & Pick<EnquiryCopy, "labels">;
+/** The copy of mails and channel messages to the company, with the labels of the fields in each form. */
+export type MailCopy = EnquiryCopy["mail"] & Pick<EnquiryCopy, "labels">;
 
 /** The copy that a form needs in the browser. */
 export interface FormCopy extends Pick<EnquiryCopy, "form" | "hints" | "messages" | "toasts"> {

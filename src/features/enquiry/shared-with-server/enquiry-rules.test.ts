@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { fill } from "../../../lib/fill.ts";
+import { MESSAGES as COPY } from "./enquiry-copy.fixture.ts";
 import { FIELD_NAMES, type FormName } from "./enquiry-fields.ts";
 import { checkEnquiry } from "./enquiry-rules.ts";
-import { MESSAGES as TEXTS } from "./enquiry-texts.fixture.ts";
 import { requiredFields, validValues } from "./enquiry-values.fixture.ts";
 
 const MESSAGES = {
-  ...TEXTS,
-  name: fill(TEXTS.name, { min: "2" }),
-  company: fill(TEXTS.company, { min: "2" }),
-  message: fill(TEXTS.message, { min: "10" }),
-  tooLong: fill(TEXTS.tooLong, { max: "10,000" }),
+  ...COPY,
+  name: fill(COPY.name, { min: "2" }),
+  company: fill(COPY.company, { min: "2" }),
+  message: fill(COPY.message, { min: "10" }),
+  tooLong: fill(COPY.tooLong, { max: "10,000" }),
 };
 const HOME = validValues("home");
 const CONTACT = validValues("contact");
 const VALID = { home: HOME, contact: CONTACT };
 const check = (form: FormName, values: object, isCall = false) =>
-  checkEnquiry(form, { ...VALID[form], ...values }, TEXTS, isCall);
+  checkEnquiry(form, { ...VALID[form], ...values }, COPY, isCall);
 
 describe("specification, chapter 5: validation rules of the home form", () => {
   it.each([

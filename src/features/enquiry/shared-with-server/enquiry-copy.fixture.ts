@@ -1,4 +1,4 @@
-import type { FormMessages, MailTexts } from "../enquiry.schema.ts";
+import type { FormMessages, MailCopy } from "../enquiry.schema.ts";
 import { type ByField, type FormName, fieldsOf, fieldsWith } from "./enquiry-fields.ts";
 
 /** Messages that no editor changes, for tests and examples. */
@@ -17,8 +17,8 @@ const labelsOf = (form: FormName) =>
     fieldsOf(form).map(({ name }) => [name, name.replace(/^./, (letter) => letter.toUpperCase())]),
   ) as ByField;
 
-/** Texts of mails that no editor changes. */
-export const MAIL_TEXTS: MailTexts = {
+/** The copy of mails that no editor changes. */
+export const MAIL_COPY: MailCopy = {
   subject: "Inquiry from {who}",
   subjectWithoutName: "Inquiry",
   possibleSpam: "[possible spam]",
