@@ -77,22 +77,6 @@ test("each link that leads to a part of its own page is the fragment alone", asy
   }
 });
 
-test("with Ctrl, a button and a link with a topic open another tab, and the page stays", async ({ page }) => {
-  await page.goto("/services");
-  await page.locator("summary").first().click();
-  for (const [link, url] of [
-    [navigationButton(page, "Contact"), "/#cta"],
-    [page.locator("main a[href='#cta-lead-generation']"), "/services#cta-lead-generation"],
-  ] as const) {
-    const opened = page.context().waitForEvent("page");
-    await link.click({ modifiers: ["ControlOrMeta"] });
-    const tab = await opened;
-    await expect(tab).toHaveURL(url);
-    await tab.close();
-    await expect(page).toHaveURL("/services");
-  }
-});
-
 test("on the home page, the scroll begins about 100 ms after arrival, from the top", async ({ page }) => {
   await page.clock.install();
   await page.goto("/services");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, holdFiles, nextFrames, recordShift, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
-import { SERVICES_PAGE } from "./support/specification.ts";
+import { NAVIGATION, SERVICES_PAGE } from "./support/specification.ts";
 
 const home = getContent("pages/home");
 const { service: copy } = getContent("pages/services");
@@ -36,6 +36,22 @@ test("a link on /services sets a topic of the form there, which is shown and can
     await go.call(page);
   }
   await expect(topic(page, LEADS)).toBeHidden();
+});
+
+test("with Ctrl, a button and a link with a topic open another tab, and the page stays", async ({ page }) => {
+  await page.goto("/services");
+  await page.locator("summary").first().click();
+  for (const [link, url] of [
+    [page.getByRole("button", { name: NAVIGATION[2], exact: true }), "/#cta"],
+    [page.locator("main a[href='#cta-lead-generation']"), "/services#cta-lead-generation"],
+  ] as const) {
+    const opened = page.context().waitForEvent("page");
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(url);
+    await tab.close();
+    await expect(page).toHaveURL("/services");
+  }
 });
 
 test("what is asked about a service on /services is logged with its topic", async ({ page }) => {
