@@ -8,8 +8,7 @@ import { lightDarkFallback } from "../styles/color.ts";
 // Astro hashes its own scripts and styles, but not those with is:inline.
 const INLINE_SCRIPTS = [PRERENDER_RULES, readFileSync("src/features/enquiry/set-topic.js", "utf8")];
 const INLINE_STYLES = [lightDarkFallback(readFileSync("src/styles/tokens.css", "utf8"))];
-const hashesOf = (texts: readonly string[]) =>
-  texts.map((text) => `sha256-${hash("sha256", text, "base64")}` as const);
+const hashOf = (text: string) => `sha256-${hash("sha256", text, "base64")}` as const;
 
 type Policy = NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>;
 
@@ -18,8 +17,8 @@ type Policy = NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>;
  * scripts and styles. Directives that a meta element can't contain are in server/headers.ts.
  */
 export const contentSecurityPolicy = (): Policy => ({
-  scriptDirective: { hashes: hashesOf(INLINE_SCRIPTS) },
-  styleDirective: { hashes: hashesOf(INLINE_STYLES) },
+  scriptDirective: { hashes: INLINE_SCRIPTS.map(hashOf) },
+  styleDirective: { hashes: INLINE_STYLES.map(hashOf) },
   directives: [
     "default-src 'none'",
     "img-src 'self' data:",
@@ -34,3 +33,13 @@ export const contentSecurityPolicy = (): Policy => ({
     "trusted-types 'none'",
   ],
 });
+
+/**
+ * Removes the hashes of other pages from a page's policy: Astro writes those of all pages into each, where they
+ * are a tenth of what is transferred.
+ */
+export function keepOwnHashes(html: string): string {
+  const inline = html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs);
+  const own = new Set<string>(Array.from(inline, ([, , text = ""]) => hashOf(text)));
+  return html.replace(/ '(sha256-[^']+)'/g, (all, found: string) => (own.has(found) ? all : ""));
+}

@@ -6,12 +6,13 @@ import { brotliCompress, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { headersFile } from "../../server/headers.ts";
 import { pagePath } from "../lib/page-path.ts";
+import { keepOwnHashes } from "./content-security-policy.ts";
 
 const TEXT = /\.(html|js|css|svg|txt|md|xml|json)$/;
 
 /**
- * Writes the files for servers and static hosts: a compressed version of each text file (.br and .gz),
- * and the headers. Must be the last integration, so that all files exist.
+ * Completes the pages' policies and writes the files for servers and static hosts: a compressed version of
+ * each text file (.br and .gz), and the headers. Must be the last integration, so that all files exist.
  */
 export function staticHostFiles(): AstroIntegration {
   return {
@@ -20,8 +21,12 @@ export function staticHostFiles(): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const entries = readdirSync(dir, { recursive: true, encoding: "utf8" });
         const texts = entries.filter((name) => TEXT.test(name));
-        await Promise.all(texts.map((name) => compress(join(fileURLToPath(dir), name))));
         const pages = texts.filter((name) => name.endsWith(".html"));
+        for (const name of pages) {
+          const file = new URL(name, dir);
+          writeFileSync(file, keepOwnHashes(readFileSync(file, "utf8")));
+        }
+        await Promise.all(texts.map((name) => compress(join(fileURLToPath(dir), name))));
         const paths = pages.map((name) => pagePath(name.slice(0, -".html".length)));
         writeFileSync(new URL("_headers", dir), headersFile(paths.sort()));
       },
