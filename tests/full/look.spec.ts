@@ -66,12 +66,14 @@ for (const route of PAGES) {
       expect(await tooSmall(page, "a, button, summary, input, textarea", 24)).toEqual([]);
       const important = "[data-variant], header button, header a, input, textarea, a[href*='#cta-']";
       expect(await tooSmall(page, important, 44)).toEqual([]);
-      // On a laptop whose browser enlarges only text, to 200 %.
-      await page.setViewportSize({ width: 1024, height: 768 });
+      // On a tablet and a laptop whose browser enlarges only text, to 200 %.
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%";
       });
-      expect(await badWords(page)).toEqual([]);
+      for (const width of [768, 1024]) {
+        await page.setViewportSize({ width, height: 768 });
+        expect(await badWords(page)).toEqual([]);
+      }
       // With increased text spacing (WCAG 1.4.12).
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "";
