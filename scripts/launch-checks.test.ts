@@ -88,7 +88,7 @@ describe("facts that are not the company's own", () => {
   });
 });
 
-it("a claim without a basis is an error; without people, results, a price or an answer there is a warning each", () => {
+it("a claim without a basis is an error; missing people, results, price and answers are warnings", () => {
   const claims = [
     { id: "growth", figure: "300%", basis: null },
     { id: "leads", figure: "250%", basis: "14 clients" },

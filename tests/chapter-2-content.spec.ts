@@ -175,7 +175,7 @@ test("the contents of a legal text link to each of its sections", async ({ page 
   await expect(links.first()).toBeVisible();
 });
 
-test("the terms limit liability to amounts paid in the preceding 12 months; the privacy policy names the controller", async ({
+test("the terms limit liability to amounts paid in 12 months; the privacy policy names the controller", async ({
   page,
 }) => {
   await page.goto("/terms");

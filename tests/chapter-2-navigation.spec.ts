@@ -44,9 +44,7 @@ for (const [size, query] of [
   ["mobile", "?gclid=1&gad_source=5#cta-lead-generation"],
   ["mobile", "?"],
 ] as const) {
-  test(`with ${query} in the address, on ${size}, each button scrolls without loading the page anew`, async ({
-    page,
-  }) => {
+  test(`on ${size} at ${query} each button scrolls without a reload`, async ({ page }) => {
     await page.setViewportSize(SIZES[size]);
     await page.goto(`/${query}`);
     const [address] = page.url().split("#");
@@ -134,7 +132,7 @@ test.describe("by keyboard", () => {
 test.describe("the mobile menu", () => {
   test.use({ viewport: SIZES.mobile });
 
-  test("has the three buttons and a full-width Book Strategy Call button that leads to the form, of the page itself if it has it", async ({
+  test("has the three buttons and a full-width Book Strategy Call, which leads to the page's own form if any", async ({
     page,
   }) => {
     for (const [path, target] of [

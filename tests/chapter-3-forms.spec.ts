@@ -119,7 +119,7 @@ test("the notice's link takes what was typed on the home page into a mail; on /c
   }
 });
 
-test("no field is invalid before anything was typed: Firefox tells screen readers what it calls :invalid itself", async ({
+test("no field is :invalid before anything was typed, which Firefox would tell screen readers", async ({
   page,
 }) => {
   await homeForm.open(page);

@@ -30,7 +30,7 @@ test("no page stores anything about a visitor or makes a request to third partie
   }
 });
 
-test("submitting logs the trimmed values; nothing entered in the assessment or the form is sent, stored or added to the address", async ({
+test("submitting logs the trimmed values; nothing entered is sent, stored or added to the address", async ({
   page,
 }) => {
   await page.goto("/services?utm_source=partner");

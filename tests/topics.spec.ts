@@ -13,7 +13,7 @@ const call = home.cta.topics.strategyCall;
 const topicLines = (page: Page) => page.locator("form p:has(strong + a)");
 const topic = (page: Page, text: string) => topicLines(page).filter({ hasText: text });
 
-test("a link on /services sets a topic of the form there, which is shown and can be removed, and doesn't return", async ({
+test("a link on /services sets a topic of the form there; it is shown, can be removed, and doesn't return", async ({
   page,
 }) => {
   await page.goto("/services");

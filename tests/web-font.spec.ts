@@ -65,7 +65,7 @@ test.describe("the whole page is in the brand's typeface", () => {
   });
 });
 
-test("the first page loads one file of the web font, of at most 30 KB, and another only for letters such as ž; the next page uses them from the cache", async ({
+test("the first page loads one font file of at most 30 KB, and another only for ž; the next page has them", async ({
   page,
 }) => {
   const loaded = () =>

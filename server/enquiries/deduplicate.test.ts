@@ -27,7 +27,7 @@ describe("the same enquiry again", () => {
     expect(new Set(delivered.map(({ id }) => id)).size).toBe(4);
   });
 
-  it("within ten minutes is answered with the same reference, and not delivered; on another day it has another id", async () => {
+  it("within ten minutes has the same reference and isn't delivered; on another day it has another id", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.UTC(2026, 0, 1) });
     onTestFinished(() => void vi.useRealTimers());
     const { send, delivered } = harness();

@@ -35,7 +35,7 @@ describe("of several deliveries", () => {
     ]);
   });
 
-  it("one that hangs takes an equal share of 20 s, then the next gets the enquiry with the same id and reference", async () => {
+  it("one that hangs takes an equal share of 20 s, then the next gets the enquiry with the same id", async () => {
     const [first, last] = [fakeDelivery(hang), fakeDelivery(undefined, undefined, "webhook")];
     const { send, events } = createTestEndpoint([first.delivery, hanging(), last.delivery, hanging()]);
     const sending = send(HOME);

@@ -14,7 +14,7 @@ it.each<[string, (body: ReadableStreamDefaultController) => void, number]>([
   expect(events()).toMatchObject([{ event: "rejected", reason: "unreadable" }]);
 });
 
-it("a body that declares that it is too long is refused, and a visitor without JavaScript sees the failure", async () => {
+it("a body that declares to be too long is refused; without JavaScript the visitor sees the failure", async () => {
   const { send, post } = createTestEndpoint([fakeDelivery().delivery]);
   const length = { "Content-Length": "200000" };
   const answer = await send(HOME, length);

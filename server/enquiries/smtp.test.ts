@@ -22,7 +22,7 @@ async function withMailbox(ENQUIRY_TO = ["sales@example.com"]) {
 }
 
 describe("an enquiry that the mail server accepts", () => {
-  it("arrives as a plain-text mail with the visitor's address in Reply-To, and with no header that says that nobody wrote it", async () => {
+  it("arrives as plain text with the visitor's address in Reply-To, and nothing says that nobody wrote it", async () => {
     const { mail } = await (await withMailbox()).deliver(HOME);
     expect(mail).toMatchObject({
       from: { address: "website@example.com" },
@@ -142,7 +142,7 @@ const FAILURES: readonly [error: SmtpError, attempts: number, arrived: number][]
 ];
 
 describe("an enquiry that the mail server doesn't accept", () => {
-  it("is tried twice where nothing can have been accepted, and has failed; health fails until another is accepted", async () => {
+  it("is tried twice where nothing can have been accepted; health fails until another is accepted", async () => {
     const work = FAILURES.map(async ([error, attempts, arrived]) => {
       const { mailbox, send, health, lines } = await withMailbox();
       let attempted = 0;

@@ -130,7 +130,7 @@ it("a webhook that breaks off may have accepted: it isn't asked again, and isn't
   expect([(await send(HOME)).status, requests, await health()]).toEqual([502, 1, 503]);
 });
 
-it("a webhook without a server, or with an unknown name, is asked twice; it is healthy once a check reaches it", async () => {
+it("a webhook without a server or a known name is asked twice, and is healthy once a check reaches it", async () => {
   const port = await freePort();
   const unknown = await receive({ WEBHOOK_URL: new URL("http://no-such-host.invalid") });
   const { send, health, events } = await receive({ WEBHOOK_URL: new URL(`http://127.0.0.1:${port}`) });

@@ -16,7 +16,7 @@ test.use({ expectedErrors: /status of 502/ });
 const CALL_PHONE = "+372 555 1234";
 const CALL_TIME = "Mondays after 14:00, New York";
 
-test("while an enquiry is sent, it is announced once, nothing can be changed, nothing is sent again, and then focus is back", async ({
+test("while an enquiry is sent, this is announced once, nothing is sent again, and then focus is back", async ({
   page,
 }) => {
   await homeForm.open(page);

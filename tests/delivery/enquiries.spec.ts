@@ -128,7 +128,7 @@ test("a failure keeps the values and offers two other ways to send them", async 
   await expectNoViolation(page);
 });
 
-test("the receipt is printed alone, breaks a long word, and shows a message in Arabic from the right, as its field does", async ({
+test("the receipt is printed alone, breaks a long word, and shows Arabic from the right, as the field does", async ({
   page,
 }) => {
   await page.route(ENDPOINT, (route) => route.fulfill({ status: 201, json: { reference: "K7M4-2QXD" } }));
@@ -182,7 +182,7 @@ test("in delivery mode the privacy page says that the forms send what is entered
   await expect(page.locator("main")).toContainText(log);
 });
 
-test("the result pages for visitors without JavaScript have no axe violation and are not indexed; only #check mentions invalid fields", async ({
+test("the result pages have no axe violation and aren't indexed; only #check mentions invalid fields", async ({
   page,
   request,
 }) => {
@@ -213,7 +213,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 
-  test("the browser validates the form; an enquiry that is still invalid leads to a page that says so; Back restores it, and it can be corrected and sent", async ({
+  test("the browser validates; what is still invalid leads to a page that says so; Back restores it", async ({
     page,
     demo,
   }) => {

@@ -12,7 +12,7 @@ async function expectSentNatively(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TOASTS.sent.title);
 }
 
-test("the browser sends the form at once; if the code arrives before its answer and the button is pressed again, one mail arrives", async ({
+test("the browser sends at once; if the code arrives and the button is pressed again, one mail arrives", async ({
   page,
   demo,
 }) => {

@@ -76,7 +76,7 @@ for (const [width, height, routes] of [
   [1280, 800, ["/"]],
 ] as const) {
   for (const route of routes) {
-    test(`${route} at ${width} × ${height} px: the Tab key reaches everything, in its order, and nothing covers what has focus, forwards and backwards`, async ({
+    test(`${route} at ${width} × ${height} px: Tab reaches all in order, and nothing covers what has focus`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -114,7 +114,7 @@ for (const [width, height] of [
   [320, 256],
   [390, 844],
 ] as const) {
-  test(`at ${width} × ${height} px the toast of a failure covers nothing that has focus, forwards and backwards`, async ({
+  test(`at ${width} × ${height} px the toast of a failure covers nothing that has focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

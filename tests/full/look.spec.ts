@@ -58,7 +58,7 @@ for (const route of PAGES) {
       expect(smallTargets).toEqual([]);
     });
 
-    test("has targets of at least 24 px, important ones of at least 44 px; and loses no text to larger letters and spaces", async ({
+    test("has targets of at least 24 px, important ones of 44 px, and loses no text to larger spacing", async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -30,6 +30,8 @@ export function copyProject(): string {
 
 /** Returns the environment without the variables that only tests set. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _, VITEST: __, SITE_URL: ___, ENQUIRY_DELIVERY: ____, ...env } = process.env;
-  return { ...env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", FORCE_COLOR: "0" };
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", FORCE_COLOR: "0" };
+  for (const name of ["NODE_ENV", "VITEST", "SITE_URL", "ENQUIRY_DELIVERY"])
+    Reflect.deleteProperty(env, name);
+  return env;
 }
