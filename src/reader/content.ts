@@ -75,20 +75,17 @@ const orderOf = (data: object) => ("order" in data ? Number(data.order) : 0);
 /** The fields whose text names something outside of their file. */
 const NAMED: Named = {
   /** Read with the claim itself. */
-  claim(id) {
+  claim(name) {
     const { claims } = getContent("claims");
-    const claim = claims.find((other) => other.id === id);
+    const claim = claims.find(({ id }) => id === name);
     if (claim) return claim;
-    throw unknown(
-      id,
-      "claims.yaml",
-      claims.map((other) => other.id),
-    );
+    const ids = claims.map(({ id }) => id);
+    throw unknown(name, "claims.yaml", ids);
   },
-  service(id) {
+  service(name) {
     const ids = filesIn("services").map(idOf);
-    if (ids.includes(id)) return id;
-    throw unknown(id, "services", ids);
+    if (ids.includes(name)) return name;
+    throw unknown(name, "services", ids);
   },
   /** Read as the disk has it: cases may differ, and Macs write letters such as “õ” in two characters. */
   photo(file) {
