@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { type Curve, curve, dots, type Point, pointsAlong } from "../illustrations/path-data.ts";
-import { GROWTH, LAYOUTS, layOutField, type WorkedExample } from "../illustrations/worked-example.ts";
+import { GATHERING, GROWTH, layOutField, type WorkedExample } from "../illustrations/worked-example.ts";
 import { readColorTokens } from "../styles/color.ts";
 import { staticFont, TYPEFACE } from "../styles/typeface.ts";
 
@@ -24,7 +24,7 @@ const FONTS = (["latin", "latin-ext"] as const).map(
 /** Where the worked example is drawn: its top left corner, and its distance between two companies. */
 const FIELD = { x: 72, y: 388, scale: 7 };
 /** The box of the growth line: it begins where the threads meet, and leaves at the right edge. */
-const LINE = { x: FIELD.x + FIELD.scale * LAYOUTS.wide.gathering, top: 60, bottom: FIELD.y };
+const LINE = { x: FIELD.x + FIELD.scale * GATHERING[0], top: 60, bottom: FIELD.y };
 
 interface SocialPicture {
   /** The page's headline; up to some 60 characters fit. */
@@ -54,7 +54,7 @@ export async function drawSocialPicture({ headline, brand, example }: SocialPict
       fill="none"
     />
   );
-  const field = layOutField(example, LAYOUTS.wide);
+  const field = layOutField(example);
   const line = GROWTH.map(
     ([x, y]): Point => [
       LINE.x + (x * (SIZE.width - LINE.x)) / 100,

@@ -2,7 +2,6 @@ import { fill } from "../../lib/fill.ts";
 import type { AboutCopy } from "../../schemas/about.ts";
 import type { Site } from "../../schemas/site.ts";
 import { Button } from "../ui/Button.tsx";
-import { SectionHead } from "../ui/SectionHead.tsx";
 import styles from "./AboutActions.module.css";
 
 interface AboutActionsProps extends Pick<Site, "bookingUrl"> {
@@ -26,8 +25,10 @@ export function AboutActions({ copy, bookingUrl, resultsHref }: AboutActionsProp
   const [idle, ...moreIdle] = actions.filter(({ href }) => !href);
   return (
     <section className="no-print section section-tinted">
-      <div className="page-width">
-        <SectionHead title={copy.title} text={copy.text}>
+      <div className="page-width columns even">
+        <h2>{copy.title}</h2>
+        <div>
+          <p className="lead">{copy.text}</p>
           <div className="buttons">
             <Button href="/contact">{copy.write}</Button>
           </div>
@@ -49,7 +50,7 @@ export function AboutActions({ copy, bookingUrl, resultsHref }: AboutActionsProp
               </p>
             )}
           </div>
-        </SectionHead>
+        </div>
       </div>
     </section>
   );

@@ -31,8 +31,7 @@ export function Hero({ headline, belief, intro, action, panel, example, promises
         </div>
         <figure className={`no-print ${styles.example}`}>
           <div className={styles.drawing}>
-            <ExampleField example={example} format="wide" className={styles.wide} />
-            <ExampleField example={example} format="narrow" className={styles.narrow} />
+            <ExampleField example={example} className={styles.field} />
             <ExampleLine example={example} className={styles.line} />
           </div>
           <figcaption id={CAPTION} className={`note ${styles.caption}`}>

@@ -24,7 +24,7 @@ export function Cover({ guide, edition, example, company: { brand, tagline, url 
       <h1>{guide.title}</h1>
       <p className={styles.subtitle}>{guide.subtitle}</p>
       <div className={styles.drawing}>
-        <ExampleField example={example} format="wide" className={styles.field} />
+        <ExampleField example={example} className={styles.field} />
         <ExampleLine example={example} className={styles.line} />
       </div>
       <p className={styles.imprint}>
