@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 import { createDeduplicate } from "./deduplicate.ts";
-import { DeliveryError } from "./delivery.ts";
 
 const OTHER = { ...HOME, message: "Another text altogether." };
 
@@ -45,17 +44,6 @@ describe("the same enquiry again", () => {
     expect(references.size).toBe(1);
     expect(delivered.map(({ id }) => id.slice(0, 10))).toEqual(["2026-01-01", "2026-01-01", "2026-01-02"]);
     expect(delivered[1]?.id).toBe(delivered[0]?.id);
-  });
-
-  it("sent again after a failure is delivered", async () => {
-    let attempts = 0;
-    const { delivery, delivered } = fakeDelivery(async () => {
-      if (attempts++ === 0) throw new DeliveryError("DATA 452");
-    });
-    const { send } = createTestEndpoint([delivery]);
-    expect((await send(HOME)).status).toBe(502);
-    expect((await send(HOME)).status).toBe(201);
-    expect(delivered).toHaveLength(2);
   });
 
   it("is recognized before the rate limit counts, so that nobody is told that it failed", async () => {

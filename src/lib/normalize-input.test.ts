@@ -2,18 +2,7 @@ import { describe, expect, it } from "vitest";
 import { normalizeLine, normalizeSymbols } from "./normalize-input.ts";
 
 /** Soft hyphen, zero-width space, marks of direction, word joiner, byte order mark. */
-const UNSEEN = [
-  "\u00ad",
-  "\u061c",
-  "\u180e",
-  "\u200b",
-  "\u200e",
-  "\u202a",
-  "\u202e",
-  "\u2060",
-  "\u2069",
-  "\ufeff",
-];
+const UNSEEN = [..."\u00ad\u061c\u180e\u200b\u200e\u202a\u202e\u2060\u2069\ufeff"];
 
 it.each(UNSEEN)("%j is removed wherever it stands", (character) => {
   const text = `${character}Ma${character}ri${character}`;
@@ -39,8 +28,6 @@ describe("a name or a company", () => {
 
 describe("an email address, a phone number or a figure", () => {
   it.each([
-    ["full-width signs", "ｍａｒｉ＠ｅｘａｍｐｌｅ．ｃｏｍ", "mari@example.com"],
-    ["full-width digits", "０９０－１２３４", "090-1234"],
     ["no-break spaces", "1\u00a0000\u202f000", "1 000 000"],
     ["a joiner within a word", "ma\u200cri@example.com", "mari@example.com"],
     ["a tab", "+372\t555", "+372 555"],

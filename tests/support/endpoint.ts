@@ -69,13 +69,8 @@ export async function startTestServer(folder: string, env: Record<string, string
 
 /**
  * Creates the endpoint with the mail server at this port, from website@ to sales@example.com.
- * @param others the deliveries that follow
  */
-export function createSmtpEndpoint(
-  SMTP_PORT: number,
-  settings: Partial<SmtpSettings> = {},
-  ...others: Delivery[]
-) {
+export function createSmtpEndpoint(SMTP_PORT: number, settings: Partial<SmtpSettings> = {}) {
   const usual: SmtpSettings = {
     name: "smtp",
     SMTP_HOST: "127.0.0.1",
@@ -85,7 +80,7 @@ export function createSmtpEndpoint(
     ENQUIRY_TO: ["sales@example.com"],
   };
   const site = { mail: MAIL_COPY, host: "www.example.com" };
-  return createTestEndpoint([smtpDelivery({ ...usual, ...settings }, site), ...others]);
+  return createTestEndpoint([smtpDelivery({ ...usual, ...settings }, site)]);
 }
 
 /** Creates a delivery that does what the test wants and records what it gets. */
