@@ -14,6 +14,8 @@ import { TYPEFACE } from "./src/styles/typeface.ts";
 
 const site = readFacts();
 const FONT = `@fontsource-variable/${TYPEFACE.slug}/files/${TYPEFACE.slug}`;
+/** Features of Lightning CSS, which exports their names only where it is installed itself. */
+const [LIGHT_DARK, OKLAB_COLORS] = [1 << 20, 1 << 11];
 const weights = { weight: "400 700", style: "normal" } as const;
 
 export default defineConfig({
@@ -47,8 +49,14 @@ export default defineConfig({
     },
   ],
   vite: {
-    // Readable class names. Names of components are unique, so that these are, too.
-    css: { modules: { generateScopedName: (local, file) => `${basename(file, ".module.css")}_${local}` } },
+    // Older syntax for nested styles, of 2023.
+    build: { cssTarget: ["chrome109", "firefox115", "safari16.4"] },
+    css: {
+      // Not for light-dark() and OKLCH, for which such browsers have lightDarkFallback.
+      lightningcss: { exclude: LIGHT_DARK | OKLAB_COLORS },
+      // Readable class names. Names of components are unique, so that these are, too.
+      modules: { generateScopedName: (local, file) => `${basename(file, ".module.css")}_${local}` },
+    },
   },
   devToolbar: { enabled: false },
   // The site shows no code, and syntax highlighting would need inline styles.

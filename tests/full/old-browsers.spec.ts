@@ -58,6 +58,8 @@ for (const version of ["109.0.6", "119.0.2", "122.0.0"]) {
               `getComputedStyle(${header}).position === "static" || ${header}.offsetHeight < innerHeight / 5`,
             ),
           ).toBe(true);
+          const skipLink = "document.querySelector('a[href=\"#content\"]')";
+          expect(await browser.read(`${skipLink}.getBoundingClientRect().bottom <= 0`)).toBe(true);
         }
       }
     } finally {
