@@ -61,6 +61,14 @@ test("home shows the paper of the example, which leads to the assessment, and lo
   await expect(section(page).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
+test("a step of the process leads to the paper", async ({ page }) => {
+  const link = getContent("pages/services").process.steps.find(({ link }) => link)?.link ?? "none";
+  await page.goto("/services");
+  await page.locator("ol").getByRole("link", { name: link, exact: true }).click();
+  await expect(page).toHaveURL("/services#fair-test");
+  await expect(paper(page).getByRole("heading")).toBeInViewport();
+});
+
 test("its code comes when it is in view; what was typed before, and what Back restores, is assessed", async ({
   page,
 }) => {
@@ -201,6 +209,19 @@ test("areas are exact, numbers are legible in them or clear of them, axes clear 
         const clashes = numbers.filter((one, i) => numbers.some((other, j) => i !== j && meet(one, other)));
         expect(clashes).toEqual([]);
       }
+    }
+  }
+});
+
+test("areas and the line move to new numbers, unless less motion is asked for", async ({ page }) => {
+  await open(page);
+  for (const [reducedMotion, time] of [
+    ["no-preference", "0.4s"],
+    ["reduce", "0s"],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    for (const part of ["li svg rect", "figure svg rect", "figure svg circle"]) {
+      await expect(section(page).locator(part).first()).toHaveCSS("transition-duration", time);
     }
   }
 });

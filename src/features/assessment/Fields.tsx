@@ -34,7 +34,9 @@ export function Fields({ copy, hint, problems, own, ref, onFollow }: FieldsProps
           className={styles.field}
           label={
             <>
-              {copy[name].label} {name === "value" && <span>{copy.optional}</span>}
+              {/* One text with its space, which Firefox would leave out of the field's name. */}
+              {`${copy[name].label} `}
+              {name === "value" && <span>{copy.optional}</span>}
             </>
           }
           error={problems[name]}
