@@ -23,7 +23,7 @@ export function ContactTop({ headline, intro, people, form, children }: ContactT
   return (
     <div className={`page-top ${styles.top}`}>
       <div className="page-width columns even wide-gap">
-        <div className={styles.text}>
+        <div>
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
           <Answerer people={people} />

@@ -25,13 +25,12 @@ interface ExampleKeyProps extends Pick<HomeCopy["hero"], "example"> {
 export function ExampleKey({ example, captionId, className = "" }: ExampleKeyProps) {
   const { companies, conversations, leads, pipeline, contracts } = example;
   const items = [
-    { ...companies, isPoint: true, symbol: <IdleDots at={MIDDLE} /> },
-    { ...conversations, isPoint: true, symbol: <Dots at={MIDDLE} /> },
-    { ...leads, isPoint: false, symbol: <Threads d="M0 100C50 100 50 0 100 0" /> },
-    { number: undefined, text: pipeline, isPoint: true, symbol: <GatherPoints at={MIDDLE} /> },
+    { ...companies, symbol: <IdleDots at={MIDDLE} /> },
+    { ...conversations, symbol: <Dots at={MIDDLE} /> },
+    { ...leads, symbol: <Threads d="M0 100C50 100 50 0 100 0" /> },
+    { number: undefined, text: pipeline, symbol: <GatherPoints at={MIDDLE} /> },
     {
       ...contracts,
-      isPoint: false,
       symbol: (
         <>
           <Line d="M0 50H100" />
@@ -42,9 +41,9 @@ export function ExampleKey({ example, captionId, className = "" }: ExampleKeyPro
   ];
   return (
     <ul aria-labelledby={captionId} className={`no-print note ${styles.key} ${className}`.trim()}>
-      {items.map(({ number, text, isPoint, symbol }) => (
+      {items.map(({ number, text, symbol }) => (
         <li key={text}>
-          <Drawing size={[100, 100]} className={isPoint ? styles.point : styles.stretch}>
+          <Drawing size={[100, 100]} className={styles.symbol}>
             {symbol}
           </Drawing>
           {number && <strong>{formatNumber(number)}</strong>} <span>{text}</span>
