@@ -24,7 +24,7 @@ export function Process({ copy, paperHref, callHref, assessmentHref }: ProcessPr
           <h2>{title}</h2>
           <p className="lead">{intro}</p>
         </div>
-        <div>
+        <div className={styles.clear}>
           <ol className={styles.steps}>
             {steps.map(({ title, text, link }) => (
               <li key={title} className="station">
