@@ -38,10 +38,12 @@ export function fetchChromium(version: string): string | undefined {
  * @param program the browser's path
  */
 export async function startOldChromium(program: string) {
-  const options = ["--headless", "--disable-gpu", "--remote-debugging-port=0", "about:blank"];
+  const options = ["--headless", "--disable-gpu", "--remote-debugging-port=0"];
   const { match, stop } = await startProgram(program, [...args, ...options], /ws:\/\/(.+?)\//);
-  const targets = (await (await fetch(`http://${match[1]}/json/list`)).json()) as Record<string, string>[];
-  const socket = new WebSocket(targets.find(({ type }) => type === "page")?.["webSocketDebuggerUrl"] ?? "");
+  // The first page may not be there yet.
+  const tab = await fetch(`http://${match[1]}/json/new`, { method: "PUT" });
+  const { webSocketDebuggerUrl } = (await tab.json()) as { webSocketDebuggerUrl: string };
+  const socket = new WebSocket(webSocketDebuggerUrl);
   await once(socket, "open");
   let last = 0;
   const send = async (method: string, params: object = {}): Promise<Record<string, unknown>> => {
