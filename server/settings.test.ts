@@ -129,7 +129,6 @@ describe("a wrong setting", () => {
   it.each([
     ["www.example.com", "https://www.example.com"],
     ["https://www.example.com/", "https://www.example.com"],
-    ["https://www.example.com/path", "https://www.example.com"],
     ["https://näide.ee", "https://xn--nide-loa.ee"],
     ["HTTPS://www.example.com:443", "https://www.example.com"],
     ["//www.example.com", "https://www.example.com"],

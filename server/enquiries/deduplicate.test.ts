@@ -11,15 +11,6 @@ function harness() {
 }
 
 describe("the same enquiry again", () => {
-  it("posted by the browser and sent by the script, which adds where it came from, is delivered only once", async () => {
-    const { send, post, delivered } = harness();
-    for (const topic of ["Lead Generation", ""]) {
-      await post({ ...HOME, topic });
-      await send({ ...HOME, ...(topic && { topic }), page: "/", utm_source: "linkedin" });
-    }
-    expect(delivered.map(({ topic }) => topic)).toEqual(["Lead Generation", undefined]);
-  });
-
   it("with another topic or another text is another one, with an id of its own", async () => {
     const { send, delivered } = harness();
     for (const fields of [HOME, { ...HOME, topic: "a" }, { ...HOME, topic: "b" }, OTHER]) await send(fields);

@@ -38,17 +38,8 @@ describe("an enquiry that the mail server accepts", () => {
       expect(mail.text).toContain(value);
     }
     expect(mail.text).not.toMatch(/Phone|About:/);
-    const encoding = "content-transfer-encoding";
-    expect(mail.headers.map(({ key }) => key).filter((key) => key !== encoding)).toEqual([
-      "from",
-      "to",
-      "reply-to",
-      "subject",
-      "message-id",
-      "date",
-      "mime-version",
-      "content-type",
-    ]);
+    const headers = mail.headers.map(({ key }) => key).filter((key) => key !== "content-transfer-encoding");
+    expect(headers.join()).toBe("from,to,reply-to,subject,message-id,date,mime-version,content-type");
   });
 
   it("says where and when it was sent, if its page said so; the log doesn't", async () => {
@@ -67,21 +58,17 @@ describe("an enquiry that the mail server accepts", () => {
     expect((await PostalMime.parse(String(mailbox.mails[1]))).text).toMatch(/\nForm: contact\n$/);
   });
 
-  it("has the same Message-ID on a retry, another for another text, and another in another month", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    onTestFinished(() => void vi.useRealTimers());
+  it("has the same Message-ID on a retry, of its day and its text", async () => {
     const { mailbox, send } = await withMailbox();
     mailbox.error = "drop after DATA";
     for (const message of [HOME.message, HOME.message, "Another text altogether."]) {
       await send({ ...HOME, message });
     }
-    vi.advanceTimersByTime(30 * 24 * 60 * 60_000);
-    await send(HOME);
     const mails = await Promise.all(mailbox.mails.map((mail) => PostalMime.parse(mail)));
-    const [first = "", second, ...others] = mails.map(({ messageId }) => messageId);
+    const [first = "", second, another] = mails.map(({ messageId }) => messageId);
     expect(first).toMatch(/^<\d{4}-\d\d-\d\d-[0-9a-f]{32}@example\.com>$/);
     expect(second).toBe(first);
-    expect(new Set([first, ...others]).size).toBe(3);
+    expect(another).not.toBe(first);
   });
 
   it("shows what imitates an encoded word or another header as it was entered", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillReferences, NotGivenError, selectParts } from "./references.ts";
+import { fillReferences, selectParts } from "./references.ts";
 
 const site = { email: "mail@example.com", chatUrl: null };
 
@@ -18,10 +18,6 @@ describe("references to facts", () => {
 
   it.each(["{site.foo}", "{Site.email}"])("%s is an error that lists the known ones", (text) => {
     expect(() => fillReferences(text, site)).toThrow(/ is unknown\. Known are: \{site\.email\}$/);
-  });
-
-  it("to a fact that is not given are an error of their own", () => {
-    expect(() => fillReferences("Chat: {site.chatUrl}", site)).toThrow(NotGivenError);
   });
 });
 

@@ -24,7 +24,6 @@ describe("specification, chapter 5: validation rules of the home form", () => {
     ["name", "", MESSAGES.name],
     ["company", "\tK\n", MESSAGES.company],
     ["message", " 123456789 ", MESSAGES.message],
-    ["name", "x".repeat(10_001), MESSAGES.tooLong],
     ["message", "x".repeat(10_001), MESSAGES.tooLong],
   ])("%s “%.40s” is refused: %s", (field, value, message) => {
     expect(check("home", { [field]: value })).toEqual({ errors: { [field]: message } });
@@ -34,7 +33,6 @@ describe("specification, chapter 5: validation rules of the home form", () => {
     ["name", "Ma"],
     ["company", "OÜ"],
     ["message", "1234567890"],
-    ["message", "Я".repeat(10_000)],
     ["message", "𒀀".repeat(10_000)],
   ])("%s “%.40s” is accepted", (field, value) => {
     expect(check("home", { [field]: value })).toEqual({ enquiry: { ...HOME, [field]: value } });
@@ -48,7 +46,6 @@ describe("specification, chapter 5: validation rules of the home form", () => {
   it.each([
     [undefined, "Required"],
     [7, "Expected string, received number"],
-    [true, "Expected string, received boolean"],
     [null, "Expected string, received null"],
     [[], "Expected string, received array"],
     [{ length: { toString: 1 } }, "Expected string, received object"],
@@ -62,15 +59,12 @@ describe("specification, chapter 5: validation rules of the home form", () => {
 describe("an email address", () => {
   it.each([
     ["MARI.Maasikas+it@mail.example.COM"],
-    ["o&leary@example.com"],
     ["mari..m@example.com"],
     ["o'neill@example.photography"],
     // Mail converts a domain to ASCII; a name outside ASCII can rarely be delivered.
     ["mari@näidis.ee"],
     ["ivan@почта.рф"],
-    ["wang@例子.中国"],
     ["wang@例子。中国"],
-    ["info@xn--e1afmkfd.xn--p1ai"],
     ["a@b-c.xn--vermgensberatung-pwb"],
   ])("%s is accepted", (email) => {
     expect(check("home", { email }).enquiry?.email).toBe(email);
@@ -80,13 +74,11 @@ describe("an email address", () => {
     [""],
     ["mari@"],
     ["mari@example"],
-    ["@example.com"],
     ["a b@example.com"],
     ["a@b@c.ee"],
     ["märt@example.ee"],
     ["mari@example.c"],
     ["mari@127.0.0.1"],
-    ["mari@exam/ple.com"],
     ["mari@-example.com"],
     ["mari@example..com"],
     ["mari@почта..рф"],
