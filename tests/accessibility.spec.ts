@@ -1,4 +1,12 @@
-import { expect, expectAccessible, NOT_FOUND_ERRORS, PAGES, test, UNKNOWN } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectStateAccessible,
+  NOT_FOUND_ERRORS,
+  PAGES,
+  test,
+  UNKNOWN,
+} from "./fixtures.ts";
 import { entriesOf, getContent } from "./support/content.ts";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
@@ -14,6 +22,14 @@ for (const route of [...PAGES, UNKNOWN]) {
     await expectAccessible(page);
   });
 }
+
+test("the open menu has no axe violation", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/services");
+  await page.locator("[popovertarget=menu]").click();
+  await expect(page.locator("#menu")).toBeVisible();
+  await expectStateAccessible(page);
+});
 
 test("names that follow each other in HTML are words in what a screen reader gets", async ({ page }) => {
   await page.goto("/services");

@@ -140,6 +140,14 @@ export async function expectNoViolation(page: Page) {
   expect(found).toEqual([]);
 }
 
+/** Expects a state of a page to have no axe violation, in the light theme and with forced colors. */
+export async function expectStateAccessible(page: Page) {
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectNoViolation(page);
+  await page.emulateMedia({ colorScheme: "dark", forcedColors: "active" });
+  await expectNoViolation(page);
+}
+
 /** Whether the page is wider than the window. */
 export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { makeCertificate } from "../../tests/support/certificate.ts";
 import { createSmtpEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
@@ -91,27 +91,14 @@ maillog_file_prefixes = ${folder}
   };
 }
 
-describe.skipIf(reason)(`Postfix with TLS and a password${reason && ` (${reason})`}`, () => {
-  let postfix: Awaited<ReturnType<typeof startPostfix>>;
-  beforeAll(async () => {
-    postfix = await startPostfix();
+it.skipIf(reason)(
+  `a mail arrives in a mailbox of Postfix, by TLS and a password${reason && ` (${reason})`}`,
+  async () => {
+    const postfix = await startPostfix();
+    onTestFinished(() => postfix.close());
     setDefaultCACertificates([...getCACertificates("default"), postfix.cert]);
-  });
-  afterAll(() => postfix.close());
-
-  const endpointWith = (SMTP_PASSWORD: string) =>
-    createSmtpEndpoint(postfix.port, { SMTP_USER: "website", SMTP_PASSWORD, SMTP_SECURITY: "starttls" });
-
-  it("refuses a wrong password, which stays out of the log: 502", async () => {
-    const { send, events, lines } = endpointWith("wrong");
-    expect((await send(HOME)).status).toBe(502);
-    expect(events()).toMatchObject([{ event: "failed", reason: "AUTH PLAIN 535" }]);
-    expect(lines.join()).not.toMatch(/wrong|mari/i);
-    expect(postfix.mails()).toEqual([]);
-  });
-
-  it("accepts the password, and the mail arrives in the mailbox", async () => {
-    const { send, lines } = endpointWith(PASSWORD);
+    const login = { SMTP_USER: "website", SMTP_PASSWORD: PASSWORD };
+    const { send, lines } = createSmtpEndpoint(postfix.port, { ...login, SMTP_SECURITY: "starttls" });
     const response = await send(HOME);
     expect(response.status).toBe(201);
     const { reference } = (await response.json()) as { reference: string };
@@ -121,5 +108,5 @@ describe.skipIf(reason)(`Postfix with TLS and a password${reason && ` (${reason}
     expect(mail.subject).toBe(`Inquiry from ${HOME.company} [${reference}]`);
     expect(mail.text).toContain(HOME.message);
     expect(mail.headers.find(({ key }) => key === "received")?.value).toMatch(/with ESMTPSA/);
-  });
-});
+  },
+);

@@ -174,10 +174,12 @@ describe("a mail server to which no enquiry came is healthy once a check succeed
       },
       allowInsecureAuth: true,
     });
-    const { send, health, events } = createSmtpEndpoint(mailbox.port, { SMTP_USER: "a", SMTP_PASSWORD: "b" });
+    const login = { SMTP_USER: "user", SMTP_PASSWORD: "s@/?#%40:cret" };
+    const { send, health, events, lines } = createSmtpEndpoint(mailbox.port, login);
     expect((await send(HOME)).status).toBe(502);
-    expect(passwords).toEqual(["b"]);
+    expect(passwords).toEqual([login.SMTP_PASSWORD]);
     expect(events()).toMatchObject([{ event: "failed", reason: "AUTH PLAIN 535" }]);
+    expect(lines.join()).not.toContain(login.SMTP_PASSWORD);
     expect(await health()).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { requiredFields } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { withUnit } from "../../src/lib/counted.ts";
 import { fill } from "../../src/lib/fill.ts";
-import { expect, expectNoViolation } from "../fixtures.ts";
+import { expect, expectStateAccessible } from "../fixtures.ts";
 import * as contactForm from "../support/contact-form.ts";
 import { getContent } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
@@ -96,7 +96,7 @@ test("the contact form shows its errors; corrected, its message arrives with top
   await expect(contactForm.field(page, "firstName")).toBeFocused();
   await expect(contactForm.field(page, "firstName")).toHaveAccessibleDescription(messages.required);
   await expect(page.locator("form .field-error").last()).toHaveText(withUnit(copy.errors, required.length));
-  await expectNoViolation(page);
+  await expectStateAccessible(page);
   await contactForm.fill(page, { phone: CALL_PHONE });
   await contactForm.submitButton(page).click();
   await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
