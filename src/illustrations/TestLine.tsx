@@ -25,20 +25,16 @@ export function TestLine({ title, before, critical, after }: TestLineProps) {
   const end = Math.max(before.count, critical.count, after.count);
   const at = (count: number) => `${((100 * count) / end).toFixed(2)}%`;
   const key = [
-    { ...before, symbol: [<rect key="sea" className={styles.sea} width="50%" />, gather("50%")] },
-    { ...critical, symbol: [<rect key="sea" className={styles.sea} width="100%" />, station("50%")] },
-    { ...after, symbol: <rect className={styles.amber} width="100%" /> },
+    { ...before, symbol: [sea("50%"), gather("50%")] },
+    { ...critical, symbol: [sea("100%"), station("50%")] },
+    { ...after, symbol: amber("100%") },
   ].sort((a, b) => a.count - b.count);
   return (
     <div className={styles.test}>
       <p className="note">{title}</p>
       <svg className={styles.line} aria-hidden="true">
-        <rect className={styles.sea} width={at(Math.max(before.count, critical.count))} />
-        <rect
-          className={styles.amber}
-          x={at(Math.min(before.count, after.count))}
-          width={at(Math.abs(after.count - before.count))}
-        />
+        {sea(at(Math.max(before.count, critical.count)))}
+        {amber(at(Math.abs(after.count - before.count)), at(Math.min(before.count, after.count)))}
         {gather(at(before.count))}
         {station(at(critical.count))}
       </svg>
@@ -53,5 +49,9 @@ export function TestLine({ title, before, critical, after }: TestLineProps) {
     </div>
   );
 }
+const sea = (width: string) => <rect key="sea" className={styles.sea} y="6.5" width={width} height="3" />;
+const amber = (width: string, x?: string) => (
+  <rect className={styles.amber} x={x} y="5.5" width={width} height="5" />
+);
 const gather = (x: string) => <circle key="gather" className={styles.gather} cx={x} cy="50%" r="6" />;
 const station = (x: string) => <circle key="station" className={styles.station} cx={x} cy="50%" r="6" />;
