@@ -47,22 +47,15 @@ export function skipWithout(missing: string | undefined): void {
 /** The console errors of the not-found page. */
 export const NOT_FOUND_ERRORS = /^Page not found:|status of 404/;
 
-/** An element's distance from the top of the window, in px. */
-const topOf = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
-
 /** Waits until a section is at the top of the window, below the sticky header. */
 export async function expectAtSection(page: Page, id: string) {
-  const header = await page.locator("body > header").evaluate((element) => element.clientHeight);
-  await expect
-    .poll(async () => {
-      const top = await topOf(page, id);
-      const atEnd = await page.evaluate(
-        () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight,
-      );
-      return top >= header - 2 && (top < header + 60 || (atEnd && top < 700));
-    })
-    .toBe(true);
+  const isAtTop = (section: Element) => {
+    const header = document.querySelector("body > header")?.clientHeight ?? Number.NaN;
+    const { top } = section.getBoundingClientRect();
+    const atEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+    return top >= header - 2 && (top < header + 60 || (atEnd && top < 700));
+  };
+  await expect.poll(() => page.locator(`#${id}`).evaluate(isAtTop)).toBe(true);
 }
 
 /** Waits until the fonts that the page uses have loaded. */

@@ -96,12 +96,6 @@ describe("an enquiry that the mail server accepts", () => {
       { event: "accepted", reference },
     ]);
   });
-
-  it("is accepted after the server's 250, whatever happens to the connection then", async () => {
-    const { mailbox, deliver } = await withMailbox();
-    mailbox.error = "drop after 250";
-    await deliver(HOME);
-  });
 });
 
 it.each([

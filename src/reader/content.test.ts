@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { workInTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { getContent, getFolder, getServices, getSite } from "./content.ts";
 
-const { url } = getSite({});
 const { claims } = getContent("claims");
 const person = { name: "Mari", role: "trainer", sentence: "Trains." };
 const result = {
@@ -22,14 +21,6 @@ function change(file: string, edit: object) {
   workInTemporaryFolder("src/content");
   writeFileSync(file, dump({ ...(load(readFileSync(file, "utf8")) as object), ...edit }));
 }
-
-it.each([
-  ["http://localhost:4321", "http://localhost:4321"],
-  ["", url],
-  [undefined, url],
-])("with SITE_URL %j the site's address is %s", (value, expected) => {
-  expect(getSite({ SITE_URL: value }).url).toBe(expected);
-});
 
 it("an outcome is read with the claim that it names", () => {
   change("src/content/services/lead-generation.yaml", {

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fill } from "../../src/lib/fill.ts";
 import { expect, expectNoViolation, scrollsSideways } from "../fixtures.ts";
 import { getContent } from "../support/content.ts";
@@ -47,19 +47,16 @@ function measureCircle(photo: HTMLElement | SVGElement) {
   return [columns.size, rows.size];
 }
 
-for (const path of ["/", "/about", "/services", "/contact"]) {
-  test(`${path} of a company that gives all facts has no axe violation and does not scroll sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(path);
-    expect(await scrollsSideways(page)).toBe(false);
-    await expectNoViolation(page);
-  });
+/** Opens a page on a small phone, and expects no axe violation and no sideways scroll. */
+async function open(page: Page, path: string) {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(path);
+  expect(await scrollsSideways(page)).toBe(false);
+  await expectNoViolation(page);
 }
 
 test("home shows the first three people and the first result, and leads to all", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   await expect(page.locator("main > section").first()).toContainText(BASIS);
   const experts = page.locator("#experts");
   await expect(experts.getByRole("list").first().getByRole("listitem")).toHaveText(people.slice(0, 3));
@@ -73,7 +70,7 @@ test("about shows all people, and all results with how they were selected, to wh
   page,
   demo,
 }) => {
-  await page.goto("/about");
+  await open(page, "/about");
   await expect(page.locator("#people li")).toHaveText(people);
   const photos = page.locator("#people img");
   await expect(photos).toHaveCount(PEOPLE.filter(({ photo }) => photo).length);
@@ -98,7 +95,7 @@ test("about shows all people, and all results with how they were selected, to wh
 });
 
 test("services shows each service's results, what its figures rest on, and the price", async ({ page }) => {
-  await page.goto("/services");
+  await open(page, "/services");
   await expect(page.locator("main > div").first()).toContainText(PRICE);
   const block = page.locator("#lead-generation");
   await expect(block).toContainText(BASIS);
@@ -115,7 +112,7 @@ for (const path of ["/", "/services", "/contact"]) {
 }
 
 test("the price begins the answer to how pricing works, and stands beside home's form", async ({ page }) => {
-  await page.goto("/contact");
+  await open(page, "/contact");
   await expect(page.locator("#faq + div p").filter({ hasText: PRICE })).toHaveCount(1);
   await page.goto("/");
   await expect(page.locator("#cta")).toContainText(PRICE);
