@@ -53,6 +53,7 @@ describe("settings", () => {
   it.each([
     ["587", "starttls"],
     ["465", "tls"],
+    [" 465 ", "tls"],
   ])("of a mail server on port %s mean %s by default", (SMTP_PORT, SMTP_SECURITY) => {
     expect(readSettings({ ...SMTP, SMTP_PORT }).deliveries).toMatchObject([{ SMTP_SECURITY }]);
   });
@@ -96,7 +97,12 @@ describe("a wrong setting", () => {
     ...[undefined, "a@b.ee\nBcc: c@d.ee", "a@b.ee, c"].map((ENQUIRY_TO) => ({ ENQUIRY_TO })),
     { RATE_LIMIT_PER_MINUTE: "0" },
     ...["yes", "2"].map((TRUSTED_PROXIES) => ({ TRUSTED_PROXIES })),
-    { WEBHOOK_URL: undefined, ENQUIRY_DELIVERY: "webhook" },
+    ...[undefined, "https://hidden\u200b.example.com", "https://crm.example.com/hidden\u200b"].map(
+      (WEBHOOK_URL) => ({
+        WEBHOOK_URL,
+        ENQUIRY_DELIVERY: "webhook",
+      }),
+    ),
     ...[
       "",
       "hidden",
@@ -134,6 +140,8 @@ describe("a wrong setting", () => {
     ["//www.example.com", "https://www.example.com"],
     ["https://www.example.com.", "https://www.example.com"],
     ["https://www.example.com.:8443", "https://www.example.com:8443"],
+    ["https://*.example.com", "https://www.example.com"],
+    ["https://www..example.com", "https://www.example.com"],
   ])("is the site's address %s, which is to be %s", (SITE_URL, origin) => {
     expect(() => readSettings({ SITE_URL })).toThrow(
       `SITE_URL is “${SITE_URL}”, which is not an origin. Set it like SITE_URL=${origin}.`,
@@ -147,6 +155,7 @@ describe("a wrong setting", () => {
     ["näide.ee", "xn--nide-loa.ee"],
     ["example.com.", "example.com"],
     ["*.example.net, example.com", "example.net, example.com"],
+    ["example.*, example.net", "example.net"],
     // It would redirect to itself.
     ["www.example.com, example.com", "example.com"],
     ["www.example.com", "example.com"],

@@ -66,6 +66,7 @@ const webhookSchema = z
         protocol: /^https?$/,
         error: "WEBHOOK_URL must be set like WEBHOOK_URL=https://crm.example.com/enquiries.",
       })
+      .regex(VISIBLE, unseen("WEBHOOK_URL"))
       .transform((text) => new URL(text)),
     WEBHOOK_SECRET: z.string().regex(SECRET, WEBHOOK_SECRET).optional(),
     WEBHOOK_FORMAT: oneOf("WEBHOOK_FORMAT", "json", "slack", "teams"),
@@ -114,7 +115,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   check(() => OTHER_ADDRESSES && checkOtherAddresses(OTHER_ADDRESSES, SITE_URL));
   const names = check(() => readDeliveries(env)) ?? [];
   // On this port a server waits for TLS, and a visitor would wait with it.
-  const SMTP_SECURITY = env["SMTP_PORT"] === "465" ? "tls" : "starttls";
+  const SMTP_SECURITY = Number(env["SMTP_PORT"]) === 465 ? "tls" : "starttls";
   const deliveries = names.map((name) => ({ SMTP_SECURITY, ...env, name }));
   const { data, error } = schema.safeParse({ ...env, deliveries });
   mistakes.push(...(error?.issues.map(({ message }) => message) ?? []));

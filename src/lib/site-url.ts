@@ -1,3 +1,6 @@
+/** A host's name or address. The URL parser also takes wildcards and empty parts for names. */
+const HOST = /^([\w-]+(\.[\w-]+)*|\[.+\])$/;
+
 /**
  * Validates SITE_URL, for the build and for the server. It must be an origin to the letter, because
  * Caddy redirects to it followed by a path, and without a dot at its end, with which it is another name.
@@ -5,7 +8,8 @@
  */
 export function checkSiteUrl(value: string): string {
   const url = URL.parse(value);
-  const origin = url && /^https?:$/.test(url.protocol) ? url.origin.replace(/\.(?=$|:)/, "") : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && HOST.test(url.hostname.replace(/\.$/, ""));
+  const origin = isOrigin ? url.origin.replace(/\.(?=$|:)/, "") : undefined;
   if (value !== origin) {
     throw new Error(
       `SITE_URL is “${value}”, which is not an origin. Set it like SITE_URL=${origin ?? "https://www.example.com"}.`,
@@ -26,7 +30,7 @@ export function checkOtherAddresses(value: string, siteUrl?: string): void {
     .map((name) => URL.parse(name.replace(/^(https?:\/\/)?/, "https://"))?.hostname)
     // Caddy would take a wildcard for all names below it, and the dot at the end of a name for another.
     .map((host) => host?.replace(/^\*\.|\.$/g, ""))
-    .filter((host) => host && host !== own);
+    .filter((host) => host && HOST.test(host) && host !== own);
   const names = hosts.join(", ") || "example.com";
   if (value !== names) {
     throw new Error(

@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it.each(["terms-v1.1", "Terms", "about", "404"])(
+it.each(["terms-v1.1", "Terms", "about", "404", "enquiry-sent", "admin", "healthz"])(
   "a legal text named %s, which can't be an address or is another page's, is refused",
   (name) => {
     workInTemporaryFolder("src/content", "src/pages");

@@ -13,6 +13,8 @@ type FolderName = keyof typeof folders;
 
 /** The names of the files in folders, which are in addresses. */
 const SLUG = /^[a-z\d-]+$/;
+/** Addresses of other pages, beside those whose file in src/pages has their name, and of the server. */
+const TAKEN = /^(enquiry-(sent|failed)|admin|guide|healthz|readyz)$/;
 const NO_SLUG =
   "The file's name must have small letters, digits and hyphens only, and not be that of another page: it is in the address.";
 
@@ -48,7 +50,8 @@ export function getFolder<Name extends FolderName>(name: Name, site = getSite())
   return filesIn(name)
     .map((file) => {
       const id = idOf(file);
-      if (!SLUG.test(id) || (name === "legal" && existsSync(`src/pages/${id}.astro`))) {
+      const isTaken = TAKEN.test(id) || existsSync(`src/pages/${id}.astro`);
+      if (!SLUG.test(id) || (name === "legal" && isTaken)) {
         throw mistakesIn(file, [{ message: NO_SLUG }]);
       }
       const { data, body } = file.endsWith(".md")
