@@ -56,9 +56,7 @@ test("each press has the number of wrong fields announced once, after a pause", 
   }
 });
 
-test("the number of wrong fields is followed while they are corrected, and nothing moves", async ({
-  page,
-}) => {
+test("the number of wrong fields is followed until the form is sent, and nothing moves", async ({ page }) => {
   await homeForm.fill(page, { name: "M", email: "", company: "" });
   await homeForm.submitButton(page).click();
   await expect(page.locator("form p[aria-live]")).toHaveCount(0);
@@ -71,6 +69,10 @@ test("the number of wrong fields is followed while they are corrected, and nothi
     await expect(countLine(page)).toHaveText(left > 0 ? countText(left) : "");
     expect(await heights()).toBe(before);
   }
+  await homeForm.send(page);
+  await homeForm.field(page, "name").pressSequentially("M");
+  for (const line of await page.locator("#cta .field-error").all()) await expect(line).toBeEmpty();
+  expect(await heights()).toBe(before);
 });
 
 test("on a phone the label of a field with focus stands below the header, after a submit and by Shift+Tab", async ({

@@ -68,6 +68,11 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const values = (): FormValues & { topic?: string } =>
     Object.fromEntries(new FormData(element.current as HTMLFormElement));
   const asksForCall = () => topics.some(({ text, isCall }) => isCall && text === values().topic);
+  /** No message, but the place of each that was shown: without it, Orca speaks the last field before a toast. */
+  const cleared: State = {
+    ...IDLE,
+    errors: Object.fromEntries(Object.keys(errors).map((name) => [name, ""])),
+  };
   const check = () => checkEnquiry(form, values(), copy.messages, asksForCall());
   const mail = { email, subject: copy.form.mailSubject, text: () => enquiryText(form, labels, values()) };
 
@@ -85,7 +90,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
       // Else it is lost when the button is disabled, and a screen reader speaks of the page's start.
       if (hadFocus) element.current?.focus({ preventScroll: true });
       // Rendered at once: a second press in the same moment must find the button disabled.
-      flushSync(() => setState({ ...IDLE, is: "sending" }));
+      flushSync(() => setState({ ...cleared, is: "sending" }));
       const { topic } = values();
       const submission = { ...enquiry, ...(topic && { topic }) };
       const { reference, errors: refused } = await (delivery
@@ -94,9 +99,9 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
       if (refused) return showErrors(refused);
       element.current?.reset();
       const receipt = reference ? { reference, values: enquiry, isCall: Boolean(isCall) } : undefined;
-      flushSync(() => setState({ ...IDLE, is: receipt ? "sent" : "idle", receipt, toast: "sent" }));
+      flushSync(() => setState({ ...cleared, is: "sent", receipt, toast: "sent" }));
     } catch {
-      flushSync(() => setState({ ...IDLE, is: "failed", toast: "failed" }));
+      flushSync(() => setState({ ...cleared, is: "failed", toast: "failed" }));
     }
     // Unless the visitor went on.
     if (hadFocus && document.activeElement === element.current)
@@ -114,10 +119,8 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   function follow() {
     // Rendered at once, because another topic adds or removes fields.
     flushSync(() => setIsCall(asksForCall()));
-    const names = Object.keys(errors);
-    if (names.length === 0) return;
-    const corrected = Object.fromEntries(names.map((name) => [name, ""]));
-    setState({ ...state, errors: { ...corrected, ...check().errors } });
+    if (Object.keys(errors).length === 0 || state.is === "sent") return;
+    setState({ ...state, errors: { ...cleared.errors, ...check().errors } });
   }
 
   function writeAgain() {
