@@ -55,11 +55,11 @@ export function smtpDelivery(
 
 /** Keeps the codes of an error and drops its message, which may quote the enquiry. */
 function throwDeliveryError(error: unknown): never {
-  const { code, originalCode, command, responseCode } = error as Readonly<Record<string, unknown>>;
+  const { code, originalCode, syscall, command, responseCode } = error as Readonly<Record<string, unknown>>;
   // originalCode is the specific one, such as DEPTH_ZERO_SELF_SIGNED_CERT; Nodemailer's own code is
   // ESOCKET.
   const reason = [command, responseCode ?? originalCode ?? code ?? "unknown"].filter(Boolean).join(" ");
-  const hasNoConnection = code === "EDNS" || originalCode === "ECONNREFUSED";
+  const hasNoConnection = code === "EDNS" || syscall === "connect";
   throw new DeliveryError(reason, {
     // A reply of 4xx says that nothing was accepted.
     canRetry: hasNoConnection || /^4/.test(String(responseCode)),

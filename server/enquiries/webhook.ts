@@ -92,6 +92,9 @@ function channelText(enquiry: Enquiry, copy: MailCopy): string {
   return `${mark}${copy.subjectWithoutName} [${enquiry.reference}]\n\n${textOf(enquiry, copy)}`;
 }
 
+/** What Node.js says about a failed connection. */
+type Cause = { code?: string; syscall?: string };
+
 /** @returns the response, without its body, which may be endless */
 async function request(url: URL, init: RequestInit): Promise<Response> {
   try {
@@ -101,9 +104,10 @@ async function request(url: URL, init: RequestInit): Promise<Response> {
     return response;
   } catch (error) {
     // The code is in the cause; the message may quote the enquiry.
-    const { name, cause } = error as Error & { cause?: { code?: unknown } };
-    const code = String(cause?.code ?? name);
-    const hasNoConnection = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"].includes(code);
-    throw new DeliveryError(code, { canRetry: hasNoConnection, marksDown: !hasNoConnection });
+    const { name, cause } = error as Error & { cause?: Cause & { errors?: Cause[] } };
+    // Of a name with several addresses, the cause has an error for each.
+    const { syscall = "" } = cause?.errors?.[0] ?? cause ?? {};
+    const hasNoConnection = ["connect", "getaddrinfo"].includes(syscall);
+    throw new DeliveryError(cause?.code ?? name, { canRetry: hasNoConnection, marksDown: !hasNoConnection });
   }
 }
