@@ -67,11 +67,11 @@ export async function startOldChromium(program: string) {
       await send("Page.navigate", { url });
     },
     /** Evaluates an expression in the page; its value, or that of its promise, must be JSON. */
-    async read<T>(expression: string): Promise<T> {
+    async read(expression: string): Promise<unknown> {
       const options = { expression, awaitPromise: true, returnByValue: true };
       const { result, exceptionDetails } = await send("Runtime.evaluate", options);
       if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
-      return (result as { value: T }).value;
+      return (result as { value: unknown }).value;
     },
     quit: () => stop(),
   };
