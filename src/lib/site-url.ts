@@ -1,5 +1,5 @@
 /** A host's name or address. The URL parser also takes wildcards and empty parts for names. */
-const HOST = /^([\w-]+(\.[\w-]+)*|\[.+\])$/;
+export const HOST = /^([\w-]+(\.[\w-]+)*|\[.+\])$/;
 
 /**
  * Validates SITE_URL, for the build and for the server. It must be an origin to the letter, because

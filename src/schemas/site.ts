@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { normalizeSymbols } from "../lib/normalize-input.ts";
+import { HOST } from "../lib/site-url.ts";
 import { line, list, matching, optional, specified } from "./text.ts";
 
 const NO_EMAIL = "must be an email address";
@@ -40,7 +41,7 @@ const givenFacts = z.strictObject({
   tagline: line.meta({ description: "What the company does, in a few words." }),
   /** The public address, without a path. SITE_URL at build time overrides it. */
   url: z
-    .url({ protocol: /^https$/, hostname: /[^.]$/, error: ORIGIN })
+    .url({ protocol: /^https$/, hostname: HOST, error: ORIGIN })
     .refine((address) => URL.parse(address)?.origin === address.replace(/\/$/, ""), ORIGIN)
     .transform((address) => new URL(address).origin)
     .meta({ hidden: true }),
