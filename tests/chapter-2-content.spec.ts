@@ -3,7 +3,9 @@ import { expect, expectAtSection, test, waitForFonts } from "./fixtures.ts";
 import { entriesOf, getContent, site } from "./support/content.ts";
 import {
   ABOUT,
+  AVERAGE_GROWTH,
   BOOK_CALL,
+  CLAIMS,
   CONTACT_PAGE,
   EXPERTS,
   HERO,
@@ -24,6 +26,9 @@ test("home has its hero, services and experts", async ({ page }) => {
   for (const topic of HERO.topics) await expect(hero.locator(".lead")).toHaveText(topic);
   await expect(hero.getByRole("heading", { level: 2 })).toHaveText(HERO.panel);
   await expect(hero.locator("h2 + ul").getByRole("listitem")).toHaveText([...HERO.points]);
+
+  await expect(hero).toContainText(AVERAGE_GROWTH);
+  await expect(hero).toContainText(RESPONSE_TIME);
 
   const services = Object.values(entriesOf("services")).sort((a, b) => a.order - b.order);
   const titles = services.map(({ title }) => title);
@@ -73,16 +78,21 @@ test.describe("about", () => {
 });
 
 test.describe("services", () => {
+  const { service: copy } = getContent("pages/services");
   test.beforeEach(({ page }) => page.goto("/services"));
 
-  test("each service has a description, features, outcomes and more behind Learn More", async ({ page }) => {
-    const { service: copy } = getContent("pages/services");
+  test("each service has a description, features, outcomes with its claims, and more behind Learn More", async ({
+    page,
+  }) => {
     for (const [title, features] of Object.entries(SERVICES)) {
       const block = section(page, title);
       await expect(block.locator("h2 + p + p")).toHaveText(/\S/);
       await expect(block.getByRole("heading", { name: SERVICES_PAGE.outcomes })).toBeVisible();
       const list = block.getByRole("list").filter({ hasText: features[0] ?? "" });
       await expect(list.getByRole("listitem")).toHaveText([...features]);
+      for (const claim of CLAIMS[title as keyof typeof CLAIMS]) {
+        await expect(block.getByRole("listitem").filter({ hasText: claim })).toHaveCount(1);
+      }
       const parts = [copy.howItWorks, copy.delivered, copy.timeline].map((name) =>
         block.getByRole("heading", { name }),
       );
@@ -92,19 +102,33 @@ test.describe("services", () => {
     }
   });
 
-  test("the growth process has four steps in order", async ({ page }) => {
-    const process = section(page, getContent("pages/services").process.title);
-    await expect(process.locator("ol > li h3")).toHaveText([...SERVICES_PAGE.steps]);
+  test("the example page of each service is marked, and has its texts with their notes, and its table", async ({
+    page,
+  }) => {
+    for (const [id, { example }] of Object.entries(entriesOf("services"))) {
+      if (!example) continue;
+      const { title, statement, paragraphs, table, foot } = example;
+      const figure = page.locator(`[id="${id}"]`).getByRole("figure", { name: title });
+      await expect(figure).toContainText(copy.example);
+      const texts = [statement, ...paragraphs.flatMap(({ text, note }) => [text, note]), foot.join(" ")];
+      await expect(figure.getByRole("paragraph")).toHaveText(texts.filter((text) => text !== null));
+      for (const { label, values } of table?.rows ?? []) {
+        await expect(figure.getByRole("row", { name: label }).getByRole("cell")).toHaveText(values);
+      }
+    }
   });
 
-  test("the buttons lead to the form at the page's end and to the assessment", async ({ page }) => {
+  test("the growth process has four steps in order, with a link to the fair test", async ({ page }) => {
+    const process = section(page, getContent("pages/services").process.title);
+    await expect(process.locator("ol > li h3")).toHaveText([...SERVICES_PAGE.steps]);
+    const links = getContent("pages/services").process.steps.flatMap(({ link }) => link ?? []);
+    await expect(process.locator("ol a[href='#fair-test']")).toHaveText(links);
+  });
+
+  test("the button for an assessment leads to it", async ({ page }) => {
     await page.getByRole("button", { name: SERVICES_PAGE.assessment }).click();
     await expect(page).toHaveURL("/services#assessment");
     await expect(page.locator("#assessment h2")).toBeInViewport();
-    await page.goBack();
-    await page.getByRole("button", { name: SERVICES_PAGE.scheduleCall }).click();
-    await expect(page).toHaveURL("/services#cta-strategy-call");
-    await expect(page.locator("#cta textarea")).toBeInViewport();
   });
 });
 

@@ -54,13 +54,6 @@ test("with Ctrl, a button and a link with a topic open another tab, and the page
   }
 });
 
-test("what is asked about a service on /services is logged with its topic", async ({ page }) => {
-  await page.goto("/services#cta-lead-generation");
-  await homeForm.live(page).waitFor();
-  await homeForm.fill(page);
-  expect(await homeForm.send(page)).toEqual({ ...homeForm.VALID, topic: LEADS });
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
