@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAtSection, ROUTES, test } from "./fixtures.ts";
+import { expect, expectAtSection, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
 import { BOOK_CALL, NAVIGATION } from "./support/specification.ts";
 
@@ -18,22 +18,29 @@ const SIZES = {
   mobile: { width: 390, height: 844 },
 } as const;
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`on ${size}, each button scrolls to its section, clear of the header, also from another page`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const [index, [label, section]] of SECTIONS.entries()) {
-      await page.goto(index === 0 ? "/" : "/about");
-      if (size === "mobile") await menuButton(page).click();
-      await navigationButton(page, label).click();
-      await expectAtSection(page, section);
-      await expect(page).toHaveURL(`/#${section}`);
-      // Else a screen reader says the page's title, as if it had loaded anew, and reads on in mid-sentence.
-      await expect(page.locator(`#${section}`)).toBeFocused();
-      await expect(page.locator(`#${section}`)).toHaveCSS("outline-style", "none");
-      if (size === "mobile") await expect(page.locator("#menu")).toBeHidden();
-    }
+for (const [size, javaScriptEnabled] of [
+  ["desktop", true],
+  ["mobile", true],
+  ["mobile", false],
+] as const) {
+  test.describe(`on ${size} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: SIZES[size] });
+
+    test("each button scrolls to its section, clear of the header, also from another page", async ({
+      page,
+    }) => {
+      for (const [index, [label, section]] of SECTIONS.entries()) {
+        await page.goto(index === 0 ? "/" : "/about");
+        if (size === "mobile") await menuButton(page).click();
+        await navigationButton(page, label).click();
+        await expectAtSection(page, section);
+        await expect(page).toHaveURL(`/#${section}`);
+        // Else a screen reader says the page's title, as if it had loaded anew, and reads on in mid-sentence.
+        await expect(page.locator(`#${section}`)).toBeFocused();
+        await expect(page.locator(`#${section}`)).toHaveCSS("outline-style", "none");
+        if (size === "mobile") await expect(page.locator("#menu")).toBeHidden();
+      }
+    });
   });
 }
 
@@ -49,17 +56,6 @@ test("at an address with a query, each button scrolls without a reload", async (
     await expect(page.locator(`#${fragment}`)).toBeInViewport();
   }
   await expect(page.locator("#home-message")).toHaveValue("Typed before.");
-});
-
-test("each link that leads to a part of its own page is the fragment alone", async ({ page }) => {
-  for (const route of ROUTES) {
-    await page.goto(route);
-    const links = page.locator("a[href*='#']");
-    const others = await links.evaluateAll((all: HTMLAnchorElement[]) =>
-      all.filter((link) => link.pathname === location.pathname).map((link) => link.getAttribute("href")),
-    );
-    for (const href of others) expect(href, route).toMatch(/^#/);
-  }
 });
 
 test("on the home page, the scroll begins about 100 ms after arrival, from the top", async ({ page }) => {
@@ -182,23 +178,6 @@ test.describe("the mobile menu", () => {
     await page.setViewportSize(SIZES.desktop);
     await expect.poll(() => menu.evaluate((element) => element.matches(":popover-open"))).toBe(false);
     await expect(navigationButton(page, "Services")).toBeVisible();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: SIZES.mobile });
-
-  test("the menu opens and its buttons lead to the sections, from another page and within the page", async ({
-    page,
-  }) => {
-    for (const [index, [label, section]] of SECTIONS.entries()) {
-      await page.goto(index === 0 ? "/" : "/about");
-      await menuButton(page).click();
-      await navigationButton(page, label).click();
-      await expect(page).toHaveURL(`/#${section}`);
-      await expect(page.locator(`#${section} h2`)).toBeInViewport();
-      await expect(page.locator("#menu")).toBeHidden();
-    }
   });
 });
 

@@ -18,7 +18,9 @@ test("the sitemap lists every route of the specification", () => {
 });
 
 for (const [route, headline] of Object.entries(HEADLINES)) {
-  test(`${route} answers 200 with its page, header and footer`, async ({ page }) => {
+  test(`${route} answers 200 with its page, header and footer, and links within it by fragments`, async ({
+    page,
+  }) => {
     expect((await page.goto(route))?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
     await expect(page.getByRole("banner").getByRole("link", { name: site.brand })).toHaveAttribute(
@@ -30,6 +32,13 @@ for (const [route, headline] of Object.entries(HEADLINES)) {
     for (const path of SPECIFIED.slice(1)) {
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
     }
+    // A link to a part of its own page is the fragment alone: at an address with a query, nothing reloads.
+    const within = await page
+      .locator("a[href*='#']")
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.filter((link) => link.pathname === location.pathname).map((link) => link.getAttribute("href")),
+      );
+    for (const href of within) expect(href).toMatch(/^#/);
   });
 }
 

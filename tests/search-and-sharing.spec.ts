@@ -12,8 +12,13 @@ test("the sitemap lists every page once; robots.txt names the sitemap", async ({
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap-index.xml\n`);
 });
 
-test("every page has a unique title, description and address", async ({ page, request, baseURL }) => {
+test("every page has a unique title, description and address, a picture and structured data", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const seen = new Set<string>();
+  const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
   for (const path of ROUTES) {
     await page.goto(path);
     const title = await page.title();
@@ -30,6 +35,21 @@ test("every page has a unique title, description and address", async ({ page, re
     const body = await (await request.get(baseURL + new URL(picture).pathname)).body();
     expect(body.byteLength).toBeLessThanOrEqual(60_000);
     expect(await sharp(body).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+
+    const text = (await page.locator("script[type='application/ld+json']").textContent()) ?? "";
+    const graph: { "@type": string; "@id"?: string }[] = JSON.parse(text)["@graph"];
+    const office = path === "/contact" ? ["ProfessionalService"] : [];
+    const types = ["Organization", "WebSite", kinds[path] ?? "WebPage", ...office];
+    expect(graph.map((node) => node["@type"])).toEqual(types);
+    if (path === "/contact") {
+      expect(graph.at(-1)).toMatchObject({
+        telephone: site.phone,
+        address: { addressLocality: site.address.city, addressCountry: site.address.country },
+      });
+    }
+    // Each reference is to a node of the same graph.
+    const ids = new Set(graph.map((node) => node["@id"]));
+    for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
   }
   expect(seen.size).toBe(ROUTES.length * 2);
 });
@@ -53,29 +73,6 @@ test("security.txt says where to report vulnerabilities, and holds for a year fr
   const days = (Date.parse(expires) - built) / 86_400_000;
   expect(days).toBeGreaterThan(363);
   expect(days).toBeLessThanOrEqual(366);
-});
-
-test("structured data describes the company, the site and the page, and on the contact page the office", async ({
-  request,
-}) => {
-  const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
-  for (const path of ROUTES) {
-    const html = await (await request.get(path)).text();
-    const [, text = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    const graph: { "@type": string; "@id"?: string }[] = JSON.parse(text)["@graph"];
-    const types = graph.map((node) => node["@type"]);
-    const office = path === "/contact" ? ["ProfessionalService"] : [];
-    expect(types).toEqual(["Organization", "WebSite", kinds[path] ?? "WebPage", ...office]);
-    for (const type of office) {
-      expect(graph.find((node) => node["@type"] === type)).toMatchObject({
-        telephone: site.phone,
-        address: { addressLocality: site.address.city, addressCountry: site.address.country },
-      });
-    }
-    // Each reference is to a node of the same graph.
-    const ids = new Set(graph.map((node) => node["@id"]));
-    for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
-  }
 });
 
 test("every internal link leads to an existing page and fragment; every page is linked", async ({
