@@ -99,6 +99,9 @@ test.describe("services", () => {
       for (const part of parts) await expect(part).toBeHidden();
       await block.locator("summary", { hasText: SERVICES_PAGE.learnMore }).click();
       for (const part of parts) await expect(part).toBeVisible();
+      // Below the example page it would be out of sight.
+      const [button, first] = [await block.locator("summary").boundingBox(), await parts[0]?.boundingBox()];
+      expect((first?.y ?? Number.NaN) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(48);
     }
   });
 
