@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 // Caches compiled code for the servers and builds that tests start.
 process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/node");
 
-/** The tests of npm run test:full only: they are slow, or need a system mail server. */
+/** The tests of npm run test:full only: they are slow. */
 export const FULL = ["**/*.full.test.ts"];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import os from "node:os";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import PostalMime from "postal-mime";
+import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { makeCertificate } from "../../tests/support/certificate.ts";
 import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
@@ -19,6 +20,21 @@ async function withMailbox(ENQUIRY_TO = ["sales@example.com"]) {
     return { raw, mail: await PostalMime.parse(raw) };
   }
   return { mailbox, deliver, ...endpoint };
+}
+
+const LOGIN = { SMTP_USER: "user@example.com", SMTP_PASSWORD: "s@/?#%40:cret" };
+
+/** Opens a mail server that records passwords, and refuses the first ones. */
+async function withLogin(options: SMTPServerOptions, refusals = 0) {
+  const passwords: unknown[] = [];
+  const mailbox = await testMailbox({
+    ...options,
+    onAuth: ({ password }, _, callback) => {
+      passwords.push(password);
+      callback(passwords.length <= refusals ? new Error("Refused") : null, { user: "user" });
+    },
+  });
+  return { mailbox, passwords };
 }
 
 describe("an enquiry that the mail server accepts", () => {
@@ -163,20 +179,12 @@ describe("a mail server to which no enquiry came is healthy once a check succeed
   });
 
   it("it refused the password, which isn't tried twice", async () => {
-    const passwords: unknown[] = [];
-    const mailbox = await testMailbox({
-      onAuth: ({ password }, _, callback) => {
-        passwords.push(password);
-        callback(passwords.length === 1 ? new Error("Refused") : null, { user: "user" });
-      },
-      allowInsecureAuth: true,
-    });
-    const login = { SMTP_USER: "user", SMTP_PASSWORD: "s@/?#%40:cret" };
-    const { send, health, events, lines } = createSmtpEndpoint(mailbox.port, login);
+    const { mailbox, passwords } = await withLogin({ allowInsecureAuth: true }, 1);
+    const { send, health, events, lines } = createSmtpEndpoint(mailbox.port, LOGIN);
     expect((await send(HOME)).status).toBe(502);
-    expect(passwords).toEqual([login.SMTP_PASSWORD]);
+    expect(passwords).toEqual([LOGIN.SMTP_PASSWORD]);
     expect(events()).toMatchObject([{ event: "failed", reason: "AUTH PLAIN 535" }]);
-    expect(lines.join()).not.toContain(login.SMTP_PASSWORD);
+    expect(lines.join()).not.toContain(LOGIN.SMTP_PASSWORD);
     expect(await health()).toBe(200);
   });
 });
@@ -216,44 +224,39 @@ describe("a mail server that hangs", () => {
 
 it("with a password, a mail server that offers no login is unreachable", async () => {
   const mailbox = await testMailbox({ disabledCommands: ["AUTH", "STARTTLS"] });
-  const login = { SMTP_USER: "user", SMTP_PASSWORD: "password" };
-  expect(await createSmtpEndpoint(mailbox.port, login).health()).toBe(503);
+  expect(await createSmtpEndpoint(mailbox.port, LOGIN).health()).toBe(503);
 });
 
 const { key, cert } = makeCertificate();
 
 describe.each([
   ["tls", { secure: true }],
-  ["starttls", { disabledCommands: [] }],
-] as const)("a certificate with %s", (SMTP_SECURITY, tls) => {
+  ["starttls", {}],
+] as const)("a mail server with %s", (SMTP_SECURITY, tls) => {
   it.each([
-    ["that is not trusted is refused, and the log says why", false, 502],
-    ["that is trusted is accepted", true, 201],
-  ])("%s", async (_, isTrusted, status) => {
+    ["a trusted certificate gets the password and the mail", true, { event: "accepted" }],
+    [
+      "another one gets neither, and the log says why",
+      false,
+      { event: "failed", reason: "CONN DEPTH_ZERO_SELF_SIGNED_CERT" },
+    ],
+  ])("and %s", async (_, isTrusted, event) => {
     const before = getCACertificates("default");
     onTestFinished(() => setDefaultCACertificates(before));
     if (isTrusted) setDefaultCACertificates([...before, cert]);
-    const mailbox = await testMailbox({ key, cert, ...tls, disabledCommands: [] });
-    const { send, events } = createSmtpEndpoint(mailbox.port, { SMTP_SECURITY });
-    expect((await send(HOME)).status).toBe(status);
-    const refused = { event: "failed", reason: "CONN DEPTH_ZERO_SELF_SIGNED_CERT" };
-    expect(events()).toMatchObject([status === 201 ? { event: "accepted" } : refused]);
-    expect(mailbox.mails).toHaveLength(status === 201 ? 1 : 0);
+    const { mailbox, passwords } = await withLogin({ key, cert, ...tls, disabledCommands: [] });
+    const { send, events } = createSmtpEndpoint(mailbox.port, { SMTP_SECURITY, ...LOGIN });
+    expect((await send(HOME)).status).toBe(isTrusted ? 201 : 502);
+    expect(events()).toMatchObject([event]);
+    expect(passwords).toEqual(isTrusted ? [LOGIN.SMTP_PASSWORD] : []);
+    expect(mailbox.mails).toHaveLength(isTrusted ? 1 : 0);
   });
 });
 
 it("a password isn't sent to a server without TLS", async () => {
-  const passwords: unknown[] = [];
-  const mailbox = await testMailbox({
-    onAuth: ({ password }, _session, callback) => {
-      passwords.push(password);
-      callback(null, { user: "user" });
-    },
-    // The test server accepts passwords without TLS; refusing to send one is up to us.
-    allowInsecureAuth: true,
-  });
-  const login = { SMTP_USER: "user@example.com", SMTP_PASSWORD: "password" };
-  const { send } = createSmtpEndpoint(mailbox.port, { ...login, SMTP_SECURITY: "starttls" });
+  // The test server accepts passwords without TLS; refusing to send one is up to us.
+  const { mailbox, passwords } = await withLogin({ allowInsecureAuth: true });
+  const { send } = createSmtpEndpoint(mailbox.port, { ...LOGIN, SMTP_SECURITY: "starttls" });
   expect((await send(HOME)).status).toBe(502);
   expect(passwords).toEqual([]);
 });
