@@ -12,18 +12,10 @@ export const aboutSchema = pageSchema(
     headline: z.array(headline).min(1).meta({ description: "Each sentence begins a line." }),
     intro: introduction,
     measures: z
-      .array(
-        z.strictObject({
-          label: line.meta({ title: "Number" }),
-          value: line.meta({ title: "Definition" }),
-        }),
-      )
+      .array(z.strictObject({ label: line, value: line }))
       .min(1)
       .meta({ title: "What you measure" }),
-    mission: z.strictObject({
-      title: heading,
-      text: z.array(text).min(1).meta({ title: "Paragraphs" }),
-    }),
+    mission: z.strictObject({ title: heading, text: z.array(text).min(1) }),
     values: z.strictObject({
       title: heading,
       items: z
@@ -50,22 +42,10 @@ export const aboutSchema = pageSchema(
         title: heading,
         text,
         write: line.meta({ title: "Contact button", description: "Leads to the contact page." }),
-        scheduleCall: specified.meta({
-          title: "Button to book a call",
-          description: "Opens your booking page.",
-        }),
-        successStories: specified.meta({
-          title: "Success stories button",
-          description: "Leads to the results.",
-        }),
-        noneAvailable: line.meta({
-          title: "If both do nothing",
-          description: "Below both buttons, as long as there is neither a booking page nor a result.",
-        }),
-        oneUnavailable: textWith("button").meta({
-          title: "If one does nothing",
-          description: "Below the buttons, as long as there is no booking page, or no result.",
-        }),
+        scheduleCall: specified.meta({ description: "Opens your booking page." }),
+        successStories: specified.meta({ description: "Leads to the results." }),
+        noneAvailable: line.meta({ title: "Without a booking page and results" }),
+        oneUnavailable: textWith("button").meta({ title: "Without a booking page, or without results" }),
       })
       .meta({ title: "Buttons at the end" }),
   },

@@ -32,11 +32,7 @@ export const contactSchema = pageSchema(
     quickActions: z
       .strictObject({ title: specified, bookCall: specified, liveChat: specified, callback: specified })
       .meta({ description: "Buttons: each adds its topic to the form." }),
-    resources: z.strictObject({
-      title: specified,
-      text,
-      growthGuide: specified.meta({ title: "Download button" }),
-    }),
+    resources: z.strictObject({ title: specified, text, growthGuide: specified }),
     topics: z.strictObject({ bookCall: line, liveChat: line, callback: line }).meta({ description: TOPICS }),
     faq: z
       .strictObject({

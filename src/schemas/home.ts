@@ -30,10 +30,7 @@ export const homeSchema = pageSchema(
         intro: introduction,
         action: line.meta({ title: "Button" }),
         panel: z
-          .strictObject({
-            title: specified,
-            points: z.array(specified).min(1),
-          })
+          .strictObject({ title: specified, points: z.array(specified).min(1) })
           .meta({ title: "Box beside the headline" }),
         example: z
           .strictObject({
@@ -43,10 +40,7 @@ export const homeSchema = pageSchema(
             leads: exampleNumber,
             pipeline: line,
             contracts: exampleNumber,
-            goal: count.meta({
-              title: "Contracts that it wants",
-              description: "In a year; in the assessment.",
-            }),
+            goal: count.meta({ title: "Contracts that it wants a year" }),
           })
           .meta({
             title: "Key of the drawing",
@@ -70,11 +64,8 @@ export const homeSchema = pageSchema(
       .meta({ title: "The paper “A fair test”" }),
     experts: z.strictObject({
       title: specified,
-      founded: line.meta({ title: "Words before what you were founded on" }),
-      observation: matching(/\.$/, "must end with a full stop: the growth line begins in it", line).meta({
-        title: "What you were founded on",
-        description: "In large type.",
-      }),
+      founded: line.meta({ title: "Words before the observation" }),
+      observation: matching(/\.$/, "must end with a full stop: the growth line begins in it", line),
       blurb: introduction,
       tiles: z
         .array(
@@ -86,20 +77,10 @@ export const homeSchema = pageSchema(
           }),
         )
         .min(1),
-      whenNot: z
-        .strictObject({
-          text: line,
-          link: line.meta({
-            title: "Link after it",
-            description: "It leads to the others on the about page.",
-          }),
-        })
-        .meta({ title: "When not to hire you" }),
+      whenNot: z.strictObject({ text: line, link: line }).meta({ title: "When not to hire you" }),
       more: line.meta({ title: "Link to the about page" }),
     }),
-    guide: z
-      .strictObject({ text, download: specified.meta({ title: "Download button" }) })
-      .meta({ title: "Growth guide" }),
+    guide: z.strictObject({ text, download: specified }).meta({ title: "Growth guide" }),
     cta: z
       .strictObject({
         title: heading,

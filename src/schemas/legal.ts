@@ -5,9 +5,6 @@ import { heading, line, monthAndYear, pageHead } from "./text.ts";
 export const legalSchema = z
   .strictObject({
     ...pageHead,
-    title: pageHead.title.meta({
-      description: "At the top of the page, in search results and in the browser's tab.",
-    }),
     updated: monthAndYear.meta({ description: "The month of the last change." }),
   })
   .meta({
@@ -27,10 +24,7 @@ export const legalPageSchema = z
         legalName: line,
         registryCode: line,
         vatNumber: line.meta({ title: "VAT number" }),
-        noVatNumber: line.meta({
-          title: "Without a VAT number",
-          description: "Instead of the number, if the company is not registered for VAT.",
-        }),
+        noVatNumber: line.meta({ title: "Without a VAT number" }),
         postalAddress: line,
         email: line,
         phone: line,

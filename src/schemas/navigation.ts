@@ -8,14 +8,8 @@ const links = z.array(z.strictObject({ label: line, href })).min(1);
 export const navigationSchema = z
   .strictObject({
     header: z.strictObject({
-      skipLink: line.meta({
-        title: "Link that skips the header",
-        description: "The first link, for people who use the keyboard.",
-      }),
-      label: line.meta({
-        title: "Name of the navigation",
-        description: "Read to people who can't see the screen.",
-      }),
+      skipLink: line.meta({ description: "The first link, for people who use the keyboard." }),
+      label: line.meta({ title: "Name of the navigation, for people who can't see the screen" }),
       menu: line.meta({ title: "Menu button", description: "Opens the navigation on phones." }),
       sections: z
         .array(
@@ -34,10 +28,7 @@ export const navigationSchema = z
       legalLabel: line.meta({ title: "Heading of the legal texts" }),
       legal: links.meta({ title: "Legal texts" }),
       contactLabel: line.meta({ title: "Heading of the contact details" }),
-      registryCode: line.meta({
-        title: "Before the registry code",
-        description: "The company's number in the commercial register.",
-      }),
+      registryCode: line.meta({ title: "Before the registry code" }),
     }),
   })
   .meta({ title: "Header and footer", page: "/" });

@@ -48,7 +48,7 @@ export const serviceSchema = z
     picture: z.enum(["gather", "align", "branch"]).meta({ hidden: true }),
     title: specified,
     subtitle: line,
-    summary: text.meta({ title: "Summary", description: "On the card of the home page." }),
+    summary: text.meta({ description: "On the card of the home page." }),
     description: text.meta({ description: "On the services page." }),
     features: z.array(specified).min(1),
     outcomes: z.array(outcome).min(1),

@@ -6,20 +6,14 @@ export const servicesPageSchema = pageSchema(
   {
     headline,
     intro: introduction,
-    price: text.meta({ title: "Price", description: "Shown once Company › Facts has a price." }),
+    price: text.meta({ description: "Shown once Company › Facts has a price." }),
     service: z
       .strictObject({
         outcomes: specified,
         example: line.meta({ title: "Mark of each example page" }),
         learnMore: specified,
-        about: line.meta({
-          title: "Between “Learn More” and the service",
-          description: "Read to people who can't see the screen, as in “Learn More about Lead Generation”.",
-        }),
-        ask: line.meta({
-          title: "Ask about it",
-          description: "A link to the form, below the timeline; the service's title follows.",
-        }),
+        about: line.meta({ description: "Heard only, as in “Learn More about Lead Generation”." }),
+        ask: line.meta({ description: "A link to the form; the service's title follows." }),
         howItWorks: line,
         delivered: line.meta({ title: "What you deliver" }),
         timeline: line,
@@ -42,11 +36,8 @@ export const servicesPageSchema = pageSchema(
     }),
     actions: z
       .strictObject({
-        scheduleCall: specified.meta({
-          title: "Button to book a call",
-          description: "Opens your booking page, or else leads to the form.",
-        }),
-        growthAssessment: specified.meta({ title: "Growth assessment button" }),
+        scheduleCall: specified.meta({ description: "Opens your booking page, or else leads to the form." }),
+        growthAssessment: specified,
       })
       .meta({ title: "Buttons below the steps" }),
     cta: z.strictObject({ title: heading, intro: introduction }).meta({ title: "Contact section" }),

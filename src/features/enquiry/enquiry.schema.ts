@@ -13,11 +13,7 @@ const labelsOf = (form: FormName) =>
 /** The labels of the contact form in the specification, chapter 3. */
 const SPECIFIED = forFields(["firstName", "lastName", "email", "company", "phone", "message"], specified);
 
-const page = {
-  title: line.meta({ title: "Page title" }),
-  description: text.meta({ title: "Page description" }),
-  home: line.meta({ title: "Link to the home page" }),
-};
+const page = { title: line, description: text, home: line.meta({ title: "Link to the home page" }) };
 /** Specification, chapter 5. */
 const fixedWith = (...names: string[]) => textWith(...names).meta({ isFixed: true });
 /** Specification, chapter 8. */
@@ -27,26 +23,14 @@ const toast = z.strictObject({ title: fixed, body: fixed.meta({ title: "Text" })
 export const enquirySchema = z
   .strictObject({
     form: z.strictObject({
-      optional: line.meta({
-        title: "Word for an optional field",
-        description: "After the label of a field that may stay empty.",
-      }),
-      required: line.meta({
-        title: "Word for a required field",
-        description: "After the label of a field that must be filled in.",
-      }),
+      optional: line.meta({ description: "After the label of a field that may stay empty." }),
+      required: line.meta({ description: "After the label of a field that must be filled in." }),
       busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
       errors: counted().meta({ title: "Number of mistakes", description: "Above the button." }),
       submit: line.meta({ title: "Button" }),
       privacyNote: line.meta({ title: "Note on privacy", description: "Beside the button." }),
-      privacyLink: line.meta({
-        title: "Link to the privacy policy",
-        description: "After the note on privacy.",
-      }),
-      mailSubject: line.meta({
-        title: "Subject of an email instead",
-        description: "Of the mail that a link opens with what was typed.",
-      }),
+      privacyLink: line.meta({ title: "Link to the privacy policy" }),
+      mailSubject: line.meta({ title: "Subject of an email instead" }),
       dismiss: line.meta({ title: "Button that closes a message" }),
       topic: line.meta({ title: "Before the topic", description: "Above the form, after a button set it." }),
       removeTopic: line.meta({ title: "Button that removes the topic" }),
@@ -60,10 +44,7 @@ export const enquirySchema = z
     hints: z
       .strictObject(forFields(fieldsWith("hint"), line))
       .meta({ title: "Hints", description: "Under the names of the fields." }),
-    notConnected: line.meta({
-      title: "Below a form that sends nothing",
-      description: "The email address follows.",
-    }),
+    notConnected: line.meta({ description: "Below a form that sends nothing; the email address follows." }),
     messages: z
       .strictObject({
         ...forFields(fieldsWith("minLength"), fixedWith("min")),
@@ -73,10 +54,7 @@ export const enquirySchema = z
         phone: line.meta({ title: "Phone, for a callback" }),
         tooLong: textWith("max"),
       })
-      .meta({
-        title: "Mistakes",
-        description: "What visitors read at a wrong entry.",
-      }),
+      .meta({ title: "Mistakes" }),
     mail: z
       .strictObject({
         subject: textWith("who").meta({ description: "{who} is the company, or else the name." }),
@@ -95,14 +73,8 @@ export const enquirySchema = z
     toasts: z.strictObject({ sent: toast, failed: toast }).meta({ title: "Messages after sending" }),
     delivery: z
       .strictObject({
-        honeypot: line.meta({
-          title: "Trap for spam",
-          description: "Beside a field that people don't see and spam programs fill in.",
-        }),
-        kept: line.meta({
-          title: "After a failure",
-          description: "The text is still in the form.",
-        }),
+        honeypot: line.meta({ description: "Beside a field that only spam programs see and fill in." }),
+        kept: line.meta({ title: "After a failure" }),
         copyMessage: line.meta({ title: "Button that copies the text" }),
         copied: line.meta({ description: "After the text was copied." }),
         writeInstead: line.meta({ title: "Link to an email with the text" }),
@@ -116,10 +88,7 @@ export const enquirySchema = z
             sent: line.meta({ description: "Above what the visitor has sent." }),
             again: line.meta({ title: "Button for another message" }),
           })
-          .meta({
-            title: "Confirmation",
-            description: "In place of the form, once the message has arrived.",
-          }),
+          .meta({ description: "In place of the form, once the message has arrived." }),
       })
       .meta({ title: "After sending", description: "Shown once the forms are connected." }),
     sent: z.strictObject(page).meta({
@@ -129,13 +98,8 @@ export const enquirySchema = z
     failed: z
       .strictObject({
         ...page,
-        check: textWith("max").meta({
-          title: "After a wrong entry",
-        }),
-        back: line.meta({
-          title: "How to get the text back",
-          description: "The email address follows.",
-        }),
+        check: textWith("max").meta({ title: "After a wrong entry" }),
+        back: line.meta({ description: "How to get the text back; the email address follows." }),
       })
       .meta({ title: "Page after a failure", description: "For browsers that run no scripts." }),
   })
