@@ -17,7 +17,7 @@ const {
 const CHECK = fill(failed.check, { max: "10,000" });
 const ENDPOINT = "**/api/enquiries";
 
-test.use({ expectedErrors: /status of (422|502)|net::ERR_FAILED/ });
+test.use({ expectedErrors: /status of 502|net::ERR_FAILED/ });
 
 /** Expects the toast with the texts of the specification, and returns the reference in the receipt. */
 async function expectSent(page: Page) {
@@ -152,22 +152,6 @@ test("the receipt is printed alone, breaks a long word, and shows Arabic from th
   ]) {
     await expect(hidden).toBeHidden();
   }
-});
-
-test("an error that only the endpoint finds is shown at its field; without a field it is a failure", async ({
-  page,
-}) => {
-  const answers = [{ form: "Required" }, { company: "Not allowed here" }];
-  await page.route(ENDPOINT, (route) =>
-    route.fulfill({ status: 422, json: { status: 422, errors: answers.shift() } }),
-  );
-  await homeForm.open(page);
-  await homeForm.fill(page);
-  await homeForm.submitButton(page).click();
-  await expect(homeForm.toast(page)).toContainText(TOASTS.failed.title);
-  await homeForm.submitButton(page).click();
-  await expect(homeForm.field(page, "company")).toBeFocused();
-  await expect(homeForm.field(page, "company")).toHaveAccessibleDescription("Not allowed here");
 });
 
 test("in delivery mode the privacy page says that the forms send what is entered", async ({ page }) => {

@@ -8,7 +8,6 @@ import type { FormCopy } from "./enquiry.schema.ts";
 import { FailureHelp } from "./FailureHelp.tsx";
 import { FormActions } from "./FormActions.tsx";
 import { countErrors, FormFields, focusField, HiddenFields } from "./FormFields.tsx";
-import { useProposedMessage } from "./proposed-message.ts";
 import { Receipt } from "./Receipt.tsx";
 import { logEnquiry, postEnquiry } from "./send.ts";
 import { type ByField, enquiryText, type FormName, fieldsOf } from "./shared-with-server/enquiry-fields.ts";
@@ -78,7 +77,6 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at first; follow() does it after a change
   useEffect(() => setIsCall(asksForCall()), []);
-  useProposedMessage(element);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -86,17 +84,20 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
     const hadFocus = document.activeElement === button.current;
     try {
       const { enquiry, errors } = check();
-      if (errors) return showErrors(errors);
+      if (errors) {
+        // Rendered at once, so that the message is there when its field gets focus.
+        flushSync(() => setState({ ...IDLE, found: errors, errors }));
+        return focusField(element.current, Object.keys(errors)[0]);
+      }
       // Else it is lost when the button is disabled, and a screen reader speaks of the page's start.
       if (hadFocus) element.current?.focus({ preventScroll: true });
       // Rendered at once: a second press in the same moment must find the button disabled.
       flushSync(() => setState({ ...cleared, is: "sending" }));
       const { topic } = values();
       const submission = { ...enquiry, ...(topic && { topic }) };
-      const { reference, errors: refused } = await (delivery
+      const reference = await (delivery
         ? postEnquiry(form, submission, new FormData(event.currentTarget))
         : logEnquiry(submission));
-      if (refused) return showErrors(refused);
       element.current?.reset();
       const receipt = reference ? { reference, values: enquiry, isCall: Boolean(isCall) } : undefined;
       flushSync(() => setState({ ...cleared, is: "sent", receipt, toast: "sent" }));
@@ -106,13 +107,6 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
     // Unless the visitor went on.
     if (hadFocus && document.activeElement === element.current)
       button.current?.focus({ preventScroll: true });
-  }
-
-  /** Shows the messages at their fields, and focuses the first of these. */
-  function showErrors(wrong: FieldErrors) {
-    // Rendered at once, so that the message is there when its field gets focus.
-    flushSync(() => setState({ ...IDLE, found: wrong, errors: wrong }));
-    focusField(element.current, Object.keys(wrong)[0]);
   }
 
   /** Once errors are shown, they follow each change, also of the topic. */

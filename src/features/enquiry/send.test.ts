@@ -26,7 +26,7 @@ it("the form's name, its honeypot, its page and the campaign are sent with the e
     ],
   ] as const) {
     stubAddress(address);
-    expect(await postEnquiry("home", ENQUIRY, new FormData())).toEqual({ reference: "A" });
+    expect(await postEnquiry("home", ENQUIRY, new FormData())).toBe("A");
     const { body } = fetched.mock.lastCall?.[1] ?? {};
     const posted = { ...ENQUIRY, ...origin, form: "home", [HONEYPOT_FIELD]: "" };
     expect(JSON.parse(String(body))).toEqual(posted);
@@ -36,6 +36,10 @@ it("the form's name, its honeypot, its page and the campaign are sent with the e
 it.each([
   ["a success without a reference", Response.json({}, { status: 201 })],
   ["too many requests", Response.json({}, { status: 429 })],
+  [
+    "a wrong field, which the form would have found",
+    Response.json({ errors: { name: "x" } }, { status: 422 }),
+  ],
   ["not JSON", new Response("<p>proxy", { status: 201 })],
 ])("sending fails if the answer is %s", async (_, answer) => {
   vi.stubGlobal("fetch", async () => answer);
