@@ -19,20 +19,6 @@ const FIELDS = (["home", "contact"] as const).flatMap((form) =>
 );
 const check = (values: Record<string, unknown>) => checkEntry({ ...HOME, ...values }, MESSAGES);
 
-describe("the topic of an enquiry", () => {
-  it("is normalized, and left out if empty", () => {
-    expect(check({ topic: " Lead\nGeneration\u202e " }).entry).toMatchObject({ topic: "Lead Generation" });
-    for (const none of ["", undefined]) expect(check({ topic: none }).entry).not.toHaveProperty("topic");
-  });
-
-  it.each<[unknown]>([["x".repeat(201)], [7], [["a"]], [{ length: { toString: 1 } }]])(
-    "%j is refused, together with other wrong fields",
-    (topic) => {
-      expect(Object.keys(check({ topic, email: "mari" }).errors ?? {})).toEqual(["email", "topic"]);
-    },
-  );
-});
-
 it.each<[unknown, true | undefined]>([
   ["", undefined],
   ["x", true],
@@ -42,11 +28,17 @@ it.each<[unknown, true | undefined]>([
   expect(check({ [HONEYPOT_FIELD]: honeypot }).entry?.possibleSpam).toBe(possibleSpam);
 });
 
-describe("where an enquiry came from", () => {
+describe("the topic of an enquiry, and where it came from", () => {
   it("is normalized and cut to 100 characters", () => {
     const campaign = { utm_source: " Linked\nIn\u202e", utm_medium: "😀".repeat(101), utm_campaign: "" };
-    const { entry } = check({ page: "/services", ...campaign, utm_term: "x" });
+    const { entry } = check({
+      topic: " Lead\nGeneration\u202e ",
+      page: "/services",
+      ...campaign,
+      utm_term: "x",
+    });
     expect(entry).toMatchObject({
+      topic: "Lead Generation",
       page: "/services",
       utm_source: "Linked In",
       utm_medium: "😀".repeat(100),
@@ -55,8 +47,9 @@ describe("where an enquiry came from", () => {
   });
 
   it("never makes an enquiry invalid, and is left out if it is no text", () => {
-    const { entry } = check({ page: { length: 9 }, utm_source: 7, utm_medium: null, utm_campaign: ["a"] });
-    for (const name of ["page", ...CAMPAIGN_FIELDS]) expect(entry).not.toHaveProperty(name);
+    const others = { utm_source: 7, utm_medium: null, utm_campaign: ["a"] };
+    const { entry } = check({ topic: 7, page: { length: 9 }, ...others });
+    for (const name of ["topic", "page", ...CAMPAIGN_FIELDS]) expect(entry).not.toHaveProperty(name);
   });
 });
 

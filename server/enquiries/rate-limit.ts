@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 
 const WINDOW_SECONDS = 60;
 /** The limit for all addresses together, as a multiple of the limit for one. */
@@ -17,14 +17,8 @@ export function createRateLimit(perMinute: number) {
   return async (client: string) => (await consume(own, client)) || (await consume(common, "all"));
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) {
-      return Math.max(1, error.msBeforeNext);
-    }
-    throw error;
-  }
-}
+const consume = (limiter: RateLimiterMemory, key: string): Promise<number> =>
+  limiter.consume(key).then(
+    () => 0,
+    ({ msBeforeNext }: RateLimiterRes) => Math.max(1, msBeforeNext),
+  );
