@@ -57,6 +57,8 @@ test("about shows all people, and all results with how they were selected, to wh
 }) => {
   await open(page, "/about");
   await expect(page.locator("#people li")).toHaveText(people);
+  const data = await page.locator("script[type='application/ld+json']").textContent();
+  for (const { name } of PEOPLE) expect(data).toContain(`"@type":"Person","name":"${name}"`);
   const photos = page.locator("#people img");
   await expect(photos).toHaveCount(PEOPLE.filter(({ photo }) => photo).length);
   for (const photo of await photos.all()) {
