@@ -2,7 +2,7 @@
 import { existsSync, globSync } from "node:fs";
 import { parse } from "node:path";
 import type { z } from "astro/zod";
-import { judge } from "../features/assessment/verdict.ts";
+import { judge } from "../features/assessment/calculation.ts";
 import { checkSiteUrl } from "../lib/site-url.ts";
 import { NO_PHOTO, PHOTOS, type Site, siteSchema } from "../schemas/site.ts";
 import { CONTENT_FOLDER, files, folders } from "./files.ts";

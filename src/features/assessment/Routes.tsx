@@ -18,15 +18,11 @@ interface RoutesProps {
 
 /** Three routes to the goal, each with its picture and a link to its service. */
 export function Routes({ copy, values, services, shown, found }: RoutesProps) {
-  const { contracts, goal, leads } = shown;
-  const { leadsNeeded, winRate, winRateNeeded, isByRate } = found;
-  const numbers = { contracts, goal, leads, leadsNeeded, winRate, winRateNeeded, isByRate };
-  const axes = { leads: copy.leadsAxis, winRate: copy.winRateAxis };
   return (
     <ul className={styles.routes}>
       {ROUTES.map((route) => {
         const { start, service } = copy[route];
-        const isPossible = route !== "winRate" || isByRate;
+        const isPossible = route !== "winRate" || found.isByRate;
         const routeCopy = isPossible ? copy[route] : copy.noWinRate;
         return (
           <li key={route}>
@@ -38,7 +34,7 @@ export function Routes({ copy, values, services, shown, found }: RoutesProps) {
                 {services[service]}
               </a>
             </div>
-            <RoutePicture {...{ route, axes }} {...numbers} />
+            <RoutePicture route={route} axes={copy.axes} {...shown} {...found} />
           </li>
         );
       })}

@@ -39,7 +39,6 @@ const assessmentCopySchema = z.strictObject({
     both: textWith("moreContracts", "moreLeads", "rateNeeded"),
     leads: textWith("moreContracts", "moreLeads"),
     noContract: line,
-    noLead: textWith("goal"),
     fewLeads: textWith("contracts", "leadsAYear").meta({ title: "More contracts than leads" }),
   }),
   worth: counted("worth"),
@@ -51,8 +50,7 @@ const assessmentCopySchema = z.strictObject({
       .strictObject({ title: line, with: textWith("leadsAYear") })
       .meta({ title: "If the win rate can't do it" }),
     clients: z.strictObject({ title: textWith("moreFromClients"), with: line, ...route }),
-    leadsAxis: line,
-    winRateAxis: line,
+    axes: z.strictObject({ leads: line, winRate: line }),
   }),
   test: z.strictObject({
     title: heading,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calculate, POWER } from "./calculation.ts";
+import { calculate, judge, POWER } from "./calculation.ts";
 
 // Worked out by three independent scripts.
 it.each([
@@ -60,5 +60,17 @@ it.each([
   "%i contracts, %f leads a month, %i wanted: by the win rate alone: %s",
   (contracts, leads, goal, isByRate) => {
     expect(calculate({ contracts, leads, goal })?.isByRate).toBe(isByRate);
+  },
+);
+
+it.each([
+  [31, 44, 44, "moreThanLuck"],
+  [31, 43, 44, "couldBeLuck"],
+  [31, 31, 44, "couldBeLuck"],
+  [31, 30, 44, "fell"],
+])(
+  "%s, and in as many months after a change %s: it is more than luck from %s on, so the verdict is %s",
+  (before, after, critical, verdict) => {
+    expect(judge({ before, after, months: 6 })).toEqual({ critical, verdict });
   },
 );

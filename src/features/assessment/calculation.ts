@@ -124,3 +124,13 @@ export function calculate(numbers: Numbers) {
   };
 }
 export type Calculation = NonNullable<ReturnType<typeof calculate>>;
+
+/**
+ * Judges what a client has counted in as many months before and after a change.
+ * @returns from how many on the count after it is more than luck, and the name of the verdict's words
+ */
+export function judge({ before, after, months }: Record<"before" | "after" | "months", number>) {
+  const critical = criticalCount(before, months, months);
+  const verdict = after < before ? "fell" : after < critical ? "couldBeLuck" : "moreThanLuck";
+  return { critical, verdict } as const;
+}

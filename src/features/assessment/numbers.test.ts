@@ -30,12 +30,11 @@ it("three valid numbers are assessed, with an average contract if there is one",
 it.each([
   [typed("12.5", "4", "18"), { contracts: "contracts 0–2,000" }],
   [typed("2001", "4", "3000"), { contracts: "contracts 0–2,000" }],
-  [typed("12", "0.05", "18"), { leads: "leads 0.1–500" }],
-  [typed("12", "501", "18"), { leads: "leads 0.1–500" }],
+  [typed("12", "501", "18"), { leads: "leads 0–500" }],
   [typed("12", "4", "18.5"), { goal: "goal 13–120" }],
   [typed("12", "4", "121"), { goal: "goal 13–120" }],
   [typed("12", "4", "12"), { goal: "above 12" }],
-  [typed("12", "many", "18", "0.5"), { leads: "leads 0.1–500", value: "value 1–100,000,000" }],
+  [typed("12", "many", "18", "0.5"), { leads: "leads 0–500", value: "value 1–100,000,000" }],
 ])("%j: %j on leaving a field, and the last numbers stay, muted", (typed, problems) => {
   const typing = updateFields(OWN, typed, false, COPY);
   expect(typing).toEqual({ problems: {}, missing: [], own: OWN.own, isMuted: true });

@@ -60,7 +60,7 @@ export function updateFields(
   const { contracts = 0 } = numbers;
   const limits = {
     contracts: [0, MAX_CONTRACTS],
-    leads: [0.1, 500],
+    leads: [0, 500],
     goal: [contracts + 1, MAX_GAIN * (contracts || MAX_CONTRACTS)],
     value: [1, 100_000_000],
   } as const;
@@ -68,8 +68,8 @@ export function updateFields(
   function problem(name: Name): string | undefined {
     const number = numbers[name] ?? Number.NaN;
     const [min, max] = limits[name];
-    const isWithin = (number >= min && number <= max) || (name === "leads" && number === 0);
-    if (isEmpty(name) || (isWithin && !(WHOLE.includes(name) && number % 1))) return undefined;
+    const isValid = number >= min && number <= max && !(WHOLE.includes(name) && number % 1);
+    if (isEmpty(name) || isValid) return undefined;
     return name === "goal" && number <= contracts
       ? fill(copy.notHigher, { contracts: formatNumber(contracts) })
       : fill(copy[name].problem, { min: formatNumber(min), max: formatNumber(max) });

@@ -7,7 +7,6 @@ const COPY = {
     both: "{moreContracts}: {moreLeads} or {rateNeeded}",
     leads: "{moreContracts}: {moreLeads}",
     noContract: "NO CONTRACT",
-    noLead: "NO LEAD {goal}",
     fewLeads: "{contracts} from {leadsAYear}",
   },
   worth: { one: "one: {worth}", other: "{count}: {worth}" },
@@ -44,7 +43,7 @@ it.each([
   // The win rate alone can't do it.
   [12, 4, 48, "36 more: 12 more leads"],
   [0, 4, 5, "NO CONTRACT"],
-  [12, 0, 1500, "NO LEAD 1,500"],
+  [12, 0, 1500, "12 contracts from 0 leads"],
   [40, 2, 60, "40 contracts from 24 leads"],
   [2, 0.1, 4, "2 contracts from one leads"],
 ])("%i contracts, %f leads a month, %i wanted: %s", (contracts, leads, goal, verdict) => {

@@ -72,12 +72,7 @@ export function describeCase(copy: Omit<AssessmentCopy, "fields">, shown: Case) 
   const found = calculate(shown);
   const values = valuesOf(copy.units, shown, found);
   const say = (...texts: (string | false | 0 | undefined)[]) => fill(texts.filter(Boolean).join(" "), values);
-  if (!found) {
-    let reason = verdict.fewLeads;
-    if (leadsAYear(shown) === 0) reason = verdict.noLead;
-    if (contracts === 0) reason = verdict.noContract;
-    return { values, verdict: say(reason) };
-  }
+  if (!found) return { values, verdict: say(contracts > 0 ? verdict.fewLeads : verdict.noContract) };
   const { byLeads, byContracts } = found;
   const { neither, both, each, leads } = test.when;
   let when = leads;
