@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 
@@ -6,19 +8,15 @@ import { createAdaptorServer } from "@hono/node-server";
  * @param fetch answers each request
  * @returns the address without a path, and a function that closes the server
  */
-export async function serve(
-  fetch: (request: Request) => Response | Promise<Response>,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createAdaptorServer({ fetch });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+export async function serve(fetch: (request: Request) => Response | Promise<Response>) {
+  const server = createAdaptorServer({ fetch }) as Server;
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        // A browser opens connections on which it never asks, and close() waits for them for a minute.
-        if ("closeAllConnections" in server) server.closeAllConnections();
-      }),
-  };
+  async function close() {
+    const closed = once(server.close(), "close");
+    // A browser opens connections on which it never asks, and close() waits for them for a minute.
+    server.closeAllConnections();
+    await closed;
+  }
+  return { url: `http://127.0.0.1:${port}`, close };
 }

@@ -48,10 +48,10 @@ describe("a field of the editor", () => {
       { widget: "list", label_singular: "claim", collapsed: "auto" },
     ],
     ["lists that may be empty", list(text), { widget: "list", required: false }],
-    ["names of services", text.meta({ isService: true }), { widget: "relation", collection: "services" }],
+    ["names of services", text.meta({ chooses: "service" }), { widget: "relation", collection: "services" }],
     [
       "photos, which are uploaded to their folder",
-      optional(text.meta({ isPhoto: true })),
+      optional(text.meta({ chooses: "photo" })),
       { widget: "image", media_folder: PHOTOS, required: false },
     ],
   ])("is made for %s", (_, schema, field) => {

@@ -23,9 +23,7 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean): Field 
     .filter(Boolean)
     .join(" ");
   const common = { name, label, required: isRequired, ...(hint && { hint }) };
-  if (value.isClaim) return { ...common, ...CLAIM };
-  if (value.isService) return { ...common, ...SERVICE };
-  if (value.isPhoto) return { ...common, ...PHOTO };
+  if (value.chooses) return { ...common, ...CHOICES[value.chooses] };
   switch (value.type) {
     case "object":
       return { ...common, widget: "object", fields: toFields(value) };
@@ -43,29 +41,28 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean): Field 
 const FIXED = "The specification fixes these words.";
 const SPECIFIED = "From the specification: ask a developer before you change it.";
 
-/** A choice among the claims as they are in the register while it is edited. */
-const CLAIM = {
-  widget: "relation",
-  collection: "company",
-  file: "claims",
-  value_field: "claims.*.id",
-  display_fields: ["claims.*.id", "claims.*.figure"],
-} as const;
-
-/** A choice among the services. */
-const SERVICE = {
-  widget: "relation",
-  collection: "services",
-  value_field: "{{slug}}",
-  display_fields: ["title"],
-} as const;
-
-/** An upload, or a choice among the photos. */
-const PHOTO = {
-  widget: "image",
-  media_folder: PHOTOS,
-  accept: "image/jpeg, image/png, image/webp",
-  choose_url: false,
+const CHOICES = {
+  /** As the register is while it is edited. */
+  claim: {
+    widget: "relation",
+    collection: "company",
+    file: "claims",
+    value_field: "claims.*.id",
+    display_fields: ["claims.*.id", "claims.*.figure"],
+  },
+  service: {
+    widget: "relation",
+    collection: "services",
+    value_field: "{{slug}}",
+    display_fields: ["title"],
+  },
+  /** Or an upload. */
+  photo: {
+    widget: "image",
+    media_folder: PHOTOS,
+    accept: "image/jpeg, image/png, image/webp",
+    choose_url: false,
+  },
 } as const;
 
 /** Converts an object's properties to fields. */

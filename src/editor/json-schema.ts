@@ -1,37 +1,23 @@
 import { z } from "astro/zod";
 import { capitalize } from "../lib/capitalize.ts";
 
-/** A value's JSON Schema (draft 2020-12), as far as Zod writes it for the content's schemas. */
-export interface ValueSchema {
-  type?: "string" | "integer" | "null" | "array" | "object";
-  /** The label and the hint for editors, from the schema's meta() or describe(). */
-  title?: string;
-  description?: string;
-  /** From the schema's meta(): the page that shows the values; the hint for the text of a Markdown
-   * file. */
+/** A value's JSON Schema, as Zod writes it for the content's schemas, with what they add in meta(). */
+export interface ValueSchema extends z.core.JSONSchema.BaseSchema {
+  /** The page that shows the values; the hint for the text of a Markdown file. */
   page?: string;
   body?: string;
-  /** From the schema's meta(): not shown to editors; shown only; from the specification; a text of one
-   * line; the name of a claim or a service; the file of a photo. */
+  /** Not shown to editors; shown only; from the specification; a text of one line. */
   hidden?: boolean;
   isFixed?: boolean;
   isSpecified?: boolean;
   isLine?: boolean;
-  isClaim?: boolean;
-  isService?: boolean;
-  isPhoto?: boolean;
-  enum?: string[];
-  pattern?: string;
-  /** The message for a value that doesn't match the pattern, from the schema's meta(). */
+  /** What is chosen by it: a claim or a service by its name, a photo by its file. */
+  chooses?: "claim" | "service" | "photo";
+  /** The message for a value that doesn't match the pattern. */
   patternErrorMessage?: string;
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
+  enum?: string[];
   exclusiveMinimum?: number;
-  minItems?: number;
-  maxItems?: number;
   properties?: Record<string, ValueSchema>;
-  required?: string[];
   items?: ValueSchema;
   anyOf?: ValueSchema[];
 }

@@ -36,7 +36,7 @@ export const outcome = z.strictObject({
   claim: optional(
     claimSchema.meta({
       title: "Claim",
-      isClaim: true,
+      chooses: "claim",
       description: "Its figure stands before the text.",
     }),
   ),

@@ -7,7 +7,7 @@ const countFromZero = z.coerce.number().int().nonnegative();
 const resultSchema = z
   .strictObject({
     client: line.meta({ description: "The name, or a description such as “a software house of 40”." }),
-    service: line.meta({ isService: true }),
+    service: line.meta({ chooses: "service" }),
     work: optional(text).meta({ description: "One sentence: what was done." }),
     counted: line.meta({ description: "What was counted, such as “qualified leads”." }),
     countedBy: line.meta({ description: "Such as “the client”." }),

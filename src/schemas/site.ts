@@ -28,7 +28,7 @@ const person = z
     sentence: line.meta({ description: "One that an outsider can check, without adjectives." }),
     photo: optional(
       matching(new RegExp(`^${PHOTOS}/[^/]+\\.(jpe?g|png|webp)$`, "i"), NO_PHOTO).meta({
-        isPhoto: true,
+        chooses: "photo",
         description: "As it comes from a phone; it is shown square and small.",
       }),
     ),
