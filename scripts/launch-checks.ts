@@ -76,6 +76,8 @@ interface Evidence {
   faq: Pick<ContactCopy["faq"], "items">;
 }
 
+const RESULTS_FILE = "src/content/results.yaml";
+
 /** Finds claims without a basis, questions without an answer, and facts that are not given. */
 export function checkEvidence(
   { claims, people, results, selection, price, faq }: Evidence,
@@ -89,21 +91,12 @@ export function checkEvidence(
     );
   }
   if (people.length === 0) {
-    warning(
-      `${SITE_FILE}, people`,
-      "is empty: visitors don't learn who does the work, and who answers them.",
-    );
+    warning(`${SITE_FILE}, people`, "is empty: visitors don't learn who does the work, and who answers.");
   }
   if (results.length === 0) {
-    warning(
-      "src/content/results.yaml, results",
-      "is empty: visitors see no project with a confirmed result, and a button for it that does nothing.",
-    );
+    warning(`${RESULTS_FILE}, results`, "is empty: visitors see no result, and a button that does nothing.");
   } else if (selection === null) {
-    warning(
-      "src/content/results.yaml, selection",
-      "is not given: visitors don't learn of how many clients these are the results, and may think of the best.",
-    );
+    warning(`${RESULTS_FILE}, selection`, "is not given: visitors may take these for the best of many.");
   }
   if (price === "") {
     warning(`${SITE_FILE}, price`, "is not given: visitors don't learn whether they can afford to ask.");

@@ -1,15 +1,5 @@
 import { z } from "astro/zod";
-import {
-  heading,
-  headline,
-  introduction,
-  line,
-  optional,
-  pageSchema,
-  specified,
-  TOPICS,
-  text,
-} from "./text.ts";
+import { heading, headline, introduction, line, optional, pageSchema, specified, text } from "./text.ts";
 
 export const contactSchema = pageSchema(
   { title: "Contact page", page: "/contact" },
@@ -33,7 +23,7 @@ export const contactSchema = pageSchema(
       .strictObject({ title: specified, bookCall: specified, liveChat: specified, callback: specified })
       .meta({ description: "Buttons: each adds its topic to the form." }),
     resources: z.strictObject({ title: specified, text, growthGuide: specified }),
-    topics: z.strictObject({ bookCall: line, liveChat: line, callback: line }).meta({ description: TOPICS }),
+    topics: z.strictObject({ bookCall: line, liveChat: line, callback: line }),
     faq: z
       .strictObject({
         title: heading,

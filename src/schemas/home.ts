@@ -9,7 +9,6 @@ import {
   optional,
   pageSchema,
   specified,
-  TOPICS,
   text,
   textWith,
 } from "./text.ts";
@@ -85,7 +84,7 @@ export const homeSchema = pageSchema(
       .strictObject({
         title: heading,
         intro: introduction,
-        topics: z.strictObject({ strategyCall: line, growthAssessment: line }).meta({ description: TOPICS }),
+        topics: z.strictObject({ strategyCall: line, growthAssessment: line }),
       })
       .meta({ title: "Contact section" }),
   },

@@ -80,6 +80,3 @@ export const pageHead = {
  */
 export const pageSchema = <T extends z.ZodRawShape>(meta: { title: string; page?: string }, parts: T) =>
   z.strictObject({ ...pageHead, ...parts }).meta(meta);
-
-/** The hint for editors at the topics of a form. */
-export const TOPICS = "What a message is about: above the form, after a button has set it.";
