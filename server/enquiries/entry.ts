@@ -11,7 +11,6 @@ import {
 import {
   checkEnquiry,
   type FieldErrors,
-  withAsciiDomain,
 } from "../../src/features/enquiry/shared-with-server/enquiry-rules.ts";
 import { normalizeLine } from "../../src/lib/normalize-input.ts";
 
@@ -34,7 +33,6 @@ export interface Entry extends Partial<ByField>, Context {
   form: FormName;
   /** The visitor's whole name, also if the form asks for its parts. */
   name: string;
-  /** ASCII only: a domain in another script is converted to Punycode (RFC 5891). */
   email: string;
   message: string;
   /**
@@ -67,7 +65,7 @@ export function checkEntry(
       form,
       ...fields,
       name,
-      email: withAsciiDomain(email),
+      email,
       message,
       ...readContext(values),
       ...(values[HONEYPOT_FIELD] === "" ? {} : { possibleSpam: true }),

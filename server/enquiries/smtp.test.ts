@@ -74,6 +74,11 @@ describe("an enquiry that the mail server accepts", () => {
     expect((await PostalMime.parse(String(mailbox.mails[1]))).text).toMatch(/\nForm: contact\n$/);
   });
 
+  it("has a domain of another script in ASCII, as mail needs it", async () => {
+    const { mail } = await (await withMailbox()).deliver({ ...HOME, email: "mari@näidis.ee" });
+    expect(mail.replyTo?.[0]?.address).toBe("mari@xn--nidis-gra.ee");
+  });
+
   it("has the same Message-ID on a retry, of its day and its text", async () => {
     const { mailbox, send } = await withMailbox();
     mailbox.error = "drop after DATA";

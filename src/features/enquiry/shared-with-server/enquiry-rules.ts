@@ -12,11 +12,12 @@ const MAX_LENGTH = 10_000;
 export const MAX_LENGTH_TEXT = formatNumber(MAX_LENGTH);
 /** The longest address that a mail server must accept (RFC 5321, section 4.5.3.1.3, erratum 1690). */
 const MAX_EMAIL_LENGTH = 254;
-/** HTML's grammar of an address (HTML standard, input type=email). */
+/**
+ * HTML's grammar of an address (HTML standard, input type=email), with a domain of any script, which mail converts,
+ * under a top-level one, which has letters or is in Punycode. A name outside ASCII can rarely be delivered.
+ */
 const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-/** Its domain is under a top-level one, which has letters or is in Punycode. */
-const TOP_LEVEL_DOMAIN = /\.(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{1,59})$/iu;
 /** A phone number has at least five digits, of any script. */
 const PHONE = /(\p{Nd}\P{Nd}*){5}/u;
 
@@ -63,7 +64,10 @@ interface Kind {
 
 const KINDS: Readonly<Record<FormField["kind"], Kind>> = {
   line: { normalize: normalizeLine },
-  email: { normalize: normalizeSymbols, rule: [isDeliverable, "email"] },
+  email: {
+    normalize: normalizeSymbols,
+    rule: [(email) => email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email), "email"],
+  },
   phone: { normalize: normalizeSymbols, rule: [(phone) => PHONE.test(phone), "phone"] },
   message: { normalize: normalizeText },
 };
@@ -77,27 +81,6 @@ function findError(field: FormField, value: string, messages: FormMessages): str
     return fill(messages[field.name], { min: String(field.minLength) });
   }
   return value ? undefined : messages.required;
-}
-
-function isDeliverable(email: string): boolean {
-  const address = withAsciiDomain(email);
-  const isAddress = EMAIL.test(address) && TOP_LEVEL_DOMAIN.test(address);
-  return isAddress && address.length <= MAX_EMAIL_LENGTH;
-}
-
-/**
- * Converts an email address's domain to ASCII by the URL parser (UTS #46), as mail needs it. A local
- * part outside ASCII would need SMTPUTF8 (RFC 6531) on the whole way, so the rules refuse it.
- */
-export function withAsciiDomain(email: string): string {
-  const [, local, domain] = /^([^@\s]+)@([^@\s/?#:\\]+)$/.exec(email) ?? [];
-  if (!local || !domain || /^[\x21-\x7e]*$/.test(domain)) return email;
-  try {
-    // Not URL.canParse(), which Chrome 109 lacks.
-    return `${local}@${new URL(`http://${domain}`).hostname}`;
-  } catch {
-    return email;
-  }
 }
 
 /** The specification's generic messages. */
