@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAIL_COPY, MESSAGES } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
 import { fieldsOf } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
@@ -65,12 +64,11 @@ describe.each(FIELDS)("the field $name of the $form form", ({ form, name }) => {
   });
 
   it("is the same enquiry as the browser posts it, and normalized as the script sends it", async () => {
-    const property = fc.asyncProperty(TYPED, async (value) => {
+    for (const value of TYPED) {
       const values = { ...VALID[form], [name]: value };
       const { enquiry } = checkEnquiry(form, values, MESSAGES);
       if (enquiry) expect(await hashOf(entryOf({ form, ...enquiry }))).toBe(await hashOf(entryOf(values)));
-    });
-    await fc.assert(property);
+    }
   });
 });
 
@@ -80,23 +78,11 @@ function entryOf(values: Record<string, unknown>) {
   return entry;
 }
 
-/** What people type and paste: any characters, and often those that cause trouble. */
-const TYPED = fc.oneof(
-  fc.string({ unit: "binary" }),
-  fc.emailAddress(),
-  fc
-    .array(
-      fc.constantFrom(
-        ..."ab 1\t\n\r\u0000\u0085\u00a0\u00ad\u200b\u200c\u200d\u200e\u202e\u2028\u2060\u3000\u3164\ufeff",
-        "\ud800",
-        "＠",
-        "。",
-        "e\u0301",
-        "李",
-        "@example.com",
-        "mari@почта.рф",
-      ),
-      { maxLength: 12 },
-    )
-    .map((parts) => parts.join("")),
+/** Around a text, what people paste and what causes trouble, in twos. */
+const TROUBLE = [
+  ..."a1 \t\n\r\u0000\u0085\u00a0\u00ad\u200b\u200c\u200d\u200e\u202e\u2028\u2060\u3000\u3164\ufeff",
+  ...["\ud800", "＠", "。", "e\u0301", "李", "@почта.рф"],
+];
+const TYPED = TROUBLE.flatMap((one) =>
+  TROUBLE.map((other) => `${one}${other}mari@example.com${other}${one}`),
 );
