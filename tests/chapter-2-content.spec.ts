@@ -145,10 +145,9 @@ test.describe("contact", () => {
       "href",
       `mailto:${site.email}`,
     );
-    await expect(card.getByRole("link", { name: site.phone })).toHaveAttribute(
-      "href",
-      `tel:${site.phone.replaceAll(" ", "")}`,
-    );
+    const phone = card.getByRole("link", { name: site.phone });
+    await expect(phone).toHaveAttribute("href", `tel:${site.phone.replaceAll(" ", "")}`);
+    await expect(phone).toHaveCSS("white-space", "nowrap");
     await expect(card).toContainText(site.location);
     await expect(card).toContainText(RESPONSE_TIME);
     const actions = section(page, CONTACT_PAGE.quickActions).getByRole("button");
