@@ -25,11 +25,7 @@ const IS_RESERVED = "is reserved for examples (RFC 2606). Enter your own";
  * Finds facts and settings that are still placeholders.
  * @param env the settings, also those of .env
  */
-export function checkFacts(
-  site: Site,
-  env: Readonly<Record<string, string | undefined>>,
-  { error, warning }: Report,
-): void {
+export function checkFacts(site: Site, env: NodeJS.ProcessEnv, { error, warning }: Report): void {
   for (const field of ["url", "bookingUrl", "chatUrl", "email"] as const) {
     const host = hostOf(site[field]);
     const setting = field === "url" ? ", or set SITE_URL" : "";

@@ -59,11 +59,7 @@ export function staticFiles(folder: string): Hono {
  * @param folder the folder of the built site
  * @throws Error if the page can't be read
  */
-export function statusPage(
-  folder: string,
-  context: Context,
-  status: 404 | 500,
-): Response | Promise<Response> {
+export function statusPage(folder: string, context: Context, status: 404 | 500) {
   const page = readFileSync(join(folder, `${status}.html`), "utf8");
   return context.html(page, status, { "Cache-Control": CACHE_PAGE });
 }

@@ -52,12 +52,7 @@ export function readMarkdown<Schema extends z.ZodType>(file: string, schema: Sch
  * @param encode escapes each value for the text's format
  * @throws Error that names the file
  */
-export function fillMarkdown(
-  file: string,
-  text: string,
-  site: Site,
-  encode?: (value: string) => string,
-): string {
+export function fillMarkdown(file: string, text: string, site: Site, encode?: (value: string) => string) {
   try {
     return fillReferences(selectParts(normalize(text), site), site, encode);
   } catch (error) {

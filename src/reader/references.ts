@@ -12,11 +12,7 @@ const REFERENCE = /(?:\{|%7B)\s*(site\.[^{}]*?)(?:\}|%7D)/gi;
  * @param encode escapes each value for the text's format
  * @throws Error for an unknown reference, NotGivenError for one to a fact that is not given
  */
-export function fillReferences(
-  text: string,
-  site: Readonly<Partial<Site>>,
-  encode = (value: string) => value,
-): string {
+export function fillReferences(text: string, site: Partial<Site>, encode = (value: string) => value): string {
   const facts = new Map(Object.entries(site).map(([name, value]) => [`site.${name}`, value]));
   return text.replace(REFERENCE, (_, name: string) => {
     const value = facts.get(name);
@@ -36,11 +32,7 @@ const LEFT_OVER = /<!-- (?:mode|with|without|end)\b.*/;
  * is known) or “<!-- without: vatNumber -->”, and ends with a line “<!-- end -->”.
  * @throws Error if a part has no end, or an unknown condition
  */
-export function selectParts(
-  text: string,
-  site: Readonly<Partial<Site>>,
-  isDelivery = isDeliveryMode(),
-): string {
+export function selectParts(text: string, site: Partial<Site>, isDelivery = isDeliveryMode()): string {
   const conditions = new Map([
     ["mode: log", !isDelivery],
     ["mode: delivery", isDelivery],

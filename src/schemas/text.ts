@@ -41,7 +41,7 @@ export const textWith = (...names: string[]) =>
 
 /** A text for one thing, and one for any other number of them; both with the placeholders. */
 export const counted = (...names: string[]) =>
-  z.strictObject({ one: textWith(...names), other: textWith("count", ...names) });
+  z.strictObject({ one: names.length > 0 ? textWith(...names) : line, other: textWith("count", ...names) });
 
 /** The month of a change, such as “July 2025”. */
 export const monthAndYear = matching(

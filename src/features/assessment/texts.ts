@@ -19,11 +19,7 @@ function roundApart(a: number, b: number, decimals: (value: number) => number): 
 }
 
 /** Returns the values of a case; only some of them if nothing can be calculated. */
-export function valuesOf(
-  units: AssessmentCopy["units"],
-  shown: Case,
-  found: Calculation | undefined,
-): Values {
+function valuesOf(units: AssessmentCopy["units"], shown: Case, found?: Calculation): Values {
   const { contracts, goal, value = 0, currency } = shown;
   const given = {
     now: formatNumber(contracts),
