@@ -59,7 +59,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  // The site shows no code, and syntax highlighting would need inline styles.
+  // The site shows no code, and Astro warns of the inline styles of syntax highlighting.
   markdown: { syntaxHighlight: false },
 });
 

@@ -6,18 +6,11 @@ import { getContent, getFolder, getSite } from "../src/reader/content.ts";
 /** What npm run guide saved about the texts and facts that it printed. */
 export const SOURCE_FILE = "src/features/guide/growth-guide.json";
 
-interface GuideSource {
-  brand: string;
-  email: string;
-  /** Of all that the guide says. */
-  checksum: string;
-}
-
 /**
  * Describes what the guide says: its texts with the facts filled in, and the facts on its cover and in
  * its imprint. Not SITE_URL, because the same file is for every copy of the site.
  */
-export function guideSource(): GuideSource {
+export function guideSource() {
   const site = getSite({});
   const { brand, tagline, url, legalName, location, email } = site;
   const copy = getContent("guide", site);
@@ -27,7 +20,7 @@ export function guideSource(): GuideSource {
 }
 
 /** Returns what the guide's file says; undefined if it, or what npm run guide saved with it, is missing. */
-export function savedGuideSource(): GuideSource | undefined {
+export function savedGuideSource() {
   if (!existsSync(GUIDE_FILE) || !existsSync(SOURCE_FILE)) return undefined;
-  return JSON.parse(readFileSync(SOURCE_FILE, "utf8")) as GuideSource;
+  return JSON.parse(readFileSync(SOURCE_FILE, "utf8")) as ReturnType<typeof guideSource>;
 }

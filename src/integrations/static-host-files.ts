@@ -1,6 +1,4 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
@@ -26,7 +24,7 @@ export function staticHostFiles(): AstroIntegration {
           const file = new URL(name, dir);
           writeFileSync(file, keepOwnHashes(readFileSync(file, "utf8")));
         }
-        await Promise.all(texts.map((name) => compress(join(fileURLToPath(dir), name))));
+        await Promise.all(texts.map((name) => compress(new URL(name, dir))));
         const paths = pages.map((name) => pagePath(name.slice(0, -".html".length)));
         writeFileSync(new URL("_headers", dir), headersFile(paths.sort()));
       },
@@ -34,8 +32,8 @@ export function staticHostFiles(): AstroIntegration {
   };
 }
 
-async function compress(file: string): Promise<void> {
+async function compress(file: URL): Promise<void> {
   const text = readFileSync(file);
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(text));
-  writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  writeFileSync(new URL(`${file}.br`), await promisify(brotliCompress)(text));
+  writeFileSync(new URL(`${file}.gz`), await promisify(gzip)(text, { level: 9 }));
 }

@@ -46,22 +46,18 @@ const assessmentCopySchema = z.strictObject({
   routes: z.strictObject({
     leads: z.strictObject({ title: textWith("leadsNeeded", "leadsNow"), with: textWith("rate"), ...route }),
     winRate: z.strictObject({ title: textWith("rateNeeded", "rate"), with: textWith("leads"), ...route }),
-    noWinRate: z
-      .strictObject({ title: line, with: textWith("leadsAYear") })
-      .meta({ title: "If the win rate can't do it" }),
+    noWinRate: z.strictObject({ title: line, with: textWith("leadsAYear") }),
     clients: z.strictObject({ title: textWith("moreFromClients"), with: line, ...route }),
     axes: z.strictObject({ leads: line, winRate: line }),
   }),
   test: z.strictObject({
     title: heading,
-    when: z
-      .strictObject({
-        leads: textWith("months"),
-        each: textWith("months", "contractMonths"),
-        both: textWith("months"),
-        neither: line,
-      })
-      .meta({ title: "When one would know, by what" }),
+    when: z.strictObject({
+      leads: textWith("months"),
+      each: textWith("months", "contractMonths"),
+      both: textWith("months"),
+      neither: line,
+    }),
     luck: textWith("contracts", "luck", "goal").meta({ title: "If luck alone could reach the goal" }),
     paper: z.strictObject({
       title: heading,
@@ -89,9 +85,7 @@ const assessmentCopySchema = z.strictObject({
     leads: counted(),
     moreLeads: counted(),
   }),
-  method: z
-    .strictObject({ title: heading, points: z.array(text).min(1) })
-    .meta({ description: "Below the assessment; a press on its title shows it." }),
+  method: z.strictObject({ title: heading, points: z.array(text).min(1) }),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
 
