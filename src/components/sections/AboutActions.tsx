@@ -32,7 +32,7 @@ export function AboutActions({ copy, bookingUrl, resultsHref }: AboutActionsProp
           <div className="buttons">
             <Button href="/contact">{copy.write}</Button>
           </div>
-          <div className={`buttons ${styles.later}`}>
+          <div className="buttons">
             {actions.map(({ label, href }) =>
               href ? (
                 <Button key={label} href={href} role="button" variant="secondary">
@@ -44,12 +44,12 @@ export function AboutActions({ copy, bookingUrl, resultsHref }: AboutActionsProp
                 </Button>
               ),
             )}
-            {idle && (
-              <p id={NOTE} className="note">
-                {moreIdle.length > 0 ? copy.noneAvailable : fill(copy.oneUnavailable, { button: idle.label })}
-              </p>
-            )}
           </div>
+          {idle && (
+            <p id={NOTE} className="note">
+              {moreIdle.length > 0 ? copy.noneAvailable : fill(copy.oneUnavailable, { button: idle.label })}
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./CallToAction.module.css";
 import { Answerer, type ShownPerson } from "./People.tsx";
 
 interface CallToActionProps {
@@ -16,12 +15,7 @@ interface CallToActionProps {
 /** The contact call to action that ends the home page and the services page. */
 export function CallToAction({ title, intro, price, people, children }: CallToActionProps) {
   return (
-    <section
-      id="cta"
-      tabIndex={-1}
-      aria-labelledby="cta-title"
-      className={`no-print section ${styles.action}`}
-    >
+    <section id="cta" tabIndex={-1} aria-labelledby="cta-title" className="no-print section section-close">
       <div className="page-width columns">
         <div>
           <h2 id="cta-title">{title}</h2>

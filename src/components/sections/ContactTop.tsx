@@ -31,8 +31,8 @@ export function ContactTop({ headline, intro, people, form, children }: ContactT
         </div>
         <div>{form}</div>
       </div>
-      <div className="section-tinted">
-        <div className={`page-width columns wide-first ${styles.others}`}>{children}</div>
+      <div className={`section-tinted section-close ${styles.others}`}>
+        <div className="page-width columns wide-first">{children}</div>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import styles from "./ExamplePage.module.css";
 export function ExamplePage({ title, statement, paragraphs, table, foot, mark }: Example & { mark: string }) {
   return (
     <Sheet title={title} mark={mark} className={styles.page}>
-      {statement && <p className={`headline ${styles.statement}`}>{statement}</p>}
+      {statement && <p className={`subheading ${styles.statement}`}>{statement}</p>}
       {paragraphs.map(({ text, note }) => (
         <div key={text} className={styles.paragraph}>
           <p>{text}</p>

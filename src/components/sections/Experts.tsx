@@ -42,7 +42,7 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
         </p>
         <div className={people.length > 0 ? "columns even" : ""}>
           <div>
-            <p className={`muted ${styles.blurb}`}>
+            <p className="muted">
               {blurb} {whenNot.text} <a href="/about#when-not">{whenNot.link}</a>
             </p>
             <a className="standalone" href="/about">

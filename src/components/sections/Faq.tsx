@@ -9,12 +9,12 @@ export function Faq({ title, items }: ContactCopy["faq"]) {
         <h2 id="faq" className="stays">
           {title}
         </h2>
-        <div>
+        <div className="ruled-list">
           {items
             .filter(({ answer }) => answer !== null)
             .map(({ question, answer }) => (
-              <details key={question} className={styles.item}>
-                <summary>{question}</summary>
+              <details key={question}>
+                <summary className={`subheading ${styles.question}`}>{question}</summary>
                 <p className={styles.answer}>{answer}</p>
               </details>
             ))}

@@ -11,7 +11,7 @@ export function Outcome({ claim, text }: OutcomeProps) {
           <strong className="figure">{figure}</strong>{" "}
         </>
       )}
-      {[...unit, text].join(" ")} {claim?.basis && <small className="note basis">{claim.basis}</small>}
+      {[...unit, text].join(" ")} {claim?.basis && <p className="note">{claim.basis}</p>}
     </li>
   );
 }

@@ -22,7 +22,7 @@ export function PageIntro({ headline, intro, note, children }: PageIntroProps) {
           ))}
         </h1>
         <p className="lead">{intro}</p>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={`subheading ${styles.note}`}>{note}</p>}
         {children}
       </div>
     </div>

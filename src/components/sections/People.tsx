@@ -10,7 +10,7 @@ export interface ShownPerson extends Omit<Person, "photo"> {
 export function People({ people }: { people: readonly ShownPerson[] }) {
   if (people.length === 0) return null;
   return (
-    <ul className={styles.people}>
+    <ul className={`ruled-list ${styles.people}`}>
       {people.map((person) => (
         <li key={person.name}>
           <Photo {...person} />
@@ -50,6 +50,6 @@ const Photo = ({ photo }: ShownPerson) =>
 
 const Name = ({ name, role }: ShownPerson) => (
   <p>
-    <strong className={styles.name}>{name}</strong> <span className="note">{role}</span>
+    <strong className={`subheading ${styles.name}`}>{name}</strong> <span className="note">{role}</span>
   </p>
 );

@@ -14,7 +14,7 @@ export interface ResultsProps {
 export function Results({ results, resultsCopy }: ResultsProps) {
   if (results.length === 0) return null;
   return (
-    <ul className={styles.results}>
+    <ul className={`ruled-list ${styles.results}`}>
       {results.map((result) => {
         const { client, work, counted, countedBy, period, before, critical, after } = result;
         const { verdict, why } = resultsCopy.verdicts[result.verdict];
@@ -22,7 +22,7 @@ export function Results({ results, resultsCopy }: ResultsProps) {
         return (
           <li key={`${client} ${counted} ${period}`}>
             <div>
-              <p className={styles.client}>{capitalize(client)}</p>
+              <p className="subheading">{capitalize(client)}</p>
               {work && <p>{work}</p>}
               <p className="note">{fill(resultsCopy.source, { period, countedBy })}</p>
             </div>

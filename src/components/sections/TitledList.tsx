@@ -13,9 +13,9 @@ export function TitledList({ id, title, items, isLarge }: TitledListProps) {
   return (
     <section aria-labelledby={id} className={isLarge ? styles.large : "columns"}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={`ruled-list ${styles.list}`}>
         {items.map(({ title, text }) => (
-          <li key={title} className={`ruled ${isLarge ? "columns wide-first" : ""}`.trim()}>
+          <li key={title} className={isLarge ? "columns wide-first" : ""}>
             <h3>{title}</h3>
             <p className="muted">{text}</p>
           </li>

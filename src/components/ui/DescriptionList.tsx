@@ -20,7 +20,7 @@ export function DescriptionList({
   className?: string | undefined;
 }) {
   return (
-    <dl className={`${styles.facts} ${className}`.trim()} data-rows={rows || undefined}>
+    <dl className={`${styles.facts} ${rows ? "ruled-list" : ""} ${className}`.trim()}>
       {items.map(({ label, value, href, className }) => (
         <div key={label} className={className}>
           <dt>{label}</dt>
