@@ -86,9 +86,11 @@ function Content({ copy, example, services }: AssessmentProps) {
     <div className="page-width">
       <Fields {...state} copy={fields} hint={hint} ref={form} onFollow={follow} />
       <div className={styles.results} data-muted={isMuted ? "" : undefined}>
-        {isMuted && own && <p className={`note ${styles.tag}`}>{copy.old}</p>}
         <h3 className={`headline ${styles.verdict}`}>
-          {!own && <span className={`note ${styles.tag}`}>{fill(copy.example, values)}</span>} {verdict}
+          {!isOwn && (
+            <span className={`note ${styles.tag}`}>{own ? copy.old : fill(copy.example, values)}</span>
+          )}{" "}
+          {verdict}
         </h3>
         {note && <p className={styles.text}>{note}</p>}
         {found ? (
