@@ -9,7 +9,7 @@ export type TitledListCopy = z.infer<ReturnType<typeof titledList>>;
 export const aboutSchema = pageSchema(
   { title: "About page", page: "/about" },
   {
-    headline: z.array(headline).min(1).meta({ description: "Each sentence begins a line." }),
+    headline: z.array(headline).min(1).describe("Each sentence begins a line."),
     intro: introduction,
     measures: z
       .array(z.strictObject({ label: line, value: line }))
@@ -31,10 +31,8 @@ export const aboutSchema = pageSchema(
     }),
     results: z
       .strictObject({ title: heading })
-      .meta({ description: "Shown once there is a result. The results are in Company › Results." }),
-    people: z
-      .strictObject({ title: heading })
-      .meta({ description: "Shown once Company › Facts has people." }),
+      .describe("Shown once there is a result. The results are in Company › Results."),
+    people: z.strictObject({ title: heading }).describe("Shown once Company › Facts has people."),
     whyUs: titledList(specified).meta({ title: "Why choose us" }),
     whenNot: titledList().meta({ title: "When we are not the right ones" }),
     actions: z
@@ -42,8 +40,8 @@ export const aboutSchema = pageSchema(
         title: heading,
         text,
         write: line.meta({ title: "Contact button", description: "Leads to the contact page." }),
-        scheduleCall: specified.meta({ description: "Opens your booking page." }),
-        successStories: specified.meta({ description: "Leads to the results." }),
+        scheduleCall: specified.describe("Opens your booking page."),
+        successStories: specified.describe("Leads to the results."),
         noneAvailable: line.meta({ title: "Without a booking page and results" }),
         oneUnavailable: textWith("button").meta({ title: "Without a booking page, or without results" }),
       })

@@ -9,10 +9,10 @@ const claimSchema = z
       "must be lowercase words with hyphens, such as average-growth",
       line,
     ).meta({ title: "Name", description: "Don't change it while a text uses the claim." }),
-    figure: line.meta({ description: "Such as “250%” or “500K+ euros”. Only what is proven." }),
-    basis: optional(line).meta({
-      description: "How many clients, which periods of equal length, the median; never the best one.",
-    }),
+    figure: line.describe("Such as “250%” or “500K+ euros”. Only what is proven."),
+    basis: optional(line).describe(
+      "How many clients, which periods of equal length, the median; never the best one.",
+    ),
   })
   .meta({ title: "claim" });
 export type Claim = z.infer<typeof claimSchema>;
@@ -20,10 +20,10 @@ export type Claim = z.infer<typeof claimSchema>;
 /** The claim register. */
 export const claimsSchema = z
   .strictObject({
-    claims: z.array(claimSchema).min(1).meta({
-      description:
-        "The specification gives those that you didn't add: ask a developer before you change them.",
-    }),
+    claims: z
+      .array(claimSchema)
+      .min(1)
+      .describe("The specification gives those that you didn't add: ask a developer before you change them."),
   })
   .refine(({ claims }) => new Set(claims.map(({ id }) => id)).size === claims.length, {
     path: ["claims"],

@@ -21,7 +21,7 @@ export const contactSchema = pageSchema(
       }),
     quickActions: z
       .strictObject({ title: specified, bookCall: specified, liveChat: specified, callback: specified })
-      .meta({ description: "Buttons: each adds its topic to the form." }),
+      .describe("Buttons: each adds its topic to the form."),
     resources: z.strictObject({ title: specified, text, growthGuide: specified }),
     topics: z.strictObject({ bookCall: line, liveChat: line, callback: line }),
     faq: z
@@ -31,7 +31,7 @@ export const contactSchema = pageSchema(
           .array(
             z.strictObject({
               question: line,
-              answer: optional(text).meta({ description: "Without it the question isn't shown." }),
+              answer: optional(text).describe("Without it the question isn't shown."),
             }),
           )
           .min(1)

@@ -25,7 +25,7 @@ export const homeSchema = pageSchema(
         belief: z
           .array(line)
           .min(1)
-          .meta({ description: "What the company believes, under the headline, sentence by sentence." }),
+          .describe("What the company believes, under the headline, sentence by sentence."),
         intro: introduction,
         action: line.meta({ title: "Button" }),
         panel: z
@@ -56,7 +56,7 @@ export const homeSchema = pageSchema(
     test: z
       .strictObject({
         title: heading,
-        text: textWith("contracts", "goal", "luck").meta({ description: "With the numbers of the example." }),
+        text: textWith("contracts", "goal", "luck").describe("With the numbers of the example."),
         action: line.meta({ title: "Button to the assessment" }),
         note: line,
       })

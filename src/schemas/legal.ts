@@ -5,7 +5,7 @@ import { heading, line, monthAndYear, pageHead } from "./text.ts";
 export const legalSchema = z
   .strictObject({
     ...pageHead,
-    updated: monthAndYear.meta({ description: "The month of the last change." }),
+    updated: monthAndYear.describe("The month of the last change."),
   })
   .meta({
     title: "Legal texts",
@@ -29,7 +29,7 @@ export const legalPageSchema = z
         email: line,
         phone: line,
       })
-      .meta({ description: "What stands before each detail. The details are in Company › Facts." }),
+      .describe("What stands before each detail. The details are in Company › Facts."),
   })
   .meta({ title: "Words on legal pages", page: "/privacy" });
 export type LegalPageCopy = z.infer<typeof legalPageSchema>;

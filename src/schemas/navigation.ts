@@ -8,7 +8,7 @@ const links = z.array(z.strictObject({ label: line, href })).min(1);
 export const navigationSchema = z
   .strictObject({
     header: z.strictObject({
-      skipLink: line.meta({ description: "The first link, for people who use the keyboard." }),
+      skipLink: line.describe("The first link, for people who use the keyboard."),
       label: line.meta({ title: "Name of the navigation, for people who can't see the screen" }),
       menu: line.meta({ title: "Menu button", description: "Opens the navigation on phones." }),
       sections: z

@@ -6,21 +6,15 @@ const countFromZero = z.coerce.number().int().nonnegative();
 
 const resultSchema = z
   .strictObject({
-    client: line.meta({ description: "The name, or a description such as “a software house of 40”." }),
+    client: line.describe("The name, or a description such as “a software house of 40”."),
     service: line.meta({ chooses: "service" }),
-    work: optional(text).meta({ description: "One sentence: what was done." }),
-    counted: line.meta({ description: "What was counted, such as “qualified leads”." }),
-    countedBy: line.meta({ description: "Such as “the client”." }),
-    period: line.meta({
-      description: "When, such as “January to June 2024, after January to June 2023”.",
-    }),
-    months: count.meta({
-      description: "How long was counted: equally long before and after the change.",
-    }),
-    before: countFromZero.meta({ description: "The count before the change." }),
-    after: countFromZero.meta({
-      description: "The count after it. The site says whether that is more than luck.",
-    }),
+    work: optional(text).describe("One sentence: what was done."),
+    counted: line.describe("What was counted, such as “qualified leads”."),
+    countedBy: line.describe("Such as “the client”."),
+    period: line.describe("When, such as “January to June 2024, after January to June 2023”."),
+    months: count.describe("How long was counted: equally long before and after the change."),
+    before: countFromZero.describe("The count before the change."),
+    after: countFromZero.describe("The count after it. The site says whether that is more than luck."),
   })
   .meta({ title: "result" });
 
@@ -29,14 +23,12 @@ const verdict = z.strictObject({ verdict: line, why: optional(textWith("count"))
 /** What clients have counted before and after, and the words around it. */
 export const resultsSchema = z
   .strictObject({
-    selection: optional(text).meta({
-      description:
-        "Above the results on the about page: how many of how many clients, and why these, such as “3 of 14 clients: those who let us show them.”",
-    }),
-    results: list(resultSchema).meta({
-      description:
-        "The home page shows the first, the about page all, the services page those of each service.",
-    }),
+    selection: optional(text).describe(
+      "Above the results on the about page: how many of how many clients, and why these, such as “3 of 14 clients: those who let us show them.”",
+    ),
+    results: list(resultSchema).describe(
+      "The home page shows the first, the about page all, the services page those of each service.",
+    ),
     copy: z
       .strictObject({
         title: textWith("counted", "time"),
@@ -46,11 +38,9 @@ export const resultsSchema = z
         critical: line.meta({ title: "Where luck ends" }),
         after: line,
         verdicts: z.strictObject({
-          moreThanLuck: verdict.meta({
-            description: "After a count that luck alone reaches at most once in ten times.",
-          }),
-          couldBeLuck: verdict.meta({ description: "After a smaller count." }),
-          fell: verdict.meta({ description: "After a count below the one before." }),
+          moreThanLuck: verdict.describe("After a count that luck alone reaches at most once in ten times."),
+          couldBeLuck: verdict.describe("After a smaller count."),
+          fell: verdict.describe("After a count below the one before."),
         }),
         all: line.meta({ title: "Link to all results" }),
       })

@@ -4,12 +4,12 @@ import { count, heading, line, list, optional, specified, text } from "./text.ts
 
 const table = z
   .strictObject({
-    columns: z.array(line).min(2).meta({ description: "The first stands above the names of the rows." }),
+    columns: z.array(line).min(2).describe("The first stands above the names of the rows."),
     rows: z
       .array(
         z.strictObject({
           label: line,
-          values: z.array(line).min(1).meta({ description: "One for each further column." }),
+          values: z.array(line).min(1).describe("One for each further column."),
         }),
       )
       .min(1),
@@ -27,15 +27,15 @@ const table = z
  */
 const example = z.strictObject({
   title: heading,
-  statement: optional(text).meta({ description: "In large type." }),
+  statement: optional(text).describe("In large type."),
   paragraphs: list(
     z.strictObject({
       text,
-      note: optional(line).meta({ description: "Beside the paragraph, on phones below it." }),
+      note: optional(line).describe("Beside the paragraph, on phones below it."),
     }),
   ),
   table: optional(table),
-  foot: z.array(text).min(1).meta({ description: "In small type." }),
+  foot: z.array(text).min(1).describe("In small type."),
 });
 export type Example = z.infer<typeof example>;
 
@@ -48,8 +48,8 @@ export const serviceSchema = z
     picture: z.enum(["gather", "align", "branch"]).meta({ hidden: true }),
     title: specified,
     subtitle: line,
-    summary: text.meta({ description: "On the card of the home page." }),
-    description: text.meta({ description: "On the services page." }),
+    summary: text.describe("On the card of the home page."),
+    description: text.describe("On the services page."),
     features: z.array(specified).min(1),
     outcomes: z.array(outcome).min(1),
     more: z

@@ -6,14 +6,14 @@ export const servicesPageSchema = pageSchema(
   {
     headline,
     intro: introduction,
-    price: text.meta({ description: "Shown once Company › Facts has a price." }),
+    price: text.describe("Shown once Company › Facts has a price."),
     service: z
       .strictObject({
         outcomes: specified,
         example: line.meta({ title: "Mark of each example page" }),
         learnMore: specified,
-        about: line.meta({ description: "Heard only, as in “Learn More about Lead Generation”." }),
-        ask: line.meta({ description: "A link to the form; the service's title follows." }),
+        about: line.describe("Heard only, as in “Learn More about Lead Generation”."),
+        ask: line.describe("A link to the form; the service's title follows."),
         howItWorks: line,
         delivered: line.meta({ title: "What you deliver" }),
         timeline: line,
@@ -27,16 +27,14 @@ export const servicesPageSchema = pageSchema(
           z.strictObject({
             title: specified,
             text,
-            link: optional(line).meta({
-              description: "After the text; it leads to the paper “A fair test”.",
-            }),
+            link: optional(line).describe("After the text; it leads to the paper “A fair test”."),
           }),
         )
         .length(4),
     }),
     actions: z
       .strictObject({
-        scheduleCall: specified.meta({ description: "Opens your booking page, or else leads to the form." }),
+        scheduleCall: specified.describe("Opens your booking page, or else leads to the form."),
         growthAssessment: specified,
       })
       .meta({ title: "Buttons below the steps" }),

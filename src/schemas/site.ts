@@ -25,7 +25,7 @@ const person = z
   .strictObject({
     name: line,
     role: line,
-    sentence: line.meta({ description: "One that an outsider can check, without adjectives." }),
+    sentence: line.describe("One that an outsider can check, without adjectives."),
     photo: optional(
       matching(new RegExp(`^${PHOTOS}/[^/]+\\.(jpe?g|png|webp)$`, "i"), NO_PHOTO).meta({
         chooses: "photo",
@@ -37,8 +37,8 @@ const person = z
 export type Person = z.infer<typeof person>;
 
 const givenFacts = z.strictObject({
-  brand: line.meta({ description: "The name in the header." }),
-  tagline: line.meta({ description: "What the company does, in a few words." }),
+  brand: line.describe("The name in the header."),
+  tagline: line.describe("What the company does, in a few words."),
   /** The public address, without a path. SITE_URL at build time overrides it. */
   url: z
     .url({ protocol: /^https$/, hostname: HOST, error: ORIGIN })
@@ -49,36 +49,32 @@ const givenFacts = z.strictObject({
   phone: matching(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234", symbols),
   address: z
     .strictObject({
-      street: optional(line).meta({ description: "With the house number." }),
+      street: optional(line).describe("With the house number."),
       postalCode: optional(line),
       city: specified,
       country: specified,
     })
-    .meta({ description: "In full, as the law requires." }),
-  legalName: line.meta({ description: "The company's registered name." }),
-  registryCode: matching(/^\d{8}$/, "must be eight digits", symbols).meta({
-    description: "Number in the Estonian commercial register.",
-  }),
+    .describe("In full, as the law requires."),
+  legalName: line.describe("The company's registered name."),
+  registryCode: matching(/^\d{8}$/, "must be eight digits", symbols).describe(
+    "Number in the Estonian commercial register.",
+  ),
   vatNumber: optional(matching(/^EE\d{9}$/, "must be EE and nine digits", symbols)).meta({
     title: "VAT number",
     description: "Leave it empty if the company is not registered for VAT.",
   }),
-  responseTime: specified.meta({
-    description: "How soon you promise to answer.",
-  }),
-  qualifiedLead: line.meta({
-    description: "What you count as one. The assessment, the services page and the guide say so.",
-  }),
-  winRate: line.meta({
-    description: "How you calculate it. The about page and the guide say so.",
-  }),
+  responseTime: specified.describe("How soon you promise to answer."),
+  qualifiedLead: line.describe(
+    "What you count as one. The assessment, the services page and the guide say so.",
+  ),
+  winRate: line.describe("How you calculate it. The about page and the guide say so."),
   /** "" if it isn't given, so that a text may begin with it. */
-  price: line.default("").meta({
-    description: "Where your prices start, as a sentence, such as “From 2,400 euros a month.”",
-  }),
-  people: list(person).meta({
-    description: "Who does the work. The first one answers: texts then name them instead of “we”.",
-  }),
+  price: line
+    .default("")
+    .describe("Where your prices start, as a sentence, such as “From 2,400 euros a month.”"),
+  people: list(person).describe(
+    "Who does the work. The first one answers: texts then name them instead of “we”.",
+  ),
   bookingUrl: optional(link).meta({
     title: "Booking page",
     description: "Where visitors book calls. Without it, the forms are offered instead.",

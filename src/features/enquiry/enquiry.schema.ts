@@ -23,8 +23,8 @@ const toast = z.strictObject({ title: fixed, body: fixed.meta({ title: "Text" })
 export const enquirySchema = z
   .strictObject({
     form: z.strictObject({
-      optional: line.meta({ description: "After the label of a field that may stay empty." }),
-      required: line.meta({ description: "After the label of a field that must be filled in." }),
+      optional: line.describe("After the label of a field that may stay empty."),
+      required: line.describe("After the label of a field that must be filled in."),
       busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
       errors: counted().meta({ title: "Number of mistakes", description: "Above the button." }),
       submit: line.meta({ title: "Button" }),
@@ -44,7 +44,7 @@ export const enquirySchema = z
     hints: z
       .strictObject(forFields(fieldsWith("hint"), line))
       .meta({ title: "Hints", description: "Under the names of the fields." }),
-    notConnected: line.meta({ description: "Below a form that sends nothing; the email address follows." }),
+    notConnected: line.describe("Below a form that sends nothing; the email address follows."),
     messages: z
       .strictObject({
         ...forFields(fieldsWith("minLength"), fixedWith("min")),
@@ -57,7 +57,7 @@ export const enquirySchema = z
       .meta({ title: "Mistakes" }),
     mail: z
       .strictObject({
-        subject: textWith("who").meta({ description: "{who} is the company, or else the name." }),
+        subject: textWith("who").describe("{who} is the company, or else the name."),
         subjectWithoutName: line.meta({ title: "Subject without a name" }),
         possibleSpam: line.meta({ title: "Mark for possible spam", description: "Before the subject." }),
         topic: line,
@@ -66,29 +66,28 @@ export const enquirySchema = z
         page: line.meta({ title: "Page on which the form stood" }),
         sentAt: line.meta({ title: "Time" }),
       })
-      .meta({
-        description:
-          "What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams.",
-      }),
+      .describe(
+        "What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams.",
+      ),
     toasts: z.strictObject({ sent: toast, failed: toast }).meta({ title: "Messages after sending" }),
     delivery: z
       .strictObject({
-        honeypot: line.meta({ description: "Beside a field that only spam programs see and fill in." }),
+        honeypot: line.describe("Beside a field that only spam programs see and fill in."),
         kept: line.meta({ title: "After a failure" }),
         copyMessage: line.meta({ title: "Button that copies the text" }),
-        copied: line.meta({ description: "After the text was copied." }),
+        copied: line.describe("After the text was copied."),
         writeInstead: line.meta({ title: "Link to an email with the text" }),
         receipt: z
           .strictObject({
             title: heading,
-            reference: line.meta({ description: "Before the number of the inquiry." }),
+            reference: line.describe("Before the number of the inquiry."),
             next: line.meta({ title: "Heading of what happens next" }),
             nextReply: textWith("email").meta({ title: "What happens next" }),
             nextCall: textWith("email").meta({ title: "The same, if the visitor asks for a call" }),
-            sent: line.meta({ description: "Above what the visitor has sent." }),
+            sent: line.describe("Above what the visitor has sent."),
             again: line.meta({ title: "Button for another message" }),
           })
-          .meta({ description: "In place of the form, once the message has arrived." }),
+          .describe("In place of the form, once the message has arrived."),
       })
       .meta({ title: "After sending", description: "Shown once the forms are connected." }),
     sent: z.strictObject(page).meta({
@@ -99,7 +98,7 @@ export const enquirySchema = z
       .strictObject({
         ...page,
         check: textWith("max").meta({ title: "After a wrong entry" }),
-        back: line.meta({ description: "How to get the text back; the email address follows." }),
+        back: line.describe("How to get the text back; the email address follows."),
       })
       .meta({ title: "Page after a failure", description: "For browsers that run no scripts." }),
   })

@@ -10,9 +10,9 @@ export const guideSchema = z
   .strictObject({
     title: heading.meta({ description: PDF_FOLLOWS }),
     subtitle: line,
-    edition: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11", line).meta({
-      description: "The month in which the guide last said something new.",
-    }),
+    edition: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11", line).describe(
+      "The month in which the guide last said something new.",
+    ),
     editionLabel: textWith("month").meta({ title: "Words for the edition" }),
     contents: z.strictObject({
       title: heading,
@@ -32,7 +32,7 @@ export const guideChapterSchema = z
     /** Position among the chapters, from 1. */
     order: count.meta({ hidden: true }),
     title: heading.meta({ description: PDF_FOLLOWS }),
-    summary: text.meta({ description: "What the reader has after this chapter." }),
+    summary: text.describe("What the reader has after this chapter."),
   })
   .meta({
     title: "Guide chapters",
