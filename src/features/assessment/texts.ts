@@ -12,10 +12,9 @@ const HIGH_RATE = 0.75;
 
 /** Rounds two numbers that differ, to so many more decimals that they still do. */
 function roundApart(a: number, b: number, decimals: (value: number) => number): [string, string] {
-  const rounded: [string, string] = [a.toFixed(decimals(a)), b.toFixed(decimals(b))];
-  return Number(rounded[0]) === Number(rounded[1])
-    ? roundApart(a, b, (value) => decimals(value) + 1)
-    : rounded;
+  const [one, other] = [a.toFixed(decimals(a)), b.toFixed(decimals(b))];
+  if (Number(one) !== Number(other)) return [one, other];
+  return roundApart(a, b, (value) => decimals(value) + 1);
 }
 
 /** Returns the values of a case; only some of them if nothing can be calculated. */
