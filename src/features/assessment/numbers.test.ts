@@ -30,6 +30,8 @@ it("three valid numbers are assessed, with an average contract if there is one",
 it.each([
   [typed("12.5", "4", "18"), { contracts: "contracts 0–2,000" }],
   [typed("2001", "4", "3000"), { contracts: "contracts 0–2,000" }],
+  // No goal is judged by a number that is wrong itself.
+  [typed("12.5", "4", "12"), { contracts: "contracts 0–2,000" }],
   [typed("12", "501", "18"), { leads: "leads 0–500" }],
   [typed("12", "4", "18.5"), { goal: "goal 13–120" }],
   [typed("12", "4", "121"), { goal: "goal 13–120" }],

@@ -69,7 +69,7 @@ export function updateFields(
     const number = numbers[name] ?? Number.NaN;
     const [min, max] = limits[name];
     const isValid = number >= min && number <= max && !(WHOLE.includes(name) && number % 1);
-    if (isEmpty(name) || isValid) return undefined;
+    if (isEmpty(name) || isValid || (name === "goal" && problem("contracts"))) return undefined;
     return name === "goal" && number <= contracts
       ? fill(copy.notHigher, { contracts: formatNumber(contracts) })
       : fill(copy[name].problem, { min: formatNumber(min), max: formatNumber(max) });

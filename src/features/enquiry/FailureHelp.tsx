@@ -30,7 +30,7 @@ export function FailureHelp({ copy, mail }: FailureHelpProps) {
   return (
     <div ref={scrollTo} className={`notice ${styles.help}`}>
       <p>{copy.kept}</p>
-      <div className={styles.actions}>
+      <div className="buttons">
         <Button variant="secondary" onClick={copyText}>
           {copied ? copy.copied : copy.copyMessage}
         </Button>
