@@ -1,6 +1,5 @@
 import { Dots, Drawing, GatherPoints, IdleDots, Line, Stations, Threads } from "./Drawing.tsx";
 import { type Point, points, thread, threads } from "./path-data.ts";
-import styles from "./ServicePicture.module.css";
 
 /** The gathering: some of many scattered points flow together. */
 const GATHERING: Point = [292, 192];
@@ -77,14 +76,10 @@ const PICTURES = {
   ),
 };
 
-interface ServicePictureProps {
-  name: keyof typeof PICTURES;
-}
-
 /** The picture of a service, in sea ink in both themes. */
-export function ServicePicture({ name }: ServicePictureProps) {
+export function ServicePicture({ name }: { name: keyof typeof PICTURES }) {
   return (
-    <Drawing size={[400, 300]} className={`on-ink ${styles.picture}`}>
+    <Drawing size={[400, 300]} className="on-ink">
       {PICTURES[name]}
     </Drawing>
   );

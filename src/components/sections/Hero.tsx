@@ -1,5 +1,4 @@
-import { ExampleField } from "../../illustrations/ExampleField.tsx";
-import { ExampleLine } from "../../illustrations/ExampleLine.tsx";
+import { ExampleDrawing } from "../../illustrations/ExampleDrawing.tsx";
 import { formatNumber } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
@@ -31,8 +30,7 @@ export function Hero({ headline, belief, intro, action, panel, example, promises
         </div>
         <figure className={`no-print ${styles.example}`}>
           <div className={styles.drawing}>
-            <ExampleField example={example} className={styles.field} />
-            <ExampleLine example={example} className={styles.line} />
+            <ExampleDrawing example={example} field={styles.field} line={styles.line} />
           </div>
           <figcaption id={CAPTION} className={`note ${styles.caption}`}>
             {fill(example.caption, {

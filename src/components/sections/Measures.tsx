@@ -12,15 +12,13 @@ export function Measures({ items }: { items: readonly { label: string; value: st
   return (
     <div className={styles.measures}>
       <DescriptionList items={items} rows className={styles.rows} />
-      <div className={`no-print ${styles.drawing}`}>
-        <Drawing size={[100, 100]}>
-          <Threads d={threads(rows, GATHERING)} />
-          <Dots at={rows} />
-          <Line className="wide-only" d="M46 70C66 70 84 42 101-65" />
-          <Line className="narrow-only" d="M46 70C66 70 84 54 101 0" />
-          <GatherPoints at={[GATHERING]} />
-        </Drawing>
-      </div>
+      <Drawing size={[100, 100]} className={`no-print ${styles.drawing}`}>
+        <Threads d={threads(rows, GATHERING)} />
+        <Dots at={rows} />
+        <Line className="wide-only" d="M46 70C66 70 84 42 101-65" />
+        <Line className="narrow-only" d="M46 70C66 70 84 54 101 0" />
+        <GatherPoints at={[GATHERING]} />
+      </Drawing>
     </div>
   );
 }

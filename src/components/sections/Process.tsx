@@ -45,14 +45,10 @@ export function Process({ copy, paperHref, callHref, assessmentHref }: ProcessPr
           </div>
         </div>
       </div>
-      <div className={`no-print ${styles.rise}`}>
-        <Drawing size={[100, 100]} className="wide-only">
-          <Line d="M0 0C0 56 6 80 18 80C52 80 84 20 101-260" />
-        </Drawing>
-        <Drawing size={[100, 100]} className="narrow-only">
-          <Line d="M0 0C0 56 8 80 28 80C60 80 84 50 101 4" />
-        </Drawing>
-      </div>
+      <Drawing size={[100, 100]} className={`no-print ${styles.rise}`}>
+        <Line className="wide-only" d="M0 0C0 56 6 80 18 80C52 80 84 20 101-260" />
+        <Line className="narrow-only" d="M0 0C0 56 8 80 28 80C60 80 84 50 101 4" />
+      </Drawing>
     </section>
   );
 }

@@ -4,11 +4,16 @@ import type { ErrorCopy } from "../../schemas/error.ts";
 /** With the headline of the error page, and the address to write to. */
 export type CrashNoticeProps = ErrorCopy["crash"] & { headline: string; email: string };
 
-/** In every island: if it crashes, a notice replaces it, and the rest of the page works on. */
-export class IslandBoundary extends Component<
-  { children: ReactNode; crash: CrashNoticeProps },
-  { hasCrashed: boolean }
-> {
+interface IslandBoundaryProps {
+  children: ReactNode;
+  crash: CrashNoticeProps;
+}
+
+/**
+ * In every island: if it crashes, a notice replaces it (specification, chapter 8), and the rest of the page
+ * works on.
+ */
+export class IslandBoundary extends Component<IslandBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
@@ -16,24 +21,19 @@ export class IslandBoundary extends Component<
   }
 
   override render() {
-    return this.state.hasCrashed ? <CrashNotice {...this.props.crash} /> : this.props.children;
+    const { children, crash } = this.props;
+    if (!this.state.hasCrashed) return children;
+    return (
+      <div role="alert" className="notice">
+        <p className="subheading">{crash.headline}</p>
+        <p>
+          {`${crash.write} `}
+          <a href={`mailto:${crash.email}`}>{crash.email}</a>
+        </p>
+        <p>
+          <a href="/">{crash.home}</a>
+        </p>
+      </div>
+    );
   }
-}
-
-/** Replaces an interactive part that crashed (specification, chapter 8). */
-function CrashNotice({ headline, write, home, email }: CrashNoticeProps) {
-  return (
-    <div role="alert" className="notice">
-      <p>
-        <strong>{headline}</strong>
-      </p>
-      <p>
-        {`${write} `}
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-      <p>
-        <a href="/">{home}</a>
-      </p>
-    </div>
-  );
 }

@@ -1,5 +1,4 @@
-import { ExampleField } from "../../illustrations/ExampleField.tsx";
-import { ExampleLine } from "../../illustrations/ExampleLine.tsx";
+import { ExampleDrawing } from "../../illustrations/ExampleDrawing.tsx";
 import { Mark } from "../../illustrations/Mark.tsx";
 import type { WorkedExample } from "../../illustrations/worked-example.ts";
 import type { Site } from "../../schemas/site.ts";
@@ -24,8 +23,7 @@ export function Cover({ guide, edition, example, company: { brand, tagline, url 
       <h1>{guide.title}</h1>
       <p className={styles.subtitle}>{guide.subtitle}</p>
       <div className={styles.drawing}>
-        <ExampleField example={example} className={styles.field} />
-        <ExampleLine example={example} className={styles.line} />
+        <ExampleDrawing example={example} field={styles.field} line={styles.line} />
       </div>
       <p className={styles.imprint}>
         <span>
