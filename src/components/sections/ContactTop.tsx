@@ -27,7 +27,7 @@ export function ContactTop({ headline, intro, people, form, children }: ContactT
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
           <Answerer people={people} />
-          <QuestionsLine className={styles.strip} />
+          <QuestionsLine className={`no-print ${styles.strip}`} />
         </div>
         <div>{form}</div>
       </div>

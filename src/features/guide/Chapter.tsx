@@ -21,8 +21,8 @@ export function Chapter({ order, chapters, title, summary, children }: ChapterPr
           <span className={styles.number}>{`${order} `}</span>
           {title}
         </h2>
-        <ChapterLine chapter={order} chapters={chapters} />
-        <p className={styles.summary}>{summary}</p>
+        <ChapterLine order={order} chapters={chapters} />
+        <p className="lead">{summary}</p>
       </header>
       <div className={styles.text}>{children}</div>
     </section>
@@ -34,13 +34,6 @@ export function chapterId(order: number): string {
   return `chapter-${order}`;
 }
 
-interface ChapterLineProps {
-  /** The number of the chapter, from 1. */
-  chapter: number;
-  /** The number of chapters. */
-  chapters: number;
-}
-
 const WIDTH = 1000;
 const BASE = 80;
 const places = Array.from({ length: 51 }, (_, index) => (index * WIDTH) / 50);
@@ -50,8 +43,8 @@ const y = (x: number) => Math.round((BASE - 10 - 62 * (x / WIDTH) ** 1.9) * 10) 
 const line = (xs: number[]) => `M${xs.map((x) => `${x} ${y(x)}`).join("L")}`;
 
 /** The growth line above each chapter, drawn up to the reader's progress. Decorative. */
-function ChapterLine({ chapter, chapters }: ChapterLineProps) {
-  const reached = (chapter / chapters) * WIDTH;
+function ChapterLine({ order, chapters }: Pick<ChapterProps, "order" | "chapters">) {
+  const reached = (order / chapters) * WIDTH;
   const ticks = Array.from({ length: chapters + 1 }, (_, index) => Math.round((index / chapters) * WIDTH));
   return (
     <svg className={styles.line} viewBox={`-2 0 ${WIDTH + 4} ${BASE + 2}`} fill="none" aria-hidden="true">

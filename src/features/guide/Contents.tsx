@@ -17,7 +17,7 @@ export function Contents({ contents, use, chapters, children }: ContentsProps) {
   return (
     <section>
       <h2>{contents.title}</h2>
-      <p className={styles.intro}>{contents.intro}</p>
+      <p className={`lead ${styles.intro}`}>{contents.intro}</p>
       <ol className={styles.chapters}>
         {chapters.map(({ order, title, summary }) => (
           <li key={order}>
@@ -30,16 +30,14 @@ export function Contents({ contents, use, chapters, children }: ContentsProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.use}>
-        <h3>{use.title}</h3>
-        <div className={styles.items}>
-          {use.items.map(({ title, text }) => (
-            <div key={title}>
-              <h4>{title}</h4>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
+      <h3 className={styles.use}>{use.title}</h3>
+      <div className={styles.items}>
+        {use.items.map(({ title, text }) => (
+          <div key={title}>
+            <h4>{title}</h4>
+            <p>{text}</p>
+          </div>
+        ))}
       </div>
       {children}
     </section>

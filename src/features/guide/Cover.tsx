@@ -21,7 +21,7 @@ export function Cover({ guide, edition, example, company: { brand, tagline, url 
         <Mark /> {brand}
       </p>
       <h1>{guide.title}</h1>
-      <p className={styles.subtitle}>{guide.subtitle}</p>
+      <p className={`lead ${styles.subtitle}`}>{guide.subtitle}</p>
       <div className={styles.drawing}>
         <ExampleDrawing example={example} field={styles.field} line={styles.line} />
       </div>
