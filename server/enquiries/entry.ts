@@ -15,21 +15,21 @@ import {
 import { normalizeLine } from "../../src/lib/normalize-input.ts";
 
 /** What the page adds to the fields. Nothing is refused for it: it is cut. */
-const CONTEXT_FIELDS = ["topic", "page", ...CAMPAIGN_FIELDS] as const;
+const ADDED_FIELDS = ["topic", "page", ...CAMPAIGN_FIELDS] as const;
 /** In Unicode code points. */
-const MAX_CONTEXT_LENGTH = 100;
+const MAX_ADDED_LENGTH = 100;
 
 /**
  * What the enquiry is about, as shown on the page; the path of the page on which the form stood; and the campaign
  * in its address: if they are known.
  */
-type Context = Partial<Record<(typeof CONTEXT_FIELDS)[number], string>>;
+type Added = Partial<Record<(typeof ADDED_FIELDS)[number], string>>;
 
 /**
  * An enquiry of either form, validated and normalized: the form's fields, "" if they are empty, and what
  * both have. Only the message may contain line breaks.
  */
-export interface Entry extends Partial<ByField>, Context {
+export interface Entry extends Partial<ByField>, Added {
   form: FormName;
   /** The visitor's whole name, also if the form asks for its parts. */
   name: string;
@@ -67,16 +67,16 @@ export function checkEntry(
       name,
       email,
       message,
-      ...readContext(values),
+      ...readAdded(values),
       ...(values[HONEYPOT_FIELD] === "" ? {} : { possibleSpam: true }),
     },
   };
 }
 
-function readContext(values: Readonly<Record<string, unknown>>): Context {
-  const known = CONTEXT_FIELDS.flatMap((name) => {
+function readAdded(values: Readonly<Record<string, unknown>>): Added {
+  const known = ADDED_FIELDS.flatMap((name) => {
     const value = values[name];
-    const cut = typeof value === "string" ? [...value].slice(0, MAX_CONTEXT_LENGTH).join("") : "";
+    const cut = typeof value === "string" ? [...value].slice(0, MAX_ADDED_LENGTH).join("") : "";
     const line = normalizeLine(cut);
     return line ? [[name, line]] : [];
   });

@@ -34,7 +34,7 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean): Field 
     default:
       return value.enum
         ? { ...common, widget: "select", options: value.enum }
-        : { ...common, widget: isLine(value) ? "string" : "text", ...toLimits(value) };
+        : { ...common, widget: value.isLine ? "string" : "text", ...toLimits(value) };
   }
 }
 
@@ -78,9 +78,6 @@ function toList({ items: item = {}, minItems, maxItems }: ValueSchema) {
   const label = item.title && { label_singular: item.title };
   return { ...size, collapsed: "auto" as const, ...label, fields: toFields(item) };
 }
-
-/** Whether the field needs only one line. */
-const isLine = ({ isLine, pattern, format }: ValueSchema) => isLine === true || Boolean(pattern ?? format);
 
 /** Converts limits of length, and the pattern. */
 function toLimits({ pattern, patternErrorMessage, maxLength, minLength = 0 }: ValueSchema) {

@@ -7,7 +7,6 @@ const claimSchema = z
     id: matching(
       /^[a-z\d]+(-[a-z\d]+)*$/,
       "must be lowercase words with hyphens, such as average-growth",
-      line,
     ).meta({ title: "Name", description: "Don't change it while a text uses the claim." }),
     figure: line.describe("Such as “250%” or “500K+ euros”. Only what is proven."),
     basis: optional(line).describe(

@@ -64,7 +64,7 @@ export const homeSchema = pageSchema(
     experts: z.strictObject({
       title: specified,
       founded: line.meta({ title: "Words before the observation" }),
-      observation: matching(/\.$/, "must end with a full stop: the growth line begins in it", line),
+      observation: matching(/\.$/, "must end with a full stop: the growth line begins in it"),
       blurb: introduction,
       tiles: z
         .array(

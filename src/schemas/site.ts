@@ -14,7 +14,7 @@ const NO_REPOSITORY =
   "must be the address of a repository at github.com, gitlab.com or codeberg.org, such as https://github.com/company/website";
 
 /** A value without words, such as a phone number. */
-const symbols = z.string().overwrite(normalizeSymbols);
+const symbols = z.string().overwrite(normalizeSymbols).meta({ isLine: true });
 
 /** The folder of the photos, as the editor writes it. */
 export const PHOTOS = "/src/content/people";

@@ -15,10 +15,10 @@ export const specified = line.meta({ isSpecified: true });
 export const fixed = line.meta({ isFixed: true });
 
 /**
- * A text that matches a pattern.
+ * A line that matches a pattern.
  * @param patternErrorMessage says what a value must be; the editor also shows it as a hint
  */
-export const matching = (pattern: RegExp, patternErrorMessage: string, base = text) =>
+export const matching = (pattern: RegExp, patternErrorMessage: string, base = line) =>
   base.regex(pattern, patternErrorMessage).meta({ patternErrorMessage });
 
 /**
@@ -36,7 +36,6 @@ export const textWith = (...names: string[]) =>
   matching(
     new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s"),
     `must contain ${names.map((name) => `{${name}}`).join(", ")}`,
-    line,
   );
 
 /** A text for one thing, and one for any other number of them; both with the placeholders. */
@@ -47,7 +46,6 @@ export const counted = (...names: string[]) =>
 export const monthAndYear = matching(
   /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
   "must be a month and a year, such as July 2025",
-  line,
 );
 
 /** A whole number from 1. */

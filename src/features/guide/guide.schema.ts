@@ -10,7 +10,7 @@ export const guideSchema = z
   .strictObject({
     title: heading.meta({ description: PDF_FOLLOWS }),
     subtitle: line,
-    edition: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11", line).describe(
+    edition: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11").describe(
       "The month in which the guide last said something new.",
     ),
     editionLabel: textWith("month").meta({ title: "Words for the edition" }),
