@@ -135,13 +135,10 @@ describe("a wrong setting", () => {
   it.each([
     ["www.example.com", "https://www.example.com"],
     ["https://www.example.com/", "https://www.example.com"],
-    ["https://näide.ee", "https://xn--nide-loa.ee"],
     ["HTTPS://www.example.com:443", "https://www.example.com"],
-    ["//www.example.com", "https://www.example.com"],
     ["https://www.example.com.", "https://www.example.com"],
     ["https://www.example.com.:8443", "https://www.example.com:8443"],
     ["https://*.example.com", "https://www.example.com"],
-    ["https://www..example.com", "https://www.example.com"],
   ])("is the site's address %s, which is to be %s", (SITE_URL, origin) => {
     expect(() => readSettings({ SITE_URL })).toThrow(
       `SITE_URL is “${SITE_URL}”, which is not an origin. Set it like SITE_URL=${origin}.`,
@@ -152,13 +149,11 @@ describe("a wrong setting", () => {
   it.each([
     ["https://example.com/", "example.com"],
     ["example.com,example.net", "example.com, example.net"],
-    ["näide.ee", "xn--nide-loa.ee"],
     ["example.com.", "example.com"],
     ["*.example.net, example.com", "example.net, example.com"],
     ["example.*, example.net", "example.net"],
     // It would redirect to itself.
     ["www.example.com, example.com", "example.com"],
-    ["www.example.com", "example.com"],
   ])("is another address %s, which is to be %s", (OTHER_ADDRESSES, names) => {
     const SITE_URL = "https://www.example.com";
     expect(() => readSettings({ SITE_URL, OTHER_ADDRESSES })).toThrow(

@@ -25,13 +25,3 @@ describe("a name or a company", () => {
     expect(normalizeLine(text)).toBe(normalized);
   });
 });
-
-describe("an email address, a phone number or a figure", () => {
-  it.each([
-    ["no-break spaces", "1\u00a0000\u202f000", "1 000 000"],
-    ["a joiner within a word", "ma\u200cri@example.com", "mari@example.com"],
-    ["a tab", "+372\t555", "+372 555"],
-  ])("with %s", (_, text, normalized) => {
-    expect(normalizeSymbols(text)).toBe(normalized);
-  });
-});

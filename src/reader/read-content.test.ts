@@ -31,7 +31,7 @@ it("limits hold for the filled text", () => {
 it.each([
   ["note: x", "→ headline"],
   ["headline: x\ncolour: blue", "colour"],
-  ["headline: x\nitems: ['{site.foo}']", "✖ {site.foo} is unknown"],
+  ["headline: x\nitems: ['{site.foo}']", /✖ {site\.foo} is unknown\. Known are: (?!.*chatUrl)/],
   ["headline: x\nitems: ['{site.foo}']", "→ items.0"],
   ["headline: 'Chat: {site.chatUrl}'", "✖ {site.chatUrl} is not given\n  → headline"],
   ["headline: a: b", "bad indentation"],
@@ -83,13 +83,19 @@ it("what YAML takes for something else is a text, and a number is one where the 
   expect(() => readYaml(written("a:"), numbers)).toThrow("→ a");
 });
 
-it.each(["<!-- mode: other -->\n\n<!-- end -->\n", "Write to {site.fax}.", "Chat: {site.chatUrl}"])(
-  "a mistake in the Markdown text %j is reported with its file",
-  (body) => {
-    const file = written(`---\nheadline: x\n---\n${body}`, "terms.md");
-    expect(() => readMarkdown(file, schema, facts)).toThrow(`There is a mistake in ${file}:\n`);
-  },
-);
+it.each([
+  ["<!-- mode: other -->\n\n<!-- end -->\n", "<!-- mode: delivery -->"],
+  ["<!-- mode: log -->\n", "<!-- mode: delivery -->"],
+  ["<!-- with: fax -->\n\n<!-- end -->\n", "<!-- mode: delivery -->"],
+  ["<!-- end -->\n", "<!-- mode: delivery -->"],
+  ["Write to {Site.email}.", "is unknown"],
+  ["Chat: {site.chatUrl}", "is not given"],
+])("a mistake in the Markdown text %j is reported with its file", (body, message) => {
+  const file = written(`---\nheadline: x\n---\n${body}`, "terms.md");
+  const read = () => readMarkdown(file, schema, facts);
+  expect(read).toThrow(`There is a mistake in ${file}:\n`);
+  expect(read).toThrow(message);
+});
 
 it.each([
   ["a build reads a file once", "production", "before"],

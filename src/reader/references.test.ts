@@ -15,10 +15,6 @@ describe("references to facts", () => {
       '<a href="mailto:(mail@example.com)">',
     );
   });
-
-  it.each(["{site.foo}", "{Site.email}"])("%s is an error that lists the known ones", (text) => {
-    expect(() => fillReferences(text, site)).toThrow(/ is unknown\. Known are: \{site\.email\}$/);
-  });
 });
 
 describe("a part of a text", () => {
@@ -33,14 +29,5 @@ describe("a part of a text", () => {
     ["without the fact", VAT, null, false, "none\n"],
   ])("is kept only %s", (_, text, vatNumber, isDelivery, kept) => {
     expect(selectParts(text, { vatNumber }, isDelivery)).toBe(kept);
-  });
-
-  it.each([
-    "<!-- mode: log -->\nb\n",
-    "<!-- mode: other -->\nb\n<!-- end -->\n",
-    "<!-- with: fax -->\nb\n<!-- end -->\n",
-    "<!-- end -->\n",
-  ])("that is wrong is an error that says how to write it: %j", (wrong) => {
-    expect(() => selectParts(wrong, { vatNumber: null })).toThrow(/<!-- mode: delivery -->/);
   });
 });

@@ -1,16 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { getContent } from "../../../tests/support/content.ts";
 import { AboutActions } from "./AboutActions.tsx";
 
-const COPY = {
-  title: "Talk",
-  text: "About it.",
-  write: "Write",
-  scheduleCall: "Schedule a Strategy Call",
-  successStories: "View Our Success Stories",
-  noneAvailable: "Both are missing.",
-  oneUnavailable: "{button} is missing.",
-};
+const { actions } = getContent("pages/about");
+const COPY = { ...actions, write: "Write", oneUnavailable: "{button} is missing." };
 
 it("the button with a booking page opens it, and the note is about the other button", () => {
   const booking = "https://example.com/book";
