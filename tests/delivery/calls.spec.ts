@@ -2,7 +2,6 @@ import { requiredFields } from "../../src/features/enquiry/shared-with-server/en
 import { withUnit } from "../../src/lib/counted.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { expect, expectStateAccessible } from "../fixtures.ts";
-import * as contactForm from "../support/contact-form.ts";
 import { getContent } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
 import { asOtherCompany } from "../support/other-company.ts";
@@ -13,6 +12,7 @@ const { labels, messages, mail, delivery, form: copy } = getContent("features/en
 const { topics } = getContent("pages/contact");
 test.use({ expectedErrors: /status of 502/ });
 
+const contactForm = homeForm.fieldsOn("contact");
 const CALL_PHONE = "+372 555 1234";
 const CALL_TIME = "Mondays after 14:00, New York";
 
@@ -92,13 +92,13 @@ test("the contact form shows its errors; corrected, its message arrives with top
     ...Object.fromEntries(required.map((name) => [name, ""])),
     phone: CALL_PHONE,
   });
-  await contactForm.submitButton(page).click();
+  await homeForm.submitButton(page).click();
   await expect(contactForm.field(page, "firstName")).toBeFocused();
   await expect(contactForm.field(page, "firstName")).toHaveAccessibleDescription(messages.required);
   await expect(page.locator("form .field-error").last()).toHaveText(withUnit(copy.errors, required.length));
   await expectStateAccessible(page);
   await contactForm.fill(page, { phone: CALL_PHONE });
-  await contactForm.submitButton(page).click();
+  await homeForm.submitButton(page).click();
   await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
   // It replaces the form, whose heading has this level.
   const receipt = page.getByRole("region", { name: delivery.receipt.title });

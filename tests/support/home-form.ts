@@ -1,5 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import type { ByField, FieldName } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
+import type {
+  ByField,
+  FieldName,
+  FormName,
+} from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import { validValues } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { getContent } from "./content.ts";
 
@@ -24,16 +28,22 @@ export async function open(page: Page): Promise<void> {
 export const setTopic = (page: Page, fragment: string) =>
   page.locator(`a[href$="${fragment}"]`).first().dispatchEvent("click");
 
-export const VALID = validValues("home");
+const { labels, form: copy } = getContent("features/enquiry");
 
-const {
-  labels: { home: labels },
-  form: { submit },
-} = getContent("features/enquiry");
-
-/** A field of the home form, by its label, which may say that it is optional. */
-export const field = (page: Page, name: FieldName) =>
-  page.locator("#cta").getByLabel(new RegExp(`^${RegExp.escape(labels[name])}( \\(|$)`));
+/** The fields of a form, by their labels, which may say that they are optional. */
+export function fieldsOn(form: FormName) {
+  const VALID = validValues(form);
+  const field = (page: Page, name: FieldName) =>
+    page.locator("form").getByLabel(new RegExp(`^${RegExp.escape(labels[form][name])}( \\(|$)`));
+  /** Fills them with valid values, or with those given. */
+  const fill = async (page: Page, values: Partial<ByField> = {}) => {
+    for (const [name, value] of Object.entries({ ...VALID, ...values })) {
+      await field(page, name as FieldName).fill(value);
+    }
+  };
+  return { VALID, field, fill };
+}
+export const { VALID, field, fill } = fieldsOn("home");
 
 /** Expects that a field is there and not shown. */
 export async function expectHidden(page: Page, name: FieldName) {
@@ -41,14 +51,7 @@ export async function expectHidden(page: Page, name: FieldName) {
   await expect(field(page, name)).toBeHidden();
 }
 
-/** Fills the home form with valid values, or with those given. */
-export async function fill(page: Page, values: Partial<ByField> = {}) {
-  for (const [name, value] of Object.entries({ ...VALID, ...values })) {
-    await field(page, name as FieldName).fill(value);
-  }
-}
-
-export const submitButton = (page: Page) => page.getByRole("button", { name: submit, exact: true });
+export const submitButton = (page: Page) => page.getByRole("button", { name: copy.submit, exact: true });
 
 /** Presses a link to a mail, without opening a mail program, and returns its address. */
 export const pressMailLink = (page: Page, name: string) =>
@@ -62,8 +65,7 @@ export const pressMailLink = (page: Page, name: string) =>
     });
 
 /** The button that closes a toast. */
-export const dismissButton = (page: Page) =>
-  page.getByRole("button", { name: getContent("features/enquiry").form.dismiss, exact: true });
+export const dismissButton = (page: Page) => page.getByRole("button", { name: copy.dismiss, exact: true });
 
 /** What screen readers announce. */
 export const announcement = (page: Page) => page.locator("#cta p.sr-only[aria-live]");
