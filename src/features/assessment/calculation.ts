@@ -40,7 +40,7 @@ function* cumulative(r: number, odds: number) {
  * @param months how long is counted after it
  * @param monthsBefore how long was counted before
  */
-export function criticalCount(before: number, months: number, monthsBefore = MONTHS): number {
+function criticalCount(before: number, months: number, monthsBefore = MONTHS): number {
   let count = 0;
   for (const atMost of cumulative(before + 1, months / monthsBefore)) {
     count++;
