@@ -14,7 +14,7 @@ export function QuestionsLine({ className }: { className: string | undefined }) 
       <Threads d={threads(QUESTIONS, GATHERING)} />
       <IdleDots at={OTHERS} />
       <Dots at={QUESTIONS} />
-      <Line d="M540 240H640" />
+      <Line className="narrow-only" d="M540 240H640" />
       <GatherPoints at={[GATHERING]} />
     </Drawing>
   );
