@@ -27,7 +27,7 @@ export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
               </div>
               <div>
                 <h3 className="small-heading">{card.title}</h3>
-                <p className={`muted ${styles.summary}`}>{card.summary}</p>
+                <p className="muted">{card.summary}</p>
               </div>
               <Checklist items={card.features} />
             </li>

@@ -12,7 +12,7 @@ export function ValueCards({ title, items }: AboutCopy["values"]) {
           <li key={title} className="card">
             <ValuePicture name={picture} className={picture === "onward" ? styles.onward : styles.picture} />
             <h3 className="small-heading">{title}</h3>
-            <p className={`muted ${styles.text}`}>{text}</p>
+            <p className="muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -20,40 +20,33 @@ interface GuideStripProps {
 /** The section about the growth guide: its cover, or its chapters, with what it is and its download. */
 export function GuideStrip(props: GuideStripProps) {
   const { title, text, download, href, file, cover, chapters, isListed } = props;
-  const texts = (
-    <div className={styles.texts}>
-      <div className={styles.text}>
-        {/* Not twice, below the cover with the same words. */}
-        <h2 className={title === cover ? "sr-only" : "small-heading"}>{title}</h2>
-        <p className="lead">{text}</p>
-      </div>
-      <div className={styles.download}>
-        <Button href={href} download role="button" variant="secondary" aria-describedby="guide-file">
-          {download}
-        </Button>
-        <p id="guide-file" className="note">
-          {file}
-        </p>
-      </div>
-    </div>
-  );
   return (
     <section className="section no-print on-ink">
-      {isListed ? (
-        <div className="page-width columns">
-          {texts}
+      <div className={`page-width ${isListed ? "columns" : styles.strip}`}>
+        {!isListed && <DrawnCover title={cover} chapters={chapters.length} />}
+        <div className={styles.texts}>
+          <div className={styles.text}>
+            {/* Not twice, below the cover with the same words. */}
+            <h2 className={title === cover ? "sr-only" : "small-heading"}>{title}</h2>
+            <p className="lead">{text}</p>
+          </div>
+          <div className={styles.download}>
+            <Button href={href} download role="button" variant="secondary" aria-describedby="guide-file">
+              {download}
+            </Button>
+            <p id="guide-file" className="note">
+              {file}
+            </p>
+          </div>
+        </div>
+        {isListed && (
           <ol className={styles.chapters}>
             {chapters.map(({ order, title }) => (
               <li key={order}>{title}</li>
             ))}
           </ol>
-        </div>
-      ) : (
-        <div className={`page-width ${styles.strip}`}>
-          <DrawnCover title={cover} chapters={chapters.length} />
-          {texts}
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }
