@@ -3,8 +3,6 @@ import { expect, test } from "./fixtures.ts";
 import * as homeForm from "./support/home-form.ts";
 import { TOASTS } from "./support/specification.ts";
 
-const FIELDS = shownFields("home");
-
 test.beforeEach(async ({ page }) => {
   await homeForm.open(page);
   await homeForm.fill(page);
@@ -14,7 +12,7 @@ test("after success the form is empty without errors, and focus is on its button
   page,
 }) => {
   await homeForm.send(page);
-  for (const name of FIELDS) await expect(homeForm.field(page, name)).toHaveValue("");
+  for (const name of shownFields("home")) await expect(homeForm.field(page, name)).toHaveValue("");
   await expect(homeForm.submitButton(page)).toBeFocused();
   // An empty form shows no error until it is submitted.
   await homeForm.field(page, "name").pressSequentially("M");
@@ -23,21 +21,6 @@ test("after success the form is empty without errors, and focus is on its button
   await homeForm.dismissButton(page).dispatchEvent("click");
   await expect(page.locator("[data-toast]")).toHaveCount(0);
   await expect(homeForm.field(page, "name")).toBeFocused();
-});
-
-test("when sending fails the values are kept; the next submission replaces the failure toast", async ({
-  page,
-}) => {
-  await homeForm.breakSending(page);
-  await homeForm.submitButton(page).click();
-  await expect(homeForm.toast(page)).toContainText(TOASTS.failed.title);
-  for (const name of FIELDS) await expect(homeForm.field(page, name)).toHaveValue(homeForm.VALID[name]);
-  await page.evaluate(() => {
-    console.log = () => {};
-  });
-  await homeForm.submitButton(page).click();
-  await expect(homeForm.toast(page)).toContainText(TOASTS.sent.title);
-  await expect(homeForm.toast(page)).not.toContainText(TOASTS.failed.title);
 });
 
 test("twenty presses in one moment send once", async ({ page }) => {

@@ -22,6 +22,8 @@ for (const [variant, { title, body }] of [
     const toast = page.locator("[data-toast]");
     await expect(toast).toHaveAttribute("data-variant", variant);
     await expect(toast.locator("p")).toHaveText([title, body]);
+    const kept = variant === "destructive" ? homeForm.VALID.message : "";
+    await expect(homeForm.field(page, "message")).toHaveValue(kept);
     await page.clock.runFor(3_600_000);
     await expect(toast).toBeVisible();
     await homeForm.field(page, "name").focus();
