@@ -42,27 +42,17 @@ test.describe("on every page", () => {
   }
 });
 
-test.describe("the whole page is in the brand's typeface", () => {
-  const ONE = [TYPEFACE.name];
-
-  test("for a visitor who scrolls before the font arrives", async ({ page }) => {
-    const release = await holdFiles(page, FONT_FILES);
-    await page.goto("/services", { waitUntil: "commit" });
-    await page.locator("footer").waitFor();
-    await page.mouse.wheel(0, 2000);
-    await page.waitForFunction(() => scrollY > 0);
-    expect(await typefacesOf(page)).not.toContain(TYPEFACE.name);
-    release();
-    await expect.poll(() => typefacesOf(page)).toEqual(ONE);
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-    test("for a visitor who reads from the top", async ({ page }) => {
-      await page.goto("/about");
-      await expect.poll(() => typefacesOf(page)).toEqual(ONE);
-    });
-  });
+test("the whole page is in the brand's typeface, also for a visitor who scrolls before it arrives", async ({
+  page,
+}) => {
+  const release = await holdFiles(page, FONT_FILES);
+  await page.goto("/services", { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  await page.mouse.wheel(0, 2000);
+  await page.waitForFunction(() => scrollY > 0);
+  expect(await typefacesOf(page)).not.toContain(TYPEFACE.name);
+  release();
+  await expect.poll(() => typefacesOf(page)).toEqual([TYPEFACE.name]);
 });
 
 test("the first page loads one font file of at most 30 KB, and another only for ž; the next page has them", async ({

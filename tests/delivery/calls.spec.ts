@@ -107,6 +107,7 @@ test("the contact form shows its errors; corrected, its message arrives with top
     asOtherCompany(fill(delivery.receipt.nextCall, { email: contactForm.VALID.email ?? "" })),
   );
   const { callback } = getContent("pages/contact").topics;
-  const texts = [`${mail.topic}: ${callback}`, `${labels.home.callTime} ${CALL_TIME}`];
+  const time = `${labels.home.callTime} ${CALL_TIME}`;
+  const texts = [`${mail.topic}: ${callback}`, time, `${mail.page}: /contact\n`];
   await expectInMailbox(page, demo, contactForm.VALID.message, ...texts);
 });

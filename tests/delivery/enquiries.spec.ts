@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { fill } from "../../src/lib/fill.ts";
 import { expect, expectNoViolation, expectStateAccessible, scrollsSideways } from "../fixtures.ts";
-import { entriesOf, getContent, site } from "../support/content.ts";
+import { getContent, site } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
 import { asOtherCompany } from "../support/other-company.ts";
 import { TOASTS } from "../support/specification.ts";
@@ -60,21 +60,6 @@ test("an enquiry sent on the home page arrives in the mailbox, with the referenc
   const texts = [email, "We sell a product to banks in Riga.", ...origin];
   const unmarked = new RegExp(`^(?![^]*${RegExp.escape(mail.possibleSpam)})`);
   await expectInMailbox(page, demo, reference, unmarked, ...texts);
-});
-
-test("an enquiry sent at the end of /services arrives with the service that it is about, and that page", async ({
-  page,
-  demo,
-}) => {
-  await page.goto("/services");
-  await page.locator("#lead-generation summary").click();
-  await page.locator("#lead-generation a[href='#cta-lead-generation']").click();
-  await homeForm.live(page).waitFor();
-  await homeForm.fill(page, { message: "What would a list of companies cost?" });
-  await homeForm.submitButton(page).click();
-  const reference = await expectSent(page);
-  const topic = `${mail.topic}: ${entriesOf("services")["lead-generation"]?.title}\n`;
-  await expectInMailbox(page, demo, reference, topic, `${mail.page}: /services\n`);
 });
 
 test("a double click, and a retry after a lost answer, deliver only once", async ({ page, demo }) => {
