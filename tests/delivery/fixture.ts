@@ -26,8 +26,9 @@ export const test = base.extend<object, { demo: Demo }>({
       const cwd = copyProject();
       cpSync("tests/support", join(cwd, "tests/support"), { recursive: true });
       symlinkSync(resolve("package-lock.json"), join(cwd, "package-lock.json"));
-      // With the byte order mark that editors on Windows write.
-      writeFileSync(join(cwd, ".env"), `\uFEFFSITE_URL=${SITE_URL}\nRATE_LIMIT_PER_MINUTE=1000\n`);
+      // As editors on Windows save it. What the demo itself sets wins.
+      const env = [`\uFEFFSITE_URL='${SITE_URL}'`, "RATE_LIMIT_PER_MINUTE=1000", "ENQUIRY_DELIVERY=webhook"];
+      writeFileSync(join(cwd, ".env"), env.join("\r\n"));
       await giveFacts(cwd);
       const { match, stop } = await startProgram(
         process.execPath,
