@@ -6,8 +6,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { isRefused, makeServerFolder } from "../tests/support/child-server.ts";
-import { startTestServer, testMailbox } from "../tests/support/endpoint.ts";
+import { isRefused, makeServerFolder, startServer } from "../tests/support/child-server.ts";
+import { deliveringTo, testMailbox } from "../tests/support/mailbox.ts";
 import { HOME } from "../tests/support/sample-enquiries.ts";
 
 /** Stops the clock of a server: what it ends by, whatever the machine's speed, isn't its deadline. */
@@ -18,6 +18,13 @@ function serverFolder(mode: "log" | "delivery"): string {
   const { folder, remove } = makeServerFolder(mode);
   onTestFinished(remove);
   return folder;
+}
+
+/** Starts a server for one test. */
+async function startTestServer(folder: string, env: Record<string, string>) {
+  const server = await startServer(folder, env);
+  onTestFinished(() => server.stop("SIGKILL"));
+  return { ...server, port: Number(new URL(server.url).port) };
 }
 
 /** Runs a server that is expected to end, and returns its exit code and output. */
@@ -108,7 +115,10 @@ describe("a server that stops", () => {
       isWaiting = true;
       return released;
     };
-    const { child, url, port, ended } = await startTestServer(serverFolder("delivery"), {}, mailbox);
+    const { child, url, port, ended } = await startTestServer(
+      serverFolder("delivery"),
+      deliveringTo(mailbox),
+    );
     const headers = { "Content-Type": "application/json" };
     const sent = fetch(`${url}/api/enquiries`, { method: "POST", headers, body: JSON.stringify(HOME) });
     await expect.poll(() => isWaiting).toBe(true);

@@ -4,9 +4,9 @@ import PostalMime from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { makeCertificate } from "../../tests/support/certificate.ts";
-import { createSmtpEndpoint, testMailbox } from "../../tests/support/endpoint.ts";
+import { createSmtpEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
-import type { SmtpError } from "../../tests/support/mailbox.ts";
+import { type SmtpError, testMailbox } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { fakeTimeoutSignals } from "../../tests/support/timeout-signals.ts";
 

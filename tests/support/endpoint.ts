@@ -1,5 +1,4 @@
-import type { SMTPServerOptions } from "smtp-server";
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 import { createDispatch, type Delivery, type Enquiry } from "../../server/enquiries/delivery.ts";
 import { createEndpoint } from "../../server/enquiries/endpoint.ts";
 import { smtpDelivery } from "../../server/enquiries/smtp.ts";
@@ -9,8 +8,6 @@ import {
   MAIL_COPY,
   MESSAGES,
 } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
-import { startServer } from "./child-server.ts";
-import { deliveringTo, type Mailbox, openMailbox } from "./mailbox.ts";
 
 /** Creates the endpoint without a socket, and records its log. */
 export function createTestEndpoint(
@@ -48,23 +45,6 @@ export function createTestEndpoint(
         },
       }),
   };
-}
-
-/** Opens a mail server for one test, on this port or a free one. */
-export async function testMailbox(options: SMTPServerOptions = {}, port?: number) {
-  const mailbox = await openMailbox(options, port);
-  onTestFinished(() => mailbox.close());
-  return mailbox;
-}
-
-/**
- * Starts a server for one test.
- * @param mailbox where it delivers; without one it is in log mode
- */
-export async function startTestServer(folder: string, env: Record<string, string> = {}, mailbox?: Mailbox) {
-  const server = await startServer(folder, { ...(mailbox && deliveringTo(mailbox)), ...env });
-  onTestFinished(() => server.stop("SIGKILL"));
-  return { ...server, port: Number(new URL(server.url).port) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { onTestFinished } from "vitest";
 
 /** The errors that the mail server can make: a reply, such as "451 Try later at MAIL", or else. */
 export type SmtpError =
@@ -24,7 +25,6 @@ export interface Mailbox {
   /** Delays the greeting of a client, and the acceptance of a mail. */
   beforeGreeting: () => void;
   beforeAccept: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
 /** The settings with which a server delivers to the mailbox. */
@@ -37,8 +37,8 @@ export const deliveringTo = ({ port }: Mailbox) => ({
   ENQUIRY_TO: "sales@example.com",
 });
 
-/** Starts it on this port, or on a free one. */
-export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Promise<Mailbox> {
+/** Opens it for one test, on this port or a free one. */
+export async function testMailbox(options: SMTPServerOptions = {}, port = 0): Promise<Mailbox> {
   const mailbox: Mailbox = {
     port: 0,
     mails: [],
@@ -47,10 +47,6 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
     unknown: "",
     beforeGreeting: () => {},
     beforeAccept: async () => {},
-    close: async () => {
-      for (const { _socket } of server.connections) _socket.destroy();
-      await new Promise<void>((resolve) => server.close(resolve));
-    },
   };
   const socketOf = (session: string) =>
     [...server.connections].find(({ session: { id } }) => id === session)?._socket;
@@ -91,6 +87,10 @@ export async function openMailbox(options: SMTPServerOptions = {}, port = 0): Pr
   // A client that gives up resets the connection, which is expected.
   server.on("error", () => {});
   server.listen(port, "127.0.0.1");
+  onTestFinished(async () => {
+    for (const { _socket } of server.connections) _socket.destroy();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
   await once(server.server, "listening");
   mailbox.port = (server.server.address() as AddressInfo).port;
   return mailbox;
