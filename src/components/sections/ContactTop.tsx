@@ -38,13 +38,8 @@ export function ContactTop({ headline, intro, people, form, children }: ContactT
   );
 }
 
-interface ContactDetailsProps {
-  company: Site;
-  copy: ContactCopy["details"];
-}
-
 /** The contact information. */
-export function ContactDetails({ company, copy }: ContactDetailsProps) {
+export function ContactDetails({ company, copy }: { company: Site; copy: ContactCopy["details"] }) {
   const rows = [
     { label: copy.email, value: company.email, href: `mailto:${company.email}` },
     { label: copy.phone, value: company.phone, href: telephoneLink(company.phone) },

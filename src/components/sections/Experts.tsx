@@ -27,7 +27,7 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
       className={`section ${styles.experts}`}
     >
       <div className="page-width">
-        <h2 id="experts-title" className={styles.title}>
+        <h2 id="experts-title" className="medium-heading">
           {title}
         </h2>
         <p className="lead">{founded}</p>

@@ -24,7 +24,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
       <div className={`page-width columns wide-gap ${styles.columns}`}>
         <div>
           <ServiceIcon name={props.picture} />
-          <h2 id={`${id}-title`} className="station">
+          <h2 id={`${id}-title`} className="station medium-heading">
             {title}
           </h2>
           <p className="lead">{props.subtitle}</p>

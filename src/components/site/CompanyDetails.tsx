@@ -3,13 +3,8 @@ import type { LegalPageCopy } from "../../schemas/legal.ts";
 import type { Site } from "../../schemas/site.ts";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 
-interface CompanyDetailsProps {
-  company: Site;
-  copy: LegalPageCopy["company"];
-}
-
 /** The details that the law requires a site to show (directive 2000/31/EC, article 5). */
-export function CompanyDetails({ company, copy }: CompanyDetailsProps) {
+export function CompanyDetails({ company, copy }: { company: Site; copy: LegalPageCopy["company"] }) {
   const facts = [
     { label: copy.legalName, value: company.legalName },
     { label: copy.registryCode, value: company.registryCode },

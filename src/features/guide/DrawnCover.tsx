@@ -7,27 +7,13 @@ import {
   Stations,
   Threads,
 } from "../../illustrations/Drawing.tsx";
-import {
-  type Curve,
-  curve,
-  type Point,
-  points,
-  pointsAlong,
-  threads,
-} from "../../illustrations/path-data.ts";
+import { curve, type Point, points, pointsAlong, threads } from "../../illustrations/path-data.ts";
+import { GROWTH } from "../../illustrations/worked-example.ts";
 import styles from "./DrawnCover.module.css";
 
 const GATHERING: Point = [48, 30];
 const FLOWING = points("9,12 22,62 12,40 8,74 30,88 32,50");
 const LOST = points("20,26 18,88 44,72 58,84 60,56");
-
-/** From the gather point on the cover to the window's right edge. */
-const LINE: Curve = [
-  [0, 100],
-  [34, 96],
-  [74, 70],
-  [101, 0],
-];
 
 /**
  * The guide's cover, as a drawing: the growth line leaves it to the window's right edge. Decorative.
@@ -44,9 +30,9 @@ export function DrawnCover({ title, chapters }: { title: string; chapters: numbe
         <Dots at={FLOWING} />
       </Drawing>
       <Drawing size={[100, 100]} className={styles.line}>
-        <Line d={curve(LINE)} />
-        <Stations at={pointsAlong(LINE, chapters, 0.18)} />
-        <GatherPoints at={[LINE[0]]} />
+        <Line d={curve(GROWTH)} />
+        <Stations at={pointsAlong(GROWTH, chapters, 0.18)} />
+        <GatherPoints at={[GROWTH[0]]} />
       </Drawing>
     </div>
   );
