@@ -26,7 +26,7 @@ export function Footer({ copy, company, currentPath }: FooterProps) {
           <p>
             <Wordmark brand={company.brand} />
           </p>
-          <p className={styles.tagline}>{capitalize(company.tagline)}</p>
+          <p className={`muted ${styles.tagline}`}>{capitalize(company.tagline)}</p>
         </div>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>

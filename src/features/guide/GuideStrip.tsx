@@ -2,7 +2,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { DrawnCover } from "./DrawnCover.tsx";
 import styles from "./GuideStrip.module.css";
 
-interface GuideStripProps {
+export interface GuideStripProps {
   title: string;
   text: string;
   /** The label of the download button. */
@@ -13,8 +13,8 @@ interface GuideStripProps {
   /** The words on the cover. */
   cover: string;
   chapters: { order: number; title: string }[];
-  /** Whether the chapters are listed. */
-  isListed: boolean;
+  /** Whether the chapters are listed, in place of the cover. */
+  isListed?: boolean;
 }
 
 /** The section about the growth guide: its cover, or its chapters, with what it is and its download. */
