@@ -12,10 +12,15 @@ export const aboutSchema = pageSchema(
     headline: z.array(headline).min(1).describe("Each sentence begins a line."),
     intro: introduction,
     measures: z
-      .array(z.strictObject({ label: line, value: line }))
+      .array(
+        z.strictObject({
+          label: line.meta({ title: "Number" }),
+          value: line.meta({ title: "Definition" }),
+        }),
+      )
       .min(1)
       .meta({ title: "What you measure" }),
-    mission: z.strictObject({ title: heading, text: z.array(text).min(1) }),
+    mission: z.strictObject({ title: heading, text: z.array(text).min(1).meta({ title: "Paragraphs" }) }),
     values: z.strictObject({
       title: heading,
       items: z

@@ -1,5 +1,15 @@
 import { z } from "astro/zod";
-import { heading, headline, introduction, line, optional, pageSchema, specified, text } from "./text.ts";
+import {
+  heading,
+  headline,
+  introduction,
+  line,
+  optional,
+  pageSchema,
+  specified,
+  TOPICS,
+  text,
+} from "./text.ts";
 
 export const contactSchema = pageSchema(
   { title: "Contact page", page: "/contact" },
@@ -23,7 +33,7 @@ export const contactSchema = pageSchema(
       .strictObject({ title: specified, bookCall: specified, liveChat: specified, callback: specified })
       .describe("Buttons: each adds its topic to the form."),
     resources: z.strictObject({ title: specified, text, growthGuide: specified }),
-    topics: z.strictObject({ bookCall: line, liveChat: line, callback: line }),
+    topics: z.strictObject({ bookCall: line, liveChat: line, callback: line }).describe(TOPICS),
     faq: z
       .strictObject({
         title: heading,

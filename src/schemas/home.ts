@@ -9,6 +9,7 @@ import {
   optional,
   pageSchema,
   specified,
+  TOPICS,
   text,
   textWith,
 } from "./text.ts";
@@ -84,7 +85,7 @@ export const homeSchema = pageSchema(
       .strictObject({
         title: heading,
         intro: introduction,
-        topics: z.strictObject({ strategyCall: line, growthAssessment: line }),
+        topics: z.strictObject({ strategyCall: line, growthAssessment: line }).describe(TOPICS),
       })
       .meta({ title: "Contact section" }),
   },

@@ -5,6 +5,7 @@ import { heading, line, monthAndYear, pageHead } from "./text.ts";
 export const legalSchema = z
   .strictObject({
     ...pageHead,
+    title: pageHead.title.describe("At the top of the page, in search results and in the browser's tab."),
     updated: monthAndYear.describe("The month of the last change."),
   })
   .meta({

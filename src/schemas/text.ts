@@ -48,6 +48,9 @@ export const monthAndYear = matching(
   "must be a month and a year, such as July 2025",
 );
 
+/** The hint for editors at the topics of a form. */
+export const TOPICS = "What a message is about: above the form, after a button has set it.";
+
 /** A whole number from 1. */
 export const count = z.coerce.number().int().positive();
 

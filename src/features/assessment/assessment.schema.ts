@@ -46,7 +46,9 @@ const assessmentCopySchema = z.strictObject({
   routes: z.strictObject({
     leads: z.strictObject({ title: textWith("leadsNeeded", "leadsNow"), with: textWith("rate"), ...route }),
     winRate: z.strictObject({ title: textWith("rateNeeded", "rate"), with: textWith("leads"), ...route }),
-    noWinRate: z.strictObject({ title: line, with: textWith("leadsAYear") }),
+    noWinRate: z
+      .strictObject({ title: line, with: textWith("leadsAYear") })
+      .meta({ title: "If the win rate can't do it" }),
     clients: z.strictObject({ title: textWith("moreFromClients"), with: line, ...route }),
     axes: z.strictObject({ leads: line, winRate: line }),
   }),

@@ -13,7 +13,11 @@ const labelsOf = (form: FormName) =>
 /** The labels of the contact form in the specification, chapter 3. */
 const SPECIFIED = forFields(["firstName", "lastName", "email", "company", "phone", "message"], specified);
 
-const page = { title: line, description: text, home: line.meta({ title: "Link to the home page" }) };
+const page = {
+  title: line.meta({ title: "Page title" }),
+  description: text.meta({ title: "Page description" }),
+  home: line.meta({ title: "Link to the home page" }),
+};
 /** Specification, chapter 5. */
 const fixedWith = (...names: string[]) => textWith(...names).meta({ isFixed: true });
 /** Specification, chapter 8. */
@@ -73,7 +77,7 @@ export const enquirySchema = z
     delivery: z
       .strictObject({
         honeypot: line.describe("Beside a field that only spam programs see and fill in."),
-        kept: line.meta({ title: "After a failure" }),
+        kept: line.meta({ title: "After a failure", description: "The text is still in the form." }),
         copyMessage: line.meta({ title: "Button that copies the text" }),
         copied: line.describe("After the text was copied."),
         writeInstead: line.meta({ title: "Link to an email with the text" }),

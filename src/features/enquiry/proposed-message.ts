@@ -9,7 +9,9 @@ let inserted = "";
  * is theirs: the same isn't inserted again, and another stands below it.
  */
 export function proposeMessage(text: string) {
-  const message = document.getElementById(fieldId("home", "message")) as HTMLTextAreaElement;
+  const message = document.getElementById(fieldId("home", "message")) as HTMLTextAreaElement | null;
+  // The form crashed, and a notice is in its place.
+  if (!message) return;
   const own = message.value.trim();
   if (inserted && own.includes(inserted)) message.value = own.replace(inserted, () => text);
   else if (own && inserted === text) return;

@@ -13,6 +13,7 @@ beforeEach(() => void vi.stubGlobal("location", new URL("https://kasv.example/")
 
 it.each([
   ["a success without a reference", Response.json({}, { status: 201 })],
+  ["a reference without success", Response.json({ reference: "A" })],
   ["too many requests", Response.json({}, { status: 429 })],
   [
     "a wrong field, which the form would have found",

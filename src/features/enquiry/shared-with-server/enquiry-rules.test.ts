@@ -78,6 +78,7 @@ describe("an email address", () => {
     ["mari@example.c"],
     ["mari@127.0.0.1"],
     ["mari@-example.com"],
+    ["mari@example..com"],
     ["mari@example.com\r\nBcc: all@example.com"],
     [`${"m".repeat(243)}@example.com`],
   ])("%j is refused", (email) => {

@@ -1,0 +1,60 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { expectResult, fillNumbers, open, paper, section } from "./support/assessment-page.ts";
+
+test("areas are exact, a number is within one or beside it, and no texts of a picture meet", async ({
+  page,
+}) => {
+  await open(page);
+  const key = paper(page).locator("ul > li");
+  const boxes = (picture: Locator, parts: string): Promise<DOMRect[]> =>
+    picture.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+  const meet = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    // A line of text is higher than its digits.
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  for (const [contracts, leads, goal, counts] of [
+    [12, 4, 20, "24 33 40"],
+    [12, 4, 24, "12 18 24"],
+    [12, 4, 120, "12 18 120"],
+    [12, 20, 15, "140 161 175"],
+    [10, 10, 80, "30 39 240"],
+    [18, 2, 20, "24 27 35"],
+    [18, 5, 24, "60 76 80"],
+    [100, 50, 101, "600 606 647"],
+    [150, 60, 188, "180 201 226"],
+    [2000, 500, 2600, "1,500 1,557 1,950"],
+  ] as const) {
+    await fillNumbers(page, { contracts, leads, goal });
+    await expectResult(page, { contracts, leads, goal, currency: "" });
+    await expect(key.locator("strong")).toHaveText(counts.split(" "));
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const picture of await section(page).locator("li svg").all()) {
+        const [areas, texts] = [await boxes(picture, "rect"), await boxes(picture, "text")];
+        const [now, more] = areas.map(({ width, height }) => width * height);
+        if (now && more) expect(more / now).toBeCloseTo((goal - contracts) / contracts, 1);
+        for (const text of texts) {
+          const touched = areas.filter((area) => meet(area, text));
+          expect(touched.length).toBeLessThanOrEqual(1);
+          for (const area of touched) expect(area.width).toBeGreaterThanOrEqual(text.width);
+          expect(texts.filter((other) => meet(text, other))).toEqual([text]);
+          expect(text.right).toBeLessThanOrEqual(width);
+        }
+      }
+    }
+  }
+});
+
+test("areas and the line move to new numbers, unless less motion is asked for", async ({ page }) => {
+  await open(page);
+  for (const [reducedMotion, time] of [
+    ["no-preference", "0.4s"],
+    ["reduce", "0s"],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    for (const part of ["li svg rect", "figure svg rect", "figure svg circle"]) {
+      await expect(section(page).locator(part).first()).toHaveCSS("transition-duration", time);
+    }
+  }
+});
