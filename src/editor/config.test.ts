@@ -35,3 +35,10 @@ it("no list that may be empty is required: the editor would not save the page", 
   expect(fields.length).toBeGreaterThan(20);
   expect(fields.filter(({ required, min }) => required && !min)).toEqual([]);
 });
+
+it("claims, services and photos are chosen, not typed", () => {
+  const config = JSON.stringify(editorConfig(files, folders, site));
+  for (const choice of ['"file":"claims"', '"collection":"services"', '"widget":"image"']) {
+    expect(config).toContain(choice);
+  }
+});
