@@ -14,25 +14,23 @@ import {
 } from "../../src/features/enquiry/shared-with-server/enquiry-rules.ts";
 import { normalizeLine } from "../../src/lib/normalize-input.ts";
 
-/** What the page adds to the fields. Nothing is refused for it: it is cut. */
-const ADDED_FIELDS = ["topic", "page", ...CAMPAIGN_FIELDS] as const;
+/** What the page sends with the fields. No enquiry is refused for it: a long value is cut. */
+const METADATA_FIELDS = ["topic", "page", ...CAMPAIGN_FIELDS] as const;
 /** In Unicode code points. */
-const MAX_ADDED_LENGTH = 100;
+const MAX_METADATA_LENGTH = 100;
 
-/**
- * What the enquiry is about, as shown on the page; the path of the page on which the form stood; and the campaign
- * in its address: if they are known.
- */
-type Added = Partial<Record<(typeof ADDED_FIELDS)[number], string>>;
+/** If known: the topic, the path of the page with the form, and the campaign in its address. */
+type Metadata = Partial<Record<(typeof METADATA_FIELDS)[number], string>>;
 
 /**
  * An enquiry of either form, validated and normalized: the form's fields, "" if they are empty, and what
  * both have. Only the message may contain line breaks.
  */
-export interface Entry extends Partial<ByField>, Added {
+export interface Entry extends Partial<ByField>, Metadata {
   form: FormName;
   /** The visitor's whole name, also if the form asks for its parts. */
   name: string;
+  /** Its domain may be in any script. */
   email: string;
   message: string;
   /**
@@ -67,16 +65,16 @@ export function checkEntry(
       name,
       email,
       message,
-      ...readAdded(values),
+      ...readMetadata(values),
       ...(values[HONEYPOT_FIELD] === "" ? {} : { possibleSpam: true }),
     },
   };
 }
 
-function readAdded(values: Readonly<Record<string, unknown>>): Added {
-  const known = ADDED_FIELDS.flatMap((name) => {
+function readMetadata(values: Readonly<Record<string, unknown>>): Metadata {
+  const known = METADATA_FIELDS.flatMap((name) => {
     const value = values[name];
-    const cut = typeof value === "string" ? [...value].slice(0, MAX_ADDED_LENGTH).join("") : "";
+    const cut = typeof value === "string" ? [...value].slice(0, MAX_METADATA_LENGTH).join("") : "";
     const line = normalizeLine(cut);
     return line ? [[name, line]] : [];
   });

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Announcement } from "../../components/ui/Announcement.tsx";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary.tsx";
@@ -75,8 +75,8 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const check = () => checkEnquiry(form, values(), copy.messages, asksForCall());
   const mail = { email, subject: copy.form.mailSubject, text: () => enquiryText(form, labels, values()) };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at first; follow() does it after a change
-  useEffect(() => setIsCall(asksForCall()), []);
+  const start = useEffectEvent(() => setIsCall(asksForCall()));
+  useEffect(() => start(), []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

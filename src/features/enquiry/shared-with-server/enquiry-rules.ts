@@ -13,8 +13,9 @@ export const MAX_LENGTH_TEXT = formatNumber(MAX_LENGTH);
 /** The longest address that a mail server must accept (RFC 5321, section 4.5.3.1.3, erratum 1690). */
 const MAX_EMAIL_LENGTH = 254;
 /**
- * HTML's grammar of an address (HTML standard, input type=email), with a domain of any script, which mail converts,
- * under a top-level one, which has letters or is in Punycode. A name outside ASCII can rarely be delivered.
+ * HTML's grammar of an address (HTML standard, input type=email), with two differences: the domain may be in any
+ * script, because Nodemailer converts it, and must have a top-level domain, of letters or in Punycode. The part
+ * before the @ is ASCII: few mail servers deliver others.
  */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{1,59})$/iu;
