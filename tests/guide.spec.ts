@@ -43,7 +43,7 @@ test("a space key that is held presses a button once", async ({ page }) => {
   expect(await presses.evaluate(({ length }) => length)).toBe(1);
 });
 
-test("type, pages, size and edition are shown at the button on /contact, with the chapters, on home without", async ({
+test("type, pages, size and edition are at the button: on /contact with the chapters, on home without", async ({
   page,
 }) => {
   const { editionLabel, edition } = getContent("guide");

@@ -125,7 +125,7 @@ it("a webhook that breaks off may have accepted: it isn't asked again, and isn't
   expect([(await send(HOME)).status, requests, await health()]).toEqual([502, 1, 503]);
 });
 
-it("a webhook without a server, a way to it or a known name is asked twice, and is healthy once a check reaches it", async () => {
+it("a webhook that isn't reached is asked twice, and is healthy once a check reaches it", async () => {
   const port = await freePort();
   const unknown = await receive({ WEBHOOK_URL: new URL("http://no-such-host.invalid") });
   // Of a group of hosts, to which TCP can't connect.

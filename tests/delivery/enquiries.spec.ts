@@ -29,7 +29,7 @@ async function expectSent(page: Page) {
   return (await reference.textContent()) ?? "";
 }
 
-test("the build reads .env as Windows saves it: pages have its address, and their policy lets the forms post", async ({
+test("the build reads .env as Windows saves it: pages have its address, and their policy lets forms post", async ({
   request,
 }) => {
   const html = await (await request.get("/contact")).text();
