@@ -3,10 +3,10 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { loadEnvFile } from "./server/env-file.ts";
+import { buildInfo } from "./src/integrations/build-info.ts";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { extraPages } from "./src/integrations/extra-pages.ts";
-import { serverNotes } from "./src/integrations/server-notes.ts";
-import { staticHostFiles } from "./src/integrations/static-host-files.ts";
+import { postprocessBuild } from "./src/integrations/postprocess-build.ts";
 import { readDeliveries } from "./src/lib/delivery-mode.ts";
 import { getSite } from "./src/reader/content.ts";
 import type { Site } from "./src/schemas/site.ts";
@@ -27,8 +27,8 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => !/^\/(enquiry-|guide$)/.test(new URL(page).pathname) }),
     extraPages(site.repository),
-    staticHostFiles(),
-    serverNotes(),
+    postprocessBuild(),
+    buildInfo(),
   ],
   security: { csp: contentSecurityPolicy() },
   fonts: [
@@ -54,7 +54,7 @@ export default defineConfig({
     css: {
       // Not for light-dark() and OKLCH, for which such browsers have lightDarkFallback.
       lightningcss: { exclude: LIGHT_DARK | OKLAB_COLORS },
-      // Readable class names. Names of components are unique, so that these are, too.
+      // Readable class names, unique because the names of modules are (src/styles/module-names.test.ts).
       modules: { generateScopedName: (local, file) => `${basename(file, ".module.css")}_${local}` },
     },
   },

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -57,6 +57,9 @@ it("--check ends with the mode or the mistakes; a start before the site is built
   const mistakes = expect.stringMatching(/^ENQUIRY_DELIVERY .*\nPORT .*\n$/);
   expect(check({ PORT: "x", ENQUIRY_DELIVER: "smtp" })).toMatchObject({ status: 1, stderr: mistakes });
   expect(run(folder, {})).toMatchObject({ status: 1, stderr: "The site isn't built yet: npm run build.\n" });
+  mkdirSync(join(folder, "build"));
+  writeFileSync(join(folder, "build/build-info.json"), "{}");
+  expect(run(folder, {})).toMatchObject({ status: 1, stderr: expect.stringMatching(/another version.*\n$/) });
 });
 
 it("a Node version that is too old is reported in one line", () => {

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
-import { DELIVERY_MS } from "../src/features/enquiry/shared-with-server/enquiry-request.ts";
+import { DELIVERY_MS } from "../src/features/enquiry/shared-with-server/time-limits.ts";
 import { createApp } from "./app.ts";
-import { readBuildNotes } from "./build-notes.ts";
+import { readBuildInfo } from "./build-info.ts";
 import { clientKey } from "./enquiries/client-address.ts";
 import { createDispatch } from "./enquiries/delivery.ts";
 import { createEndpoint } from "./enquiries/endpoint.ts";
@@ -42,10 +42,10 @@ export function start(root: URL, isCheck = false): void {
 
 function listen(root: URL, settings: Settings): void {
   const { PORT, HOST, deliveries } = settings;
-  const file = new URL("build/site.json", root);
+  const file = new URL("build/build-info.json", root);
   if (!existsSync(file)) throw new Error("The site isn't built yet: npm run build.");
   const mode = deliveries.length > 0 ? "delivery" : "log";
-  const site = readBuildNotes(JSON.parse(readFileSync(file, "utf8")), mode);
+  const site = readBuildInfo(JSON.parse(readFileSync(file, "utf8")), mode);
   const dispatch = createDispatch(
     deliveries.map((delivery) =>
       delivery.name === "smtp" ? smtpDelivery(delivery, site) : webhookDelivery(delivery, site.mail),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "./settings.ts";
 
@@ -161,4 +162,12 @@ describe("a wrong setting", () => {
     );
     expect(readSettings({ SITE_URL, OTHER_ADDRESSES: names }).deliveries).toEqual([]);
   });
+});
+
+it(".env.example describes exactly the settings that are read", () => {
+  const namesIn = (file: string, pattern: RegExp) =>
+    Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, name]) => name);
+  const described = namesIn(".env.example", /^# ([A-Z_]+)=/gm);
+  const ofBuild = ["SITE_URL", "OTHER_ADDRESSES", "ENQUIRY_DELIVERY"];
+  expect(described.sort()).toEqual([...ofBuild, ...namesIn("server/settings.ts", /^ +([A-Z_]+): /gm)].sort());
 });

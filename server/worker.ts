@@ -1,9 +1,9 @@
 /**
  * The site in delivery mode on Cloudflare: takes enquiries by webhook and serves the static files.
  */
-import notes from "../build/site.json";
+import info from "../build/build-info.json";
 import { ENQUIRIES_PATH } from "../src/features/enquiry/shared-with-server/enquiry-request.ts";
-import { readBuildNotes } from "./build-notes.ts";
+import { readBuildInfo } from "./build-info.ts";
 import { networkOf } from "./enquiries/client-address.ts";
 import { createDispatch } from "./enquiries/delivery.ts";
 import { createEndpoint } from "./enquiries/endpoint.ts";
@@ -27,7 +27,7 @@ function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindin
   if (chosen?.name !== "webhook" || others.length > 0) {
     throw new Error("ENQUIRY_DELIVERY must be webhook here: Cloudflare sends no mail.");
   }
-  const { mail, messages, failure } = readBuildNotes(notes, "delivery");
+  const { mail, messages, failure } = readBuildInfo(info, "delivery");
   const isWithin = async (limit: RateLimitBinding, key: string) => (await limit.limit({ key })).success;
   return createEndpoint({
     dispatch: createDispatch([webhookDelivery(chosen, mail)]),

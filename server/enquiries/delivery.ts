@@ -1,4 +1,4 @@
-import { DELIVERY_MS } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
+import { DELIVERY_MS } from "../../src/features/enquiry/shared-with-server/time-limits.ts";
 import type { Entry } from "./entry.ts";
 import { log } from "./log.ts";
 

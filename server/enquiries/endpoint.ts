@@ -5,11 +5,12 @@ import type { FormMessages } from "../../src/features/enquiry/enquiry.schema.ts"
 import { ENQUIRIES_PATH } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
 import { healthChecks } from "../health.ts";
+import { mediaType, wantsPage } from "./content-negotiation.ts";
 import { createDeduplicate, hashOf, referenceOf } from "./deduplicate.ts";
 import { DeliveryError, type Dispatch } from "./delivery.ts";
 import { checkEntry } from "./entry.ts";
 import { log } from "./log.ts";
-import { mediaType, Problem, respond, wantsPage } from "./problem.ts";
+import { Problem, respond } from "./problem.ts";
 
 /**
  * The largest body in bytes. A message of 10,000 characters takes up to 40 KB, and a URL-encoded form writes

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { FieldErrors } from "../../src/features/enquiry/shared-with-server/enquiry-rules.ts";
+import { wantsPage } from "./content-negotiation.ts";
 import type { Rejection } from "./log.ts";
 
 interface ProblemParts {
@@ -26,20 +27,6 @@ export class Problem extends HTTPException {
     super(status);
     this.parts = parts;
   }
-}
-
-/** Returns the media type of a request in lower case, without parameters. */
-export function mediaType({ req }: Context): string {
-  return (req.header("Content-Type") ?? "").split(";", 1).join().trim().toLowerCase();
-}
-
-/**
- * Whether a browser posted the form without JavaScript. It is then redirected to a static page
- * (src/pages/enquiry-[kind].astro), so that Back and Reload don't post the form again.
- */
-export function wantsPage(context: Context): boolean {
-  const isHtml = /\btext\/html\b/i.test(context.req.header("Accept") ?? "");
-  return context.req.method === "POST" && mediaType(context) !== "application/json" && isHtml;
 }
 
 /**

@@ -1,6 +1,6 @@
 import os from "node:os";
 import { createTransport } from "nodemailer";
-import type { SiteNotes } from "../build-notes.ts";
+import type { BuildInfo } from "../build-info.ts";
 import type { SmtpSettings } from "../settings.ts";
 import { CHECK_MS, type Delivery, DeliveryError } from "./delivery.ts";
 import { log } from "./log.ts";
@@ -14,7 +14,7 @@ import { composeMail } from "./mail.ts";
  */
 export function smtpDelivery(
   settings: SmtpSettings,
-  { mail: copy, host }: Pick<SiteNotes, "mail" | "host">,
+  { mail: copy, host }: Pick<BuildInfo, "mail" | "host">,
 ): Delivery {
   const { SMTP_USER: user, SMTP_PASSWORD: pass, SMTP_SECURITY: security } = settings;
   const machine = os.hostname();

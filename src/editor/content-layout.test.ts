@@ -1,22 +1,38 @@
 import { globSync, readFileSync } from "node:fs";
 import { dump, load } from "js-yaml";
 import { expect, it } from "vitest";
+import { CONTENT_FOLDER, files, folders } from "../reader/files.ts";
 import { FRONT_MATTER } from "../reader/read-content.ts";
+import { describeSchema, type ValueSchema } from "./json-schema.ts";
 
-/** Prints YAML as the editor does (https://sveltiacms.app/en/docs/data-output). */
-const print = (data: unknown) => dump(data, { lineWidth: -1 });
+/** Prints YAML as the editor does (https://sveltiacms.app/en/docs/data-output): fields in the schema's order. */
+const print = (text: string, schema: ValueSchema) => dump(inOrder(load(text), schema), { lineWidth: -1 });
 
-it.each(globSync("src/content/**/*.yaml"))(
+function inOrder(value: unknown, { anyOf, properties, items }: ValueSchema): unknown {
+  const given = anyOf?.find(({ type }) => type !== "null");
+  if (given) return inOrder(value, given);
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, items ?? {}));
+  if (!properties || typeof value !== "object" || value === null) return value;
+  const names = Object.keys(properties);
+  const fields = Object.entries(value).sort(([a], [b]) => names.indexOf(a) - names.indexOf(b));
+  return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field, properties[name] ?? {})]));
+}
+
+const entries = [
+  ...Object.entries(files).map(([path, schema]) => [`${CONTENT_FOLDER}/${path}.yaml`, schema] as const),
+  ...Object.entries(folders).flatMap(([path, schema]) =>
+    globSync(`${CONTENT_FOLDER}/${path}/*`).map((file) => [file, schema] as const),
+  ),
+];
+
+it.each(entries)(
   "%s is as the editor writes it, so that a save changes only what was changed",
-  (file) => {
+  (file, zodSchema) => {
     const text = readFileSync(file, "utf8");
-    expect(text).toBe(print(load(text)));
+    const schema = describeSchema(zodSchema);
+    if (file.endsWith(".yaml")) return expect(text).toBe(print(text, schema));
+    const head = FRONT_MATTER.exec(text)?.[1] ?? "";
+    const body = text.replace(FRONT_MATTER, "").trim();
+    expect(text).toBe(`---\n${print(head, schema)}---\n\n${body}\n`);
   },
 );
-
-it.each(globSync("src/content/**/*.md"))("%s is as the editor writes it", (file) => {
-  const text = readFileSync(file, "utf8");
-  const head = FRONT_MATTER.exec(text)?.[1] ?? "";
-  const body = text.replace(FRONT_MATTER, "").trim();
-  expect(text).toBe(`---\n${print(load(head))}---\n\n${body}\n`);
-});

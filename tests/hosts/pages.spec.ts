@@ -52,7 +52,7 @@ test("an unknown path gets the not-found page with status 404", async ({ host, h
 });
 
 test("no path leads out of the site", async ({ host }) => {
-  const paths = ["/../package.json", "/..%2fpackage.json", "/_astro/../../build/site.json", "//about/"];
+  const paths = ["/../package.json", "/..%2fpackage.json", "/_astro/../../build/build-info.json", "//about/"];
   for (const path of [...paths, "/%2F%2Fabout/", "/\\about/"]) {
     const { status, headers, text } = await get(host, path);
     expect(status, path).toBeGreaterThanOrEqual(300);

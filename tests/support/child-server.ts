@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { SiteNotes } from "../../server/build-notes.ts";
+import type { BuildInfo } from "../../server/build-info.ts";
 import {
   FAILURE,
   MAIL_COPY,
@@ -21,7 +21,7 @@ interface ChildServer extends Program {
  * @param mode the mode for which the site is built
  * @returns the folder, and a function that removes it
  */
-export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; remove: () => void } {
+export function makeServerFolder(mode: BuildInfo["mode"]): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   cpSync("server", join(folder, "server"), { recursive: true });
   // What the image has of src (deploy/Dockerfile).
@@ -35,7 +35,7 @@ export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; rem
     const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
     writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
   }
-  const notes: SiteNotes = {
+  const info: BuildInfo = {
     mode,
     host: "www.example.com",
     messages: MESSAGES,
@@ -43,7 +43,7 @@ export function makeServerFolder(mode: SiteNotes["mode"]): { folder: string; rem
     mail: MAIL_COPY,
   };
   mkdirSync(join(folder, "build"));
-  writeFileSync(join(folder, "build/site.json"), JSON.stringify(notes));
+  writeFileSync(join(folder, "build/build-info.json"), JSON.stringify(info));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 

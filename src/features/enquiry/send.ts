@@ -1,11 +1,7 @@
 import type { FormName } from "./shared-with-server/enquiry-fields.ts";
-import {
-  ANSWER_MS,
-  CAMPAIGN_FIELDS,
-  ENQUIRIES_PATH,
-  HONEYPOT_FIELD,
-} from "./shared-with-server/enquiry-request.ts";
+import { CAMPAIGN_FIELDS, ENQUIRIES_PATH, HONEYPOT_FIELD } from "./shared-with-server/enquiry-request.ts";
 import type { FormValues } from "./shared-with-server/enquiry-rules.ts";
+import { ANSWER_MS } from "./shared-with-server/time-limits.ts";
 
 /** Valid, normalized values, and what the enquiry is about, if a button has set a topic. */
 type Submission = FormValues & { topic?: string };

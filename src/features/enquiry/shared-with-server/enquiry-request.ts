@@ -10,8 +10,3 @@ export const HONEYPOT_FIELD = "contact_preference_2";
 
 /** What an address has that belongs to a campaign; sent along if the page's address has it. */
 export const CAMPAIGN_FIELDS = ["utm_source", "utm_medium", "utm_campaign"] as const;
-
-/** The longest that all deliveries may take together, in ms: how long a visitor may wait. */
-export const DELIVERY_MS = 20_000;
-/** How long a client waits for an answer, in ms: until the server has given up, and for the way there and back. */
-export const ANSWER_MS = DELIVERY_MS + 5_000;

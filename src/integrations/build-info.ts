@@ -1,33 +1,34 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
-import type { SiteNotes } from "../../server/build-notes.ts";
+import type { BuildInfo } from "../../server/build-info.ts";
 import { isDeliveryMode } from "../lib/delivery-mode.ts";
 import { getContent, getSite } from "../reader/content.ts";
 
 /**
- * Writes what the server must know about the built site to build/site.json, beside the folder of the
+ * Writes what the server must know about the built site to build/build-info.json, beside the folder of the
  * public files.
  */
-export function serverNotes(): AstroIntegration {
+export function buildInfo(): AstroIntegration {
   return {
-    name: "server-notes",
+    name: "build-info",
     hooks: {
       // For server/worker.ts, also before the first build.
       "astro:config:done": ({ injectTypes }) => {
-        const content = 'declare module "*/build/site.json" { const notes: unknown; export default notes; }';
-        injectTypes({ filename: "site.d.ts", content });
+        const content =
+          'declare module "*/build/build-info.json" { const info: unknown; export default info; }';
+        injectTypes({ filename: "build-info.d.ts", content });
       },
       "astro:build:done": ({ dir }) => {
         const folder = new URL("../build/", dir);
         mkdirSync(folder, { recursive: true });
-        writeFileSync(new URL("site.json", folder), JSON.stringify(describeSite()));
+        writeFileSync(new URL("build-info.json", folder), JSON.stringify(describeBuild()));
       },
     },
   };
 }
 
 /** @throws Error for a mistake in the texts of the forms */
-function describeSite(): SiteNotes {
+function describeBuild(): BuildInfo {
   const { mail, labels, messages, toasts } = getContent("features/enquiry");
   return {
     host: new URL(getSite().url).hostname,

@@ -12,9 +12,9 @@ const TEXT = /\.(html|js|css|svg|txt|md|xml|json)$/;
  * Completes the pages' policies and writes the files for servers and static hosts: a compressed version of
  * each text file (.br and .gz), and the headers. Must be the last integration, so that all files exist.
  */
-export function staticHostFiles(): AstroIntegration {
+export function postprocessBuild(): AstroIntegration {
   return {
-    name: "static-host-files",
+    name: "postprocess-build",
     hooks: {
       "astro:build:done": async ({ dir }) => {
         const entries = readdirSync(dir, { recursive: true, encoding: "utf8" });
