@@ -1,8 +1,8 @@
 /** Lists what is left to do before the built site can go public; docs/launch.md explains each point. */
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "../server/env-file.ts";
-import { getContent, getSite } from "../src/reader/content.ts";
-import { checkEvidence, checkFacts, checkGuide, checkLinks } from "./launch-checks.ts";
+import { getContent, getFolder, getSite } from "../src/reader/content.ts";
+import { checkEvidence, checkFacts, checkGuide, checkLengths, checkLinks } from "./launch-checks.ts";
 
 const errors: string[] = [];
 const warnings: string[] = [];
@@ -20,6 +20,11 @@ try {
   const { faq } = getContent("pages/contact");
   const { people, price } = getSite();
   checkEvidence({ claims, people, results, selection, price, faq }, report);
+  const pages = (["home", "about", "services", "contact"] as const).map((name) => ({
+    file: `src/content/pages/${name}.yaml`,
+    data: getContent(`pages/${name}`),
+  }));
+  checkLengths([...pages, ...getFolder("legal")], report);
   checkGuide(report);
   checkLinks("dist", report);
   if (warnings.length > 0) console.log(["Worth a look:\n", ...warnings].join("\n"));

@@ -5,7 +5,14 @@ import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { getSite } from "../src/reader/content.ts";
 import { temporaryFolder, workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { guideSource, SOURCE_FILE } from "./guide-checksum.ts";
-import { checkEvidence, checkFacts, checkGuide, checkLinks, type Report } from "./launch-checks.ts";
+import {
+  checkEvidence,
+  checkFacts,
+  checkGuide,
+  checkLengths,
+  checkLinks,
+  type Report,
+} from "./launch-checks.ts";
 
 /** Returns where a check finds errors and warnings. */
 function found(check: (report: Report) => void): string[] {
@@ -81,6 +88,16 @@ describe("facts that are not the company's own", () => {
     expect(left(change)).toEqual(["address.street", "address.postalCode", "warning: bookingUrl"]);
   });
 
+  it.each(["tagline", "responseTime", "qualifiedLead", "winRate"])(
+    "%s begins with a small letter, because it stands inside sentences, or with an abbreviation",
+    (field) => {
+      expect(left({ [field]: "Within one day" })).toEqual([`warning: ${field}`]);
+      for (const value of ["within one day", "IT companies", "2 days"]) {
+        expect(left({ [field]: value })).toEqual([]);
+      }
+    },
+  );
+
   it("log mode is reported unless it is set explicitly", () => {
     expect(left({}, {})).toEqual(["ENQUIRY_DELIVERY in .env"]);
     expect(left({}, { ENQUIRY_DELIVERY: "" })).toEqual(["ENQUIRY_DELIVERY in .env"]);
@@ -112,6 +129,15 @@ it("a claim without a basis is an error; missing people, results, price and answ
   expect(found((report) => checkEvidence(all, report))).toEqual([
     "warning: src/content/results.yaml, selection",
   ]);
+});
+
+it("a title or description that facts make too long for search results is a warning", () => {
+  const of = (title: number, description: number) => ({
+    file: "page.yaml",
+    data: { title: "x".repeat(title), description: "x".repeat(description) },
+  });
+  const warnings = found((report) => checkLengths([of(60, 160), of(61, 161)], report));
+  expect(warnings).toEqual(["warning: page.yaml, title", "warning: page.yaml, description"]);
 });
 
 it("a guide that reads differently than its texts is a warning; with another brand or email, an error", () => {

@@ -6,6 +6,7 @@ import { SITE_FILE } from "../src/reader/content.ts";
 import type { Claim } from "../src/schemas/claims.ts";
 import type { ContactCopy } from "../src/schemas/contact.ts";
 import type { Site } from "../src/schemas/site.ts";
+import { SHOWN } from "../src/schemas/text.ts";
 import { guideSource, savedGuideSource } from "./guide-checksum.ts";
 
 /**
@@ -40,6 +41,13 @@ export function checkFacts(site: Site, env: NodeJS.ProcessEnv, { error, warning 
     if (site.address[field] !== null) continue;
     const law = "The law asks for the full address (directive 2000/31/EC, article 5).";
     error(`${SITE_FILE}, address.${field}`, `is not given. ${law}`);
+  }
+  for (const field of ["tagline", "responseTime", "qualifiedLead", "winRate"] as const) {
+    // Not an abbreviation, such as “IT”.
+    if (/^\p{Lu}(?!\p{Lu})/u.test(site[field])) {
+      const what = `begins with a capital, but stands inside sentences: “${site[field]}”.`;
+      warning(`${SITE_FILE}, ${field}`, `${what} Begin it with a small letter, unless it is a name.`);
+    }
   }
   if (!site.bookingUrl) {
     warning(`${SITE_FILE}, bookingUrl`, "is null: buttons that book a call lead to a form, or nowhere.");
@@ -103,6 +111,23 @@ export function checkEvidence(
       "src/content/pages/contact.yaml, faq.items",
       `${unanswered.join(", ")}: without an answer, so the contact page doesn't show them. Visitors miss their answers most, and the growth guide advises publishing them (chapter 10).`,
     );
+  }
+}
+
+interface PageFile {
+  file: string;
+  data: Record<keyof typeof SHOWN, string>;
+}
+
+/** Finds titles and descriptions that the facts make too long for search results. */
+export function checkLengths(pages: readonly PageFile[], { warning }: Pick<Report, "warning">): void {
+  for (const { file, data } of pages) {
+    for (const field of ["title", "description"] as const) {
+      const { length } = data[field];
+      if (length <= SHOWN[field]) continue;
+      const what = `has ${length} characters with your facts; search results show ${SHOWN[field]}.`;
+      warning(`${file}, ${field}`, `${what} Shorten it, or leave a fact out.`);
+    }
   }
 }
 

@@ -22,10 +22,12 @@ function written(source: string, name = "page.yaml") {
   return file;
 }
 
-it("limits hold for the filled text", () => {
-  const read = (headline: string) => readYaml(written(`headline: '${headline}'`), schema, facts);
-  expect(read("{site.brand}, {site.brand}").headline).toBe(`${site.brand}, ${site.brand}`);
-  expect(() => read("{site.legalName} ".repeat(30))).toThrow("→ headline");
+it("limits hold for a text as it is written: a fact of any length fits", () => {
+  const brand = "Acme ".repeat(20).trim();
+  const read = (headline: string) =>
+    readYaml(written(`headline: '${headline}'`), schema, { ...facts, brand });
+  expect(read("{site.brand}, {site.brand}").headline).toBe(`${brand}, ${brand}`);
+  expect(() => read("x".repeat(31))).toThrow("→ headline");
 });
 
 it.each([
@@ -44,9 +46,17 @@ it.each([
   expect(read).toThrow(message);
 });
 
-it("an optional text that refers to a fact that is not given is left out", () => {
-  const file = written("headline: x\nnote: 'Chat with us: {site.chatUrl}'");
-  expect(readYaml(file, schema, facts)).toEqual({ headline: "x", note: null });
+it.each(["Chat with us: {site.chatUrl}", "{site.price}"])(
+  "the optional text “%s” is left out if its fact is not given",
+  (note) => {
+    const file = written(`headline: x\nnote: '${note}'`);
+    expect(readYaml(file, schema, { ...facts, price: "" })).toEqual({ headline: "x", note: null });
+  },
+);
+
+it("a text that begins with a fact that is not given begins with what follows", () => {
+  const file = written("headline: '{site.price} No minimum.'");
+  expect(readYaml(file, schema, { ...facts, price: "" }).headline).toBe("No minimum.");
 });
 
 it("null and nothing are the same in an optional value", () => {

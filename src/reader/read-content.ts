@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
 // The parser of Astro's own loader.
 import { FAILSAFE_SCHEMA, load, Type } from "js-yaml";
-import { INVISIBLE } from "../lib/normalize-input.ts";
+import { INVISIBLE, normalizeLine } from "../lib/normalize-input.ts";
 import type { Site } from "../schemas/site.ts";
 import { fillReferences, NotGivenError, selectParts } from "./references.ts";
 
@@ -88,41 +88,42 @@ function parse<Schema extends z.ZodType>(
   }
   const mistakes: Mistake[] = [];
   const notGiven = new Map<string, string>();
-  const fill = (text: string, path: readonly PropertyKey[]) => {
+  const fill = (text: string | null) => (site && text ? normalizeLine(fillReferences(text, site)) : text);
+  const check = (text: string | null, path: readonly PropertyKey[]) => {
+    // Null is as good as nothing: a count that is null isn't 0.
+    if (!text) return text ?? undefined;
     try {
       const find = named[String(path.at(-1))];
       if (find) return find(text);
-      return site ? fillReferences(text, site) : text;
+      if (!fill(text)) throw new NotGivenError("refers only to what is not given");
+      return text;
     } catch (error) {
       const { message } = error as Error;
       if (!(error instanceof NotGivenError)) mistakes.push({ message, path });
       else notGiven.set(path.join("."), message);
-      return null;
+      return undefined;
     }
   };
-  // Before the schema: limits hold for what visitors read, and an optional text may be left out.
-  const { data: parsed, error } = schema.safeParse(mapTexts(data, fill));
+  // Limits hold for a text as it is written: no fact makes it too long. One without its fact is left out.
+  const { data: parsed, error } = schema.safeParse(mapTexts(data, check));
   for (const { path, message } of mistakes.length === 0 ? (error?.issues ?? []) : []) {
     mistakes.push({ path, message: notGiven.get(path.join(".")) ?? message });
   }
   if (mistakes.length > 0) throw mistakesIn(file, mistakes);
-  return parsed as z.infer<Schema>;
+  return mapTexts(parsed, fill) as z.infer<Schema>;
 }
 
-/** Replaces each text within a value. */
+/** Replaces each text, and null, within a value. */
 function mapTexts(
   value: unknown,
-  change: (text: string, path: readonly PropertyKey[]) => unknown,
+  change: (text: string | null, path: readonly PropertyKey[]) => unknown,
   path: readonly PropertyKey[] = [],
 ): unknown {
-  if (typeof value === "string") return change(value, path);
+  if (typeof value === "string" || value === null) return change(value, path);
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]));
-  if (value === null || typeof value !== "object") return value;
+  if (typeof value !== "object") return value;
   return Object.fromEntries(
-    Object.entries(value)
-      // A count that is null isn't 0.
-      .filter(([, item]) => item !== null)
-      .map(([key, item]) => [key, mapTexts(item, change, [...path, key])]),
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, [...path, key])]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { count, counted, line, list, optional, text, textWith } from "./text.ts";
+import { count, counted, line, list, optional, phrase, text, textWith } from "./text.ts";
 
 /** How many were counted: a whole number from 0. */
 const countFromZero = z.coerce.number().int().nonnegative();
@@ -9,9 +9,9 @@ const resultSchema = z
     client: line.describe("The name, or a description such as “a software house of 40”."),
     service: line.meta({ chooses: "service" }),
     work: optional(text).describe("One sentence: what was done."),
-    counted: line.describe("What was counted, such as “qualified leads”."),
-    countedBy: line.describe("Such as “the client”."),
-    period: line.describe("When, such as “January to June 2024, after January to June 2023”."),
+    counted: phrase.describe("What was counted, such as “qualified leads”."),
+    countedBy: phrase.describe("Such as “the client”."),
+    period: phrase.describe("When, such as “January to June 2024, after January to June 2023”."),
     months: count.describe("How long was counted: equally long before and after the change."),
     before: countFromZero.describe("The count before the change."),
     after: countFromZero.describe("The count after it. The site says whether that is more than luck."),

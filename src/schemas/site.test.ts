@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
+import { resultsSchema } from "./results.ts";
 import { siteSchema } from "./site.ts";
 
 const file = load(readFileSync("src/content/site.yaml", "utf8")) as object;
@@ -22,6 +23,11 @@ describe("the site facts", () => {
     ["vatNumber", "FI123", /EE and nine digits/],
     ["bookingUrl", "/book", /full https:\/\/ address/],
     ["chatUrl", "http://chat.example", /full https:\/\/ address/],
+    ["price", "Ab 2.400 € / Monat", /must end with \. ! or \?/],
+    ["responseTime", "Within one business day. ", /must not end with a full stop/],
+    ["qualifiedLead", "A company that fits.", /must not end with a full stop/],
+    ["winRate", "contracts of ten leads!", /must not end with a full stop/],
+    ["tagline", "We help you grow.", /must not end with a full stop/],
   ])("%s “%s” is refused with the reason", (field, value, reason) => {
     expect(problems(siteSchema, { ...file, [field]: value })).toEqual([
       [field, expect.stringMatching(reason)],
@@ -46,6 +52,12 @@ describe("the site facts", () => {
     expect(siteSchema.parse({ ...file, people: [] }).answers).toBe("We answer");
   });
 
+  it("a price ends its own sentence", () => {
+    for (const price of ["From 2,400 euros a month.", "Ab 2.400 € / Monat!", "How much? "]) {
+      expect(siteSchema.parse({ ...file, price }).price).toBe(price.trim());
+    }
+  });
+
   it("a slash at the end of the site's address is removed", () => {
     const { url } = siteSchema.parse({ ...file, url: "https://www.example.com/" });
     expect(url).toBe("https://www.example.com");
@@ -58,4 +70,14 @@ describe("the site facts", () => {
     expect(inLine({})).toBe("Näidis 1-2, 10111 Tallinn, Estonia");
     expect(inLine({ street: null, postalCode: null })).toBe("Tallinn, Estonia");
   });
+});
+
+it.each(["counted", "countedBy", "period"])("%s of a result ends without a full stop", (field) => {
+  const result = { client: "a bank", service: "sales", months: 6, before: 31, after: 58 };
+  const words = { counted: "leads", countedBy: "the bank", period: "2024, after 2023" };
+  const results = (text: string) => [{ ...result, ...words, [field]: text }];
+  expect(problems(resultsSchema.shape.results, results("the bank"))).toEqual([]);
+  expect(problems(resultsSchema.shape.results, results("the bank."))).toEqual([
+    [`0.${field}`, expect.stringMatching(/full stop/)],
+  ]);
 });

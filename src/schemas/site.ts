@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { normalizeSymbols } from "../lib/normalize-input.ts";
 import { HOST } from "../lib/site-url.ts";
-import { line, list, matching, optional, specified } from "./text.ts";
+import { line, list, matching, optional, phrase, specified } from "./text.ts";
 
 const NO_EMAIL = "must be an email address";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
@@ -38,7 +38,7 @@ export type Person = z.infer<typeof person>;
 
 const givenFacts = z.strictObject({
   brand: line.describe("The name in the header."),
-  tagline: line.describe("What the company does, in a few words."),
+  tagline: phrase.describe("What the company does, in a few words."),
   /** The public address, without a path. SITE_URL at build time overrides it. */
   url: z
     .url({ protocol: /^https$/, hostname: HOST, error: ORIGIN })
@@ -63,15 +63,15 @@ const givenFacts = z.strictObject({
     title: "VAT number",
     description: "Leave it empty if the company is not registered for VAT.",
   }),
-  responseTime: specified.describe("How soon you promise to answer."),
-  qualifiedLead: line.describe(
+  responseTime: phrase.meta({ isSpecified: true }).describe("How soon you promise to answer."),
+  qualifiedLead: phrase.describe(
     "What you count as one. The assessment, the services page and the guide say so.",
   ),
-  winRate: line.describe("How you calculate it. The about page and the guide say so."),
+  winRate: phrase.describe("How you calculate it. The about page and the guide say so."),
   /** "" if it isn't given, so that a text may begin with it. */
-  price: line
+  price: matching(/[.!?]\s*$/, "must end with . ! or ?, such as “From 2,400 euros a month.”")
     .default("")
-    .describe("Where your prices start, as a sentence, such as “From 2,400 euros a month.”"),
+    .describe("Where your prices start."),
   people: list(person).describe(
     "Who does the work. The first one answers: texts then name them instead of “we”.",
   ),

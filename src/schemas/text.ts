@@ -31,6 +31,9 @@ export const headline = matching(
   heading,
 );
 
+/** Words that stand inside sentences. */
+export const phrase = matching(/[^.!?\s]\s*$/, "must not end with a full stop: it stands inside sentences");
+
 /** A text with placeholders in braces, which are filled in where the text is used. */
 export const textWith = (...names: string[]) =>
   matching(
@@ -64,14 +67,17 @@ export const list = <T extends z.ZodType>(item: T) => z.array(item).default([]);
 export const optional = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((value) => value ?? null);
 
-/** The page title and description; their lengths suit search results. */
+/** How many characters of a page's title and description search results show. */
+export const SHOWN = { title: 60, description: 160 } as const;
+
+/** The page title and description. */
 export const pageHead = {
   title: line
-    .max(60, "must be at most 60 characters: search results cut longer titles")
+    .max(SHOWN.title, `must be at most ${SHOWN.title} characters: search results cut longer titles`)
     .meta({ title: "Page title", description: "In search results and in the browser's tab." }),
   description: text
     .min(50, "must be at least 50 characters: search results show it")
-    .max(160, "must be at most 160 characters: search results cut longer ones")
+    .max(SHOWN.description, `must be at most ${SHOWN.description} characters: search results cut longer ones`)
     .meta({ title: "Page description", description: "What search results show below the title." }),
 };
 
