@@ -5,7 +5,7 @@ const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
  * Creates the health checks: health fails with 503 while all destinations are down, and is degraded while
- * some are. Readiness ignores that, because pages should be served even while mail is down.
+ * some are, or don't reach all recipients. Readiness ignores that, because pages should be served even while mail is down.
  * @param delivery returns the state of each destination
  */
 export function healthChecks(delivery: () => Promise<DeliveryHealth | "log">): Hono {
@@ -13,7 +13,8 @@ export function healthChecks(delivery: () => Promise<DeliveryHealth | "log">): H
     .get("/healthz", async (context) => {
       const state = await delivery();
       const states = state === "log" ? ["ok"] : Object.values(state);
-      const status = !states.includes("ok") ? "error" : states.includes("down") ? "degraded" : "ok";
+      const every = (wanted: string) => states.every((one) => one === wanted);
+      const status = every("down") ? "error" : every("ok") ? "ok" : "degraded";
       return context.json({ status, delivery: state }, status === "error" ? 503 : 200, NO_STORE);
     })
     .get("/readyz", (context) => context.json({ status: "ok" }, 200, NO_STORE));

@@ -1,12 +1,14 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { serve } from "../scripts/serve.ts";
 import { isRefused, makeServerFolder, startServer } from "../tests/support/child-server.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import { deliveringTo, testMailbox } from "../tests/support/mailbox.ts";
 import { HOME } from "../tests/support/sample-enquiries.ts";
 
@@ -39,7 +41,8 @@ function run(folder: string, env: Record<string, string>, script = "server/index
 }
 
 it.each<[Record<string, string>, RegExp]>([
-  [{ HOST: "192.0.2.1" }, /^listen .+192\.0\.2\.1.*\n$/],
+  [{ HOST: "192.0.2.1" }, /^The server can't listen at 192\.0\.2\.1:0 \(listen .*HOST must .*\n$/],
+  [{ HOST: "2001:db8::1" }, /^The server can't listen at \[2001:db8::1\]:0 \(.*\n$/],
   [
     { ENQUIRY_DELIVERY: "webhook", WEBHOOK_URL: "http://127.0.0.1", WEBHOOK_FORMAT: "slack" },
     /^The site was built for log mode.*\n$/,
@@ -82,6 +85,38 @@ it("npm start names wrong settings and missing packages before it builds", () =>
   expect(start()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^.*npm ci --include=dev\.\n$/) });
 });
 
+/** Sends an enquiry. */
+const send = (url: string, fields: object = HOME) =>
+  fetch(`${url}/api/enquiries`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(fields),
+  });
+
+it("a log that nobody reads, or whose disk is full, ends no server", async () => {
+  const mailbox = await testMailbox();
+  const folder = serverFolder("delivery");
+  // macOS has no /dev/full.
+  const full = existsSync("/dev/full") ? [openSync("/dev/full", "w")] : [];
+  for (const log of ["pipe", ...full] as const) {
+    const port = await freePort();
+    const child = spawn(process.execPath, ["server/index.js"], {
+      cwd: folder,
+      env: { ...process.env, HOST: "127.0.0.1", PORT: `${port}`, ...deliveringTo(mailbox) },
+      stdio: ["ignore", log, log],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    await expect.poll(() => isRefused(port)).toBe(false);
+    for (const turn of [1, 2, 3]) {
+      const message = `Message ${turn}, with a log of ${log}`;
+      expect((await send(`http://127.0.0.1:${port}`, { ...HOME, message })).status).toBe(201);
+    }
+  }
+  expect(mailbox.mails).toHaveLength(3 * (full.length + 1));
+});
+
 describe("a server that stops", () => {
   it("ends with code 0 and says nothing, and delays that for no idle connection", async () => {
     const { url, port, stop, ended, output } = await startTestServer(serverFolder("log"), NO_TIMERS);
@@ -122,8 +157,7 @@ describe("a server that stops", () => {
       serverFolder("delivery"),
       deliveringTo(mailbox),
     );
-    const headers = { "Content-Type": "application/json" };
-    const sent = fetch(`${url}/api/enquiries`, { method: "POST", headers, body: JSON.stringify(HOME) });
+    const sent = send(url);
     await expect.poll(() => isWaiting).toBe(true);
     child.kill("SIGTERM");
     await expect.poll(() => isRefused(port)).toBe(true);
@@ -131,5 +165,29 @@ describe("a server that stops", () => {
     expect((await sent).status).toBe(201);
     expect(await ended).toEqual([0, null]);
     expect(mailbox.mails).toHaveLength(1);
+  });
+
+  it("waits for a copy in flight", async () => {
+    const { promise: released, resolve: accept } = Promise.withResolvers<void>();
+    let isWaiting = false;
+    const webhook = await serve(async () => {
+      isWaiting = true;
+      await released;
+      return new Response();
+    });
+    onTestFinished(webhook.close);
+    const { child, url, port, ended, output } = await startTestServer(serverFolder("delivery"), {
+      ...deliveringTo(await testMailbox()),
+      ENQUIRY_DELIVERY: "smtp,webhook",
+      WEBHOOK_URL: webhook.url,
+      WEBHOOK_FORMAT: "slack",
+    });
+    expect((await send(url)).status).toBe(201);
+    await expect.poll(() => isWaiting).toBe(true);
+    child.kill("SIGTERM");
+    await expect.poll(() => isRefused(port)).toBe(true);
+    accept();
+    expect(await ended).toEqual([0, null]);
+    expect(output()).toContain('"event":"copied"');
   });
 });

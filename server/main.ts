@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type { Server, ServerResponse } from "node:http";
+import { isIPv6 } from "node:net";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { DELIVERY_MS } from "../src/features/enquiry/shared-with-server/time-limits.ts";
@@ -30,13 +31,15 @@ const KEEP_ALIVE_MS = 80_000;
  * @param isCheck whether to read only the settings, and say in which mode the site would start
  */
 export function start(root: URL, isCheck = false): void {
+  // Without a handler the process ends once nobody reads its log, or the disk of the log is full.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     loadEnvFile();
     const settings = readSettings(process.env);
     if (isCheck) console.log(`The settings are right: the site would start ${describeMode(settings)}`);
     else listen(root, settings);
   } catch (error) {
-    fail(error as Error);
+    fail((error as Error).message);
   }
 }
 
@@ -60,6 +63,7 @@ function listen(root: URL, settings: Settings): void {
           clientOf: (context) => clientKey(context, settings.TRUSTED_PROXIES === "1"),
         })
       : undefined;
+  const name = HOST && isIPv6(HOST) ? `[${HOST}]` : (HOST ?? "localhost");
   const server = serve(
     {
       fetch: createApp({ folder: fileURLToPath(new URL("dist", root)), enquiries }).fetch,
@@ -67,10 +71,13 @@ function listen(root: URL, settings: Settings): void {
       ...(HOST && { hostname: HOST }),
       serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     },
-    ({ port }) =>
-      console.log(`The site is at http://${HOST ?? "localhost"}:${port} ${describeMode(settings)}`),
+    ({ port }) => console.log(`The site is at http://${name}:${port} ${describeMode(settings)}`),
   ) as Server;
-  server.on("error", fail);
+  server.on("error", ({ message }) =>
+    fail(
+      `The server can't listen at ${name}:${PORT} (${message}). HOST must be an address of this machine, or be left out; PORT must be one that no other program uses, for example PORT=4321.`,
+    ),
+  );
   stopOnSignal(server, dispatch.close);
 }
 
@@ -101,7 +108,7 @@ function stopOnSignal(server: Server, finish: () => Promise<void>): void {
   }
 }
 
-function fail({ message }: Error): never {
+function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }

@@ -98,12 +98,14 @@ describe("a wrong setting", () => {
     ...[undefined, "a@b.ee\nBcc: c@d.ee", "a@b.ee, c"].map((ENQUIRY_TO) => ({ ENQUIRY_TO })),
     { RATE_LIMIT_PER_MINUTE: "0" },
     ...["yes", "2"].map((TRUSTED_PROXIES) => ({ TRUSTED_PROXIES })),
-    ...[undefined, "https://hidden\u200b.example.com", "https://crm.example.com/hidden\u200b"].map(
-      (WEBHOOK_URL) => ({
-        WEBHOOK_URL,
-        ENQUIRY_DELIVERY: "webhook",
-      }),
-    ),
+    ...[
+      undefined,
+      "https://hidden\u200b.example.com",
+      "https://crm.example.com/hidden\u200b",
+      "https://hidden:hidden@crm.example.com",
+      "https://hidden@crm.example.com",
+      "https://:hidden@crm.example.com",
+    ].map((WEBHOOK_URL) => ({ WEBHOOK_URL, ENQUIRY_DELIVERY: "webhook" })),
     ...[
       "",
       "hidden",

@@ -11,6 +11,8 @@ const WEBHOOK_SECRET =
 /** 16 bytes or more: hex from 32 characters, or base64 from 22, which is strict after whsec_ (Standard Webhooks). */
 const SECRET =
   /^(whsec_(?=[^=]{22})([A-Za-z\d+/]{4})*([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?|(?!whsec_)[\w+/-]{22,}={0,2})$/;
+const WEBHOOK_URL =
+  "WEBHOOK_URL must be set like WEBHOOK_URL=https://crm.example.com/enquiries, without a user or a password.";
 const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
 const wholeNumber = (name: string, min: number, max: number, example: number) => {
@@ -62,12 +64,11 @@ const webhookSchema = z
   .object({
     name: z.literal("webhook"),
     WEBHOOK_URL: z
-      .url({
-        protocol: /^https?$/,
-        error: "WEBHOOK_URL must be set like WEBHOOK_URL=https://crm.example.com/enquiries.",
-      })
+      .url({ protocol: /^https?$/, error: WEBHOOK_URL })
       .regex(VISIBLE, unseen("WEBHOOK_URL"))
-      .transform((text) => new URL(text)),
+      .transform((text) => new URL(text))
+      // fetch refuses them.
+      .refine(({ username, password }) => !username && !password, WEBHOOK_URL),
     WEBHOOK_SECRET: z.string().regex(SECRET, WEBHOOK_SECRET).optional(),
     WEBHOOK_FORMAT: oneOf("WEBHOOK_FORMAT", "json", "slack", "teams"),
   })

@@ -122,17 +122,19 @@ describe("health", () => {
     expect(statuses).toEqual(steps.map(([, , status]) => status));
   });
 
-  it("of several destinations is degraded while some are down, and fails while all are", async () => {
+  it("of several destinations is degraded while some are down or refuse a recipient, and fails while all are down", async () => {
     let failing = ["webhook"];
+    let refusing = "";
     const deliveries = (["smtp", "webhook"] as const).map((name) => {
       const deliver = async () => {
         if (failing.includes(name)) throw new DeliveryError("DATA 554");
+        return refusing !== name;
       };
       return fakeDelivery(deliver, undefined, name).delivery;
     });
     const { app, send } = createTestEndpoint(deliveries);
-    const healthAfter = async (message: string) => {
-      await send({ ...HOME, message });
+    const healthAfter = async (message: string, fields = {}) => {
+      await send({ ...HOME, message, ...fields });
       const answer = await app.request("/healthz");
       return [answer.status, await answer.json()];
     };
@@ -144,5 +146,13 @@ describe("health", () => {
     failing = [];
     const ok = { smtp: "ok", webhook: "ok" };
     expect(await healthAfter("It arrives twice.")).toEqual([200, { status: "ok", delivery: ok }]);
+    refusing = "smtp";
+    const spam = { [HONEYPOT_FIELD]: "x" };
+    expect(await healthAfter("Spam rings no alarm.", spam)).toMatchObject([200, { status: "ok" }]);
+    const partly = { smtp: "degraded", webhook: "ok" };
+    expect(await healthAfter("Some get it.")).toEqual([200, { status: "degraded", delivery: partly }]);
+    refusing = "";
+    expect(await healthAfter("Spam ends no alarm.", spam)).toMatchObject([200, { status: "degraded" }]);
+    expect(await healthAfter("All get it.")).toEqual([200, { status: "ok", delivery: ok }]);
   });
 });

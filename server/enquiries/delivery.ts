@@ -26,10 +26,10 @@ export interface Enquiry extends Entry {
 export interface Delivery {
   name: "smtp" | "webhook";
   /**
-   * Resolves once the destination has accepted the enquiry.
+   * Resolves once the destination has accepted the enquiry, to whether it did for all recipients.
    * @throws DeliveryError
    */
-  deliver: (enquiry: Enquiry, signal: AbortSignal) => Promise<void>;
+  deliver: (enquiry: Enquiry, signal: AbortSignal) => Promise<boolean>;
   /**
    * Resolves if the destination can be reached.
    * @throws DeliveryError
@@ -56,7 +56,8 @@ export class DeliveryError extends Error {
   }
 }
 
-type DestinationHealth = "ok" | "down";
+/** Degraded if it accepts enquiries, but not for all recipients. */
+type DestinationHealth = "ok" | "degraded" | "down";
 /** Whether each destination would accept an enquiry now, as far as that is known. */
 export type DeliveryHealth = Readonly<Record<string, DestinationHealth>>;
 
@@ -133,21 +134,22 @@ type WatchedDelivery = ReturnType<typeof watch>;
 
 /**
  * Watches whether a delivery works, and logs changes. After a failure it is down until it has accepted an
- * enquiry, unless a check can see that failure.
+ * enquiry, unless a check can see that failure; after a refused recipient, degraded until an enquiry reaches all.
  */
 function watch(delivery: Delivery) {
   const { name } = delivery;
   let checkedAt = Number.NEGATIVE_INFINITY;
   /** After which only an accepted enquiry shows that it works. */
   let failure: unknown;
+  let reachesAll = true;
   let last = "ok" as DestinationHealth;
   let current: Promise<DestinationHealth> = Promise.resolve(last);
 
   async function check(): Promise<DestinationHealth> {
     const error = failure ?? (await delivery.check().catch((error) => error));
-    if (error && last === "ok") log({ event: "delivery-down", delivery: name, reason: reasonOf(error) });
+    if (error && last !== "down") log({ event: "delivery-down", delivery: name, reason: reasonOf(error) });
     if (!error && last === "down") log({ event: "delivery-up", delivery: name });
-    last = error ? "down" : "ok";
+    last = error ? "down" : reachesAll ? "ok" : "degraded";
     return last;
   }
 
@@ -156,17 +158,20 @@ function watch(delivery: Delivery) {
     const signal = AbortSignal.timeout(ms);
     const retryUntil = performance.now() + ms - RETRY_MS;
     try {
-      await delivery.deliver(enquiry, signal).catch(async (error) => {
+      const reachedAll = await delivery.deliver(enquiry, signal).catch(async (error) => {
         // Once more at most: there is no queue, and a visitor waits.
         if (!error.canRetry || performance.now() > retryUntil) throw error;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-        await delivery.deliver(enquiry, signal);
+        return delivery.deliver(enquiry, signal);
       });
-      failure = undefined;
+      // No bot should ring the alarm, or end it.
+      if (!enquiry.possibleSpam) {
+        failure = undefined;
+        reachesAll = reachedAll;
+      }
     } catch (error) {
       const cause = signal.aborted ? new DeliveryError("deadline") : error;
       const marksDown = !(cause instanceof DeliveryError) || cause.marksDown;
-      // No bot should ring the alarm.
       if (marksDown && !enquiry.possibleSpam) failure = cause;
       throw cause;
     } finally {

@@ -45,9 +45,9 @@ export function smtpDelivery(
     deliver: async (enquiry, signal) => {
       const mail = composeMail(enquiry, copy, settings.ENQUIRY_FROM, settings.ENQUIRY_TO);
       const { rejected } = await transport.sendMail({ ...mail, ...safe, signal }).catch(throwDeliveryError);
-      if (rejected.length > 0) {
-        log({ event: "recipients-refused", reference: enquiry.reference, refused: rejected.length });
-      }
+      if (rejected.length === 0) return true;
+      log({ event: "recipients-refused", reference: enquiry.reference, refused: rejected.length });
+      return false;
     },
     check: async () => void (await shortTransport.verify().catch(throwDeliveryError)),
   };

@@ -125,6 +125,20 @@ it("a webhook that breaks off may have accepted: it isn't asked again, and isn't
   expect([(await send(HOME)).status, requests, await health()]).toEqual([502, 1, 503]);
 });
 
+it("a webhook that drops kept connections at their second request gets every enquiry", async () => {
+  const seen = new WeakSet<object>();
+  const port = await listen(({ socket }, response) => {
+    if (seen.has(socket)) socket.destroy();
+    seen.add(socket);
+    response.end();
+  });
+  const { send, health } = await receive({ WEBHOOK_URL: new URL(`http://127.0.0.1:${port}`) });
+  const statuses = [await health()];
+  for (const turn of [1, 2, 3])
+    statuses.push((await send({ ...HOME, message: `This is message ${turn}.` })).status);
+  expect(statuses).toEqual([200, 201, 201, 201]);
+});
+
 it("a webhook that isn't reached is asked twice, and is healthy once a check reaches it", async () => {
   const port = await freePort();
   const unknown = await receive({ WEBHOOK_URL: new URL("http://no-such-host.invalid") });

@@ -39,6 +39,7 @@ export function webhookDelivery(settings: WebhookSettings, copy: MailCopy): Deli
       if (status < 200 || status > 299) {
         throw new DeliveryError(`HTTP ${status}`, { canRetry: status === 429 || status === 503 });
       }
+      return true;
     },
     // Any status means that the receiver can be reached; HEAD has no side effects.
     check: async () => void (await request(url, { method: "HEAD", signal: AbortSignal.timeout(CHECK_MS) })),
@@ -98,7 +99,9 @@ type Cause = { code?: string; syscall?: string };
 /** @returns the response, without its body, which may be endless */
 async function request(url: URL, init: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(url, { ...init, redirect: "manual" });
+    // A kept connection may be closed just when it is used again.
+    const headers = { ...init.headers, Connection: "close" };
+    const response = await fetch(url, { ...init, headers, redirect: "manual" });
     // What happens to the body doesn't undo the status.
     response.body?.cancel().catch(() => {});
     return response;

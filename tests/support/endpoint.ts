@@ -65,7 +65,7 @@ export function createSmtpEndpoint(SMTP_PORT: number, settings: Partial<SmtpSett
 
 /** Creates a delivery that does what the test wants and records what it gets. */
 export function fakeDelivery(
-  act: (signal: AbortSignal) => Promise<void> = async () => {},
+  act: (signal: AbortSignal) => Promise<unknown> = async () => {},
   check = async () => {},
   name: Delivery["name"] = "smtp",
 ) {
@@ -74,7 +74,7 @@ export function fakeDelivery(
     name,
     deliver: async (enquiry, signal) => {
       delivered.push(enquiry);
-      await act(signal);
+      return (await act(signal)) !== false;
     },
     check,
   };
