@@ -75,6 +75,20 @@ export async function holdFiles(page: Page, files: string): Promise<() => void> 
   return resolve;
 }
 
+/** Replaces each text of the page with an element that holds it, as translators in browsers do. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, textarea")) continue;
+      const font = document.createElement("font" as string);
+      font.append(text.data);
+      text.replaceWith(font);
+    }
+  });
+
 /** Waits two frames: a change is painted in the first, and its layout shift reported in the second. */
 export const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

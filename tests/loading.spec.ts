@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
-import { expect, holdFiles, MAX_SHIFT, nextFrames, PAGES, recordShift, test } from "./fixtures.ts";
+import { expect, holdFiles, MAX_SHIFT, nextFrames, PAGES, recordShift, test, translate } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 
@@ -67,20 +67,6 @@ test("if the form's code takes 12 s, a press before does nothing; the next sends
   expect(await homeForm.send(page)).toEqual(homeForm.VALID);
   expect(logs).toHaveLength(1);
 });
-
-/** Replaces each text of the page with an element that holds it, as translators in browsers do. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, textarea")) continue;
-      const font = document.createElement("font" as string);
-      font.append(text.data);
-      text.replaceWith(font);
-    }
-  });
 
 test.describe("a translator replaces all texts before the code of an island arrives", () => {
   // React says that the page is not what it rendered, and renders the island anew.

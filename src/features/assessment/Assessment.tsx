@@ -49,7 +49,7 @@ function Content({ copy, example, services }: AssessmentProps) {
   const isOwn = own && !isMuted;
   const names = joinNames.format(missing.map((name) => fields[name].name));
   const hint = names && fill(fields.missing, { names });
-  const result = isMuted ? `${copy.old}.` : `${fields.title}: ${verdict} ${note}`;
+  const result = isOwn && `${fields.title}: ${verdict} ${note}`;
 
   function follow(hasLeft: boolean) {
     const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
@@ -88,9 +88,10 @@ function Content({ copy, example, services }: AssessmentProps) {
       <div className={styles.results} data-muted={isMuted ? "" : undefined}>
         <h3 className={`headline ${styles.verdict}`}>
           {!isOwn && (
-            <span className={`note ${styles.tag}`}>{own ? copy.old : fill(copy.example, values)}</span>
-          )}{" "}
-          {verdict}
+            <span className={`note ${styles.tag}`}>{`${own ? copy.old : fill(copy.example, values)} `}</span>
+          )}
+          {/* A changing text has an element of its own: a translator replaces its node, and React would lose it. */}
+          <span>{verdict}</span>
         </h3>
         {note && <p className={styles.text}>{note}</p>}
         {found ? (
@@ -119,7 +120,7 @@ function Content({ copy, example, services }: AssessmentProps) {
           buttons
         )}
       </div>
-      <Announcement text={[own && result, hint, ...Object.values(problems)].filter(Boolean).join(" ")} />
+      <Announcement text={[result, hint, ...Object.values(problems)].filter(Boolean).join(" ")} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function FairTest({ copy, values, found, isExample, level, isAlone = fals
           className: text ? undefined : styles.onPaper,
           value: (
             <>
-              {result && <strong>{fill(result, values)}</strong>} {text && fill(text, values)}{" "}
+              {result && <strong>{fill(result, values)}</strong>} {text && <span>{fill(text, values)}</span>}{" "}
               {isAlone && onPaper && <span className={styles.onPaper}>{fill(onPaper, values)}</span>}
             </>
           ),
