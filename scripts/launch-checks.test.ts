@@ -124,8 +124,8 @@ it("a claim without a basis is an error; missing people, results, price and answ
   ]);
   const faq = { items: items.slice(0, 1) };
   const all = { ...none, claims: claims.slice(1), people: [1], results: [1], price: "From 1 euro.", faq };
-  const of = "1 of 14 clients.";
-  expect(found((report) => checkEvidence({ ...all, selection: of }, report))).toEqual([]);
+  const selection = { clients: 14, why: "the first" };
+  expect(found((report) => checkEvidence({ ...all, selection }, report))).toEqual([]);
   expect(found((report) => checkEvidence(all, report))).toEqual([
     "warning: src/content/results.yaml, selection",
   ]);

@@ -75,7 +75,7 @@ interface Evidence {
   claims: readonly Claim[];
   people: readonly unknown[];
   results: readonly unknown[];
-  selection: string | null;
+  selection: object | null;
   price: string;
   faq: Pick<ContactCopy["faq"], "items">;
 }
@@ -100,7 +100,11 @@ export function checkEvidence(
   if (results.length === 0) {
     warning(`${RESULTS_FILE}, results`, "is empty: visitors see no result, and a button that does nothing.");
   } else if (selection === null) {
-    warning(`${RESULTS_FILE}, selection`, "is not given: visitors may take these for the best of many.");
+    const remedy = "Enter of how many clients these are, and why these.";
+    warning(
+      `${RESULTS_FILE}, selection`,
+      `is not given: visitors may take these for the best of many. ${remedy}`,
+    );
   }
   if (price === "") {
     warning(`${SITE_FILE}, price`, "is not given: visitors don't learn whether they can afford to ask.");

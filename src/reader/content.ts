@@ -4,6 +4,7 @@ import { parse } from "node:path";
 import type { z } from "astro/zod";
 import { judge } from "../features/assessment/calculation.ts";
 import { checkSiteUrl } from "../lib/site-url.ts";
+import { countClients } from "../schemas/results.ts";
 import { NO_PHOTO, PHOTOS, type Site, siteSchema } from "../schemas/site.ts";
 import { CONTENT_FOLDER, files, folders } from "./files.ts";
 import { mistakesIn, type Named, readMarkdown, readYaml } from "./read-content.ts";
@@ -65,10 +66,19 @@ export function getFolder<Name extends FolderName>(name: Name, site = getSite())
 /** Reads the services, in their order. */
 export const getServices = () => getFolder("services").map(({ id, data }) => ({ id, ...data }));
 
-/** Reads the results of clients, each as the assessment's test judges it, and their copy. */
+/**
+ * Reads the results of clients, each as the assessment's test judges it, and their copy.
+ * @throws Error if fewer are said to be more than luck than are among them
+ */
 export function getResults() {
-  const { results, copy: resultsCopy, ...others } = getContent("results");
-  return { ...others, resultsCopy, results: results.map((result) => ({ ...result, ...judge(result) })) };
+  const { results: counted, selection, copy: resultsCopy } = getContent("results");
+  const results = counted.map((result) => ({ ...result, ...judge(result) }));
+  const proven = countClients(results.filter(({ verdict }) => verdict === "moreThanLuck"));
+  if (proven > (selection?.moreThanLuck ?? proven)) {
+    const message = `must be at least ${proven}: so many clients in the file have a result that is more than luck`;
+    throw mistakesIn(`${CONTENT_FOLDER}/results.yaml`, [{ message, path: ["selection", "moreThanLuck"] }]);
+  }
+  return { results, selection, resultsCopy };
 }
 
 const filesIn = (folder: FolderName) => globSync(`${CONTENT_FOLDER}/${folder}/*.{yaml,md}`).sort();

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { capitalize } from "../lib/capitalize.ts";
 import { count, counted, line, list, optional, phrase, text, textWith } from "./text.ts";
 
 /** How many were counted: a whole number from 0. */
@@ -6,7 +7,9 @@ const countFromZero = z.coerce.number().int().nonnegative();
 
 const resultSchema = z
   .strictObject({
-    client: line.describe("The name, or a description such as “a software house of 40”."),
+    client: line.describe(
+      "The name, or a description such as “a software house of 40”: the same words for each of its results.",
+    ),
     service: line.meta({ chooses: "service" }),
     work: optional(text).describe("One sentence: what was done."),
     counted: phrase.describe("What was counted, such as “qualified leads”."),
@@ -18,14 +21,45 @@ const resultSchema = z
   })
   .meta({ title: "result" });
 
+/** How many clients these are the results of: one may have several. */
+export const countClients = (results: readonly { client: string }[]): number =>
+  new Set(results.map(({ client }) => capitalize(client))).size;
+
+const selectionSchema = z
+  .strictObject(
+    {
+      clients: count.meta({
+        title: "Of how many clients",
+        description: "All for whom you worked. Those with a result here are counted by the site.",
+      }),
+      why: phrase.meta({
+        title: "Why these",
+        description: "Such as “those who let us show them”.",
+      }),
+      moreThanLuck: optional(countFromZero).meta({
+        title: "More than luck",
+        description: "With how many of all clients the result was more than luck.",
+      }),
+    },
+    {
+      error: ({ input }) =>
+        typeof input === "string"
+          ? "must be three fields instead of a text: clients (of how many clients the results are), why (why these) and, if you know it, moreThanLuck (with how many of all clients it was more than luck). The site counts the clients shown, and writes the text"
+          : undefined,
+    },
+  )
+  .refine(({ clients, moreThanLuck }) => (moreThanLuck ?? 0) <= clients, {
+    path: ["moreThanLuck"],
+    error: "must not be more than all clients",
+  });
+export type Selection = z.infer<typeof selectionSchema>;
+
 const verdict = z.strictObject({ verdict: line, why: optional(textWith("count")) });
 
 /** What clients have counted before and after, and the words around it. */
 export const resultsSchema = z
   .strictObject({
-    selection: optional(text).describe(
-      "Above the results on the about page: how many of how many clients, and why these, such as “3 of 14 clients: those who let us show them.”",
-    ),
+    selection: optional(selectionSchema).describe("Above the results on the about page."),
     results: list(resultSchema).describe(
       "The home page shows the first, the about page all, the services page those of each service.",
     ),
@@ -42,9 +76,15 @@ export const resultsSchema = z
           couldBeLuck: verdict.describe("After a smaller count."),
           fell: verdict.describe("After a count below the one before."),
         }),
+        selection: counted("shown", "why").describe("By the number of all clients."),
+        moreThanLuck: counted("clients").describe("By the number of those with more than luck."),
         all: line.meta({ title: "Link to all results" }),
       })
       .meta({ title: "Words in each result" }),
+  })
+  .refine(({ results, selection }) => !selection || countClients(results) <= selection.clients, {
+    path: ["selection", "clients"],
+    error: "must not be fewer than the clients whose results the file has",
   })
   .meta({ title: "Results", page: "/about" });
 

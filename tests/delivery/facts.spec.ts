@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { withUnit } from "../../src/lib/counted.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { expect, expectNoViolation, scrollsSideways } from "../fixtures.ts";
 import { getContent } from "../support/content.ts";
@@ -8,7 +9,8 @@ import { BASIS, PEOPLE, PRICE, RESULTS, SELECTION } from "../support/other-compa
 import { ABOUT } from "../support/specification.ts";
 import { test } from "./fixture.ts";
 
-const { before, critical, after, source, all, verdicts } = getContent("results").copy;
+const { before, critical, after, source, all, verdicts, selection, moreThanLuck } =
+  getContent("results").copy;
 const people = PEOPLE.map(({ name, role, sentence }) => `${name} ${role}${sentence}`);
 /** Each result, with from how many on it is more than luck, and the verdict. */
 const JUDGED = RESULTS.map((result, index) => ({
@@ -21,10 +23,11 @@ const JUDGED = RESULTS.map((result, index) => ({
 /** Expects of a result whose it is, what was done, when and by whom it was counted, the counts, and a verdict. */
 async function expectResult(results: Locator, result?: (typeof JUDGED)[number]) {
   if (!result) throw new Error("no such result");
-  const item = results.filter({ hasText: result.client.slice(1) });
-  const why = fill(result.why ?? "", { count: `${result.critical}` });
   const { work, period, countedBy } = result;
-  for (const text of [work, fill(source, { period, countedBy }), why]) await expect(item).toContainText(text);
+  const counted = fill(source, { period, countedBy });
+  const item = results.filter({ hasText: result.client.slice(1) }).filter({ hasText: counted });
+  const why = fill(result.why ?? "", { count: `${result.critical}` });
+  for (const text of [work, why]) await expect(item).toContainText(text);
   const counts = [`${result.before} ${before}`, `${result.critical} ${critical}`, `${result.after} ${after}`];
   for (const text of counts)
     await expect(item.getByRole("listitem").filter({ hasText: text })).toHaveCount(1);
@@ -82,7 +85,11 @@ test("about shows all people, and all results with how they were selected, to wh
   await page.getByRole("button", { name: ABOUT.buttons[1] }).click();
   await expect(page).toHaveURL("/about#results");
   await expect(page.locator("#results h2")).toBeInViewport();
-  await expect(page.locator("#results")).toContainText(SELECTION);
+  const clients = new Set(RESULTS.map(({ client }) => client)).size;
+  const { clients: of, why } = SELECTION;
+  await expect(page.locator("#results > p")).toHaveText(
+    `${withUnit(selection, Number(of), { shown: `${clients}`, why })} ${withUnit(moreThanLuck, Number(SELECTION.moreThanLuck), { clients: of })}`,
+  );
   const results = page.locator("#results > ul > li");
   await expect(results).toHaveCount(RESULTS.length);
   for (const result of JUDGED) await expectResult(results, result);

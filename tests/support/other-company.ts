@@ -34,7 +34,7 @@ const counted = {
   months: "6",
   before: "31",
 };
-export const SELECTION = "3 of 14 clients: those who let us show them.";
+export const SELECTION = { clients: "14", why: "those who let us show them", moreThanLuck: "5" };
 export const RESULTS = [
   {
     client: "a software house of 40",
@@ -45,7 +45,8 @@ export const RESULTS = [
   },
   { client: "Kliimaseire Andmelahendused OÜ", service: "lead-generation", ...counted, after: "36" },
   {
-    client: "Integratsioonipartnerid AS",
+    // Again: counted as one client.
+    client: "Kliimaseire Andmelahendused OÜ",
     service: "account-growth-partnerships",
     counted: "contracts with clients of the year before, renewed or extended",
     countedBy: "the client's financial controller",

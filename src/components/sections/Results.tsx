@@ -2,7 +2,7 @@ import { TestLine } from "../../illustrations/TestLine.tsx";
 import { capitalize } from "../../lib/capitalize.ts";
 import { formatNumber, withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
-import type { Result, ResultsCopy } from "../../schemas/results.ts";
+import { countClients, type Result, type ResultsCopy, type Selection } from "../../schemas/results.ts";
 import styles from "./Results.module.css";
 
 export interface ResultsProps {
@@ -49,18 +49,28 @@ export function Results({ results, resultsCopy }: ResultsProps) {
 
 interface ResultsSectionProps extends ResultsProps {
   title: string;
-  /** Of how many clients these are the results. */
-  selection: string | null;
+  selection: Selection | null;
 }
 
-/** The part of the about page with all results; nothing without results. */
+/** The part of the about page with all results, and of how many clients they are; nothing without results. */
 export function ResultsSection({ title, selection, ...props }: ResultsSectionProps) {
   if (props.results.length === 0) return null;
   return (
     <section id="results" aria-labelledby="results-title">
       <h2 id="results-title">{title}</h2>
-      {selection && <p className="lead">{selection}</p>}
+      {selection && <p className="lead">{describeSelection(selection, props)}</p>}
       <Results {...props} />
     </section>
   );
+}
+
+/** Says how many clients of all are shown, why these, and with how many of all it was more than luck. */
+function describeSelection(
+  { clients, why, moreThanLuck }: Selection,
+  { results, resultsCopy: copy }: ResultsProps,
+): string {
+  const shown = withUnit(copy.selection, clients, { shown: formatNumber(countClients(results)), why });
+  // The verdict of an only client is shown.
+  if (moreThanLuck === null || clients === 1) return shown;
+  return `${shown} ${withUnit(copy.moreThanLuck, moreThanLuck, { clients: formatNumber(clients) })}`;
 }
