@@ -8,11 +8,12 @@ import { contentSecurityPolicy } from "./src/integrations/content-security-polic
 import { extraPages } from "./src/integrations/extra-pages.ts";
 import { postprocessBuild } from "./src/integrations/postprocess-build.ts";
 import { readDeliveries } from "./src/lib/delivery-mode.ts";
+import { checkContent } from "./src/reader/check-content.ts";
 import { getSite } from "./src/reader/content.ts";
 import type { Site } from "./src/schemas/site.ts";
 import { TYPEFACE } from "./src/styles/typeface.ts";
 
-const site = readFacts();
+const site = await readFacts();
 const FONT = `@fontsource-variable/${TYPEFACE.slug}/files/${TYPEFACE.slug}`;
 /** Features of Lightning CSS, which exports their names only where it is installed itself. */
 const [LIGHT_DARK, OKLAB_COLORS] = [1 << 20, 1 << 11];
@@ -63,12 +64,14 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
 });
 
-/** Ends with one line if a setting or a fact is wrong, instead of Astro's stack. */
-function readFacts(): Site {
+/** Ends with a list of what is wrong, instead of Astro's stack. */
+async function readFacts(): Promise<Site> {
   try {
     // Astro itself reads .env later, when the address and the policy of the pages are already set.
     loadEnvFile();
     readDeliveries(process.env);
+    // While texts are edited, the page with a mistake shows it.
+    if (process.env["NODE_ENV"] === "production") await checkContent();
     return getSite();
   } catch (error) {
     console.error((error as Error).message);

@@ -39,21 +39,25 @@ it.each([
     "src/content/services/lead-generation.yaml",
     { outcomes: [{ claim: "moon", text: "more" }] },
     getServices,
-    ["“moon” is not in src/content/claims.yaml.", "→ outcomes.0.claim", ...claims.map(({ id }) => id)],
+    ["“moon” is not in src/content/claims.yaml.", "→ outcomes[no. 1].claim", ...claims.map(({ id }) => id)],
   ],
   [
     "service",
     "src/content/results.yaml",
     { results: [{ ...result, service: "moon" }] },
     () => getContent("results"),
-    ["“moon” is not in src/content/services.", "→ results.0.service", ...getServices().map(({ id }) => id)],
+    [
+      "“moon” is not in src/content/services.",
+      "→ results[no. 1].service",
+      ...getServices().map(({ id }) => id),
+    ],
   ],
   [
     "photo",
     "src/content/site.yaml",
     { people: [{ ...person, photo: "/src/content/people/no.jpg" }] },
     getSite,
-    ["file in /src/content/people", "→ people.0.photo"],
+    ["file in /src/content/people", "→ people[no. 1].photo"],
   ],
 ])(
   "a %s that doesn't exist is refused with its file, its field and the known ones",

@@ -9,8 +9,8 @@ import { NO_PHOTO, PHOTOS, type Site, siteSchema } from "../schemas/site.ts";
 import { CONTENT_FOLDER, files, folders } from "./files.ts";
 import { mistakesIn, type Named, readMarkdown, readYaml } from "./read-content.ts";
 
-type FileName = keyof typeof files;
-type FolderName = keyof typeof folders;
+export type FileName = keyof typeof files;
+export type FolderName = keyof typeof folders;
 
 /** The names of the files in folders, which are in addresses. */
 const SLUG = /^[a-z\d-]+$/;
@@ -38,29 +38,35 @@ export function getSite(env: Readonly<Record<string, string | undefined>> = proc
  * @throws Error that names the file, the field and the reason of each mistake
  */
 export function getContent<Name extends Exclude<FileName, "site">>(name: Name, site = getSite()) {
-  const schema: z.ZodType = files[name];
-  return readYaml(`${CONTENT_FOLDER}/${name}.yaml`, schema, site, NAMED) as z.infer<(typeof files)[Name]>;
+  return readFile(name, site) as z.infer<(typeof files)[Name]>;
 }
+
+/** Reads a file of texts. Without the facts, references to them stay as they are. */
+export const readFile = (name: FileName, site?: Site): unknown =>
+  readYaml(`${CONTENT_FOLDER}/${name}.yaml`, files[name] as z.ZodType, site, NAMED);
 
 /**
  * Reads the entries of a folder, in their order if they have one.
  * @throws Error that names the file, the field and the reason of each mistake
  */
 export function getFolder<Name extends FolderName>(name: Name, site = getSite()) {
-  const schema: z.ZodType = folders[name];
   return filesIn(name)
-    .map((file) => {
-      const id = idOf(file);
-      const isTaken = TAKEN.test(id) || existsSync(`src/pages/${id}.astro`);
-      if (!SLUG.test(id) || (name === "legal" && isTaken)) {
-        throw mistakesIn(file, [{ message: NO_SLUG }]);
-      }
-      const { data, body } = file.endsWith(".md")
-        ? readMarkdown(file, schema, site)
-        : { data: readYaml(file, schema, site, NAMED), body: "" };
-      return { id, file, data: data as z.infer<(typeof folders)[Name]>, body };
-    })
+    .map((file) => readEntry(name, file, site))
     .sort((a, b) => orderOf(a.data) - orderOf(b.data));
+}
+
+/** Reads an entry of a folder. Without the facts, references to them stay as they are. */
+export function readEntry<Name extends FolderName>(name: Name, file: string, site?: Site) {
+  const schema: z.ZodType = folders[name];
+  const id = idOf(file);
+  const isTaken = TAKEN.test(id) || existsSync(`src/pages/${id}.astro`);
+  if (!SLUG.test(id) || (name === "legal" && isTaken)) {
+    throw mistakesIn(file, [{ message: NO_SLUG }]);
+  }
+  const { data, body } = file.endsWith(".md")
+    ? readMarkdown(file, schema, site)
+    : { data: readYaml(file, schema, site, NAMED), body: "" };
+  return { id, file, data: data as z.infer<(typeof folders)[Name]>, body };
 }
 
 /** Reads the services, in their order. */
@@ -81,7 +87,7 @@ export function getResults() {
   return { results, selection, resultsCopy };
 }
 
-const filesIn = (folder: FolderName) => globSync(`${CONTENT_FOLDER}/${folder}/*.{yaml,md}`).sort();
+export const filesIn = (folder: FolderName) => globSync(`${CONTENT_FOLDER}/${folder}/*.{yaml,md}`).sort();
 const idOf = (file: string) => parse(file).name;
 const orderOf = (data: object) => ("order" in data ? Number(data.order) : 0);
 

@@ -4,13 +4,14 @@ import { z } from "astro/zod";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { site } from "../../tests/support/content.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { optional, text } from "../schemas/text.ts";
+import { count, optional, text } from "../schemas/text.ts";
 import { readMarkdown, readYaml } from "./read-content.ts";
 
 const schema = z.strictObject({
   headline: text.max(30),
   note: optional(text),
   items: z.array(text).optional(),
+  number: count.optional(),
 });
 /** The facts of a company without a chat page. */
 const facts = { ...site, chatUrl: null };
@@ -31,10 +32,13 @@ it("limits hold for a text as it is written: a fact of any length fits", () => {
 });
 
 it.each([
-  ["note: x", "→ headline"],
+  ["note: x", "✖ is missing, or empty\n  → headline"],
+  ["headline: ' '", "✖ is missing, or empty\n  → headline"],
+  ["headline: x\nnumber: 1.5", "✖ must be a whole number\n  → number"],
+  ["items: ['{site.foo}', '']", /→ items\[no\. 1\]\n.+\n {2}→ headline\n.+\n {2}→ items\[no\. 2\]/],
   ["headline: x\ncolour: blue", "colour"],
   ["headline: x\nitems: ['{site.foo}']", /✖ {site\.foo} is unknown\. Known are: (?!.*chatUrl)/],
-  ["headline: x\nitems: ['{site.foo}']", "→ items.0"],
+  ["headline: x\nitems: ['{site.foo}']", "→ items[no. 1]"],
   ["headline: 'Chat: {site.chatUrl}'", "✖ {site.chatUrl} is not given\n  → headline"],
   ["headline: a: b", "bad indentation"],
   ["headline: x\nheadline: y", "duplicated mapping key (2:1)"],
@@ -59,8 +63,9 @@ it("a text that begins with a fact that is not given begins with what follows", 
   expect(readYaml(file, schema, { ...facts, price: "" }).headline).toBe("No minimum.");
 });
 
-it("null and nothing are the same in an optional value", () => {
-  for (const source of ["headline: x\nnote: null", "headline: x\nnote:", "headline: x"]) {
+it("null, an empty text and nothing are the same in an optional value", () => {
+  for (const note of ["note: null", "note:", "note: ''", ""]) {
+    const source = `headline: x\n${note}`;
     expect(readYaml(written(source), schema, facts).note).toBeNull();
   }
 });
@@ -100,6 +105,13 @@ it.each([
   ["<!-- end -->\n", "<!-- mode: delivery -->"],
   ["Write to {Site.email}.", "is unknown"],
   ["Chat: {site.chatUrl}", "is not given"],
+  ["> # Terms", "✖ “> # Terms” would be a second title"],
+  ["Terms\n=====", "second title"],
+  ["<h1>Terms</h1>", "second title"],
+  ["![logo](https://example.com/logo.png)", "✖ “![logo](https://example.com/logo.png)” is a picture"],
+  ['<img alt="" src="//example.com/logo.png">', "is a picture"],
+  ["![logo][1]\n\n[1]: https://example.com/logo.png", "is a picture"],
+  ['<IFRAME src="/map">', "is a picture, video or frame"],
 ])("a mistake in the Markdown text %j is reported with its file", (body, message) => {
   const file = written(`---\nheadline: x\n---\n${body}`, "terms.md");
   const read = () => readMarkdown(file, schema, facts);

@@ -21,12 +21,27 @@ interface Mistake {
   path?: readonly PropertyKey[];
 }
 
+/** The mistakes in a file. */
+class ContentError extends Error {}
+
+/** What a Markdown text must not have: a second title of the page, and what the site's policy blocks. */
+const REFUSED: readonly [RegExp, string][] = [
+  [
+    /^[ >]*#\s.*|^.*\S.*\n {0,3}=+[ \t]*$|<h1\b.*/gim,
+    "would be a second title of the page, whose title is a field above the text. Remove it, or begin it with ## (in a chapter of the guide ###)",
+  ],
+  [
+    /!\[[^\]]*\](\[|\(\s*<?(https?:)?\/\/).*|<img\b[^>]*\bsrc=["']?(https?:)?\/\/.*|<(iframe|video|audio|embed|object)\b.*/gi,
+    "is a picture, video or frame from elsewhere, which this site blocks. Link to it instead: [words](https://…)",
+  ],
+];
+
 /** What a text names, for each field whose text is a name. Throws an error with the reason if it is unknown. */
 export type Named = Readonly<Record<string, (name: string) => unknown>>;
 
 /**
  * Reads a YAML file.
- * @param site the facts to which its texts refer; left out for the facts themselves
+ * @param site the facts to which its texts refer; left out for the facts themselves, or if these are wrong
  * @throws Error that names the file, the field and the reason of each mistake
  */
 export const readYaml = <Schema extends z.ZodType>(
@@ -41,10 +56,16 @@ export const readYaml = <Schema extends z.ZodType>(
  * @returns its fields, and its text in Markdown
  * @throws Error that names the file, the field and the reason of each mistake
  */
-export function readMarkdown<Schema extends z.ZodType>(file: string, schema: Schema, site: Site) {
+export function readMarkdown<Schema extends z.ZodType>(file: string, schema: Schema, site?: Site) {
   const source = readSource(file);
-  const data = parse(file, FRONT_MATTER.exec(source)?.[1] ?? "", schema, site);
-  return { data, body: fillMarkdown(file, source.replace(FRONT_MATTER, ""), site) };
+  const text = source.replace(FRONT_MATTER, "");
+  const refused = REFUSED.flatMap(([pattern, reason]) =>
+    Array.from(text.matchAll(pattern), ([found]) => ({
+      message: `“${found.trim().slice(0, 60)}” ${reason}.`,
+    })),
+  );
+  const data = parse(file, FRONT_MATTER.exec(source)?.[1] ?? "", schema, site, {}, refused);
+  return { data, body: site ? fillMarkdown(file, text, site) : text };
 }
 
 /**
@@ -79,6 +100,7 @@ function parse<Schema extends z.ZodType>(
   schema: Schema,
   site?: Site,
   named: Named = {},
+  inText: readonly Mistake[] = [],
 ): z.infer<Schema> {
   let data: unknown;
   try {
@@ -86,12 +108,14 @@ function parse<Schema extends z.ZodType>(
   } catch (error) {
     throw mistakesIn(file, [error as Error]);
   }
-  const mistakes: Mistake[] = [];
+  const mistakes = [...inText];
+  /** In the file of what a text names. */
+  let elsewhere: ContentError | undefined;
   const notGiven = new Map<string, string>();
   const fill = (text: string | null) => (site && text ? normalizeLine(fillReferences(text, site)) : text);
   const check = (text: string | null, path: readonly PropertyKey[]) => {
-    // Null is as good as nothing: a count that is null isn't 0.
-    if (!text) return text ?? undefined;
+    // As good as nothing: a count that is null or empty isn't 0.
+    if (!text?.trim()) return undefined;
     try {
       const find = named[String(path.at(-1))];
       if (find) return find(text);
@@ -99,19 +123,30 @@ function parse<Schema extends z.ZodType>(
       return text;
     } catch (error) {
       const { message } = error as Error;
-      if (!(error instanceof NotGivenError)) mistakes.push({ message, path });
+      if (error instanceof ContentError) elsewhere = error;
+      else if (!(error instanceof NotGivenError)) mistakes.push({ message, path });
       else notGiven.set(path.join("."), message);
       return undefined;
     }
   };
   // Limits hold for a text as it is written: no fact makes it too long. One without its fact is left out.
-  const { data: parsed, error } = schema.safeParse(mapTexts(data, check));
-  for (const { path, message } of mistakes.length === 0 ? (error?.issues ?? []) : []) {
-    mistakes.push({ path, message: notGiven.get(path.join(".")) ?? message });
+  const { data: parsed, error } = schema.safeParse(mapTexts(data, check), { error: explain });
+  const unfilled = mistakes.map(({ path }) => path?.join("."));
+  for (const { path, message } of error?.issues ?? []) {
+    const place = path.join(".");
+    if (!unfilled.includes(place)) mistakes.push({ path, message: notGiven.get(place) ?? message });
   }
   if (mistakes.length > 0) throw mistakesIn(file, mistakes);
+  if (elsewhere) throw elsewhere;
   return mapTexts(parsed, fill) as z.infer<Schema>;
 }
+
+/** Says what to do about a value that is missing, or isn't a number. */
+const explain: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return "is missing, or empty";
+  if (issue.code !== "invalid_type") return undefined;
+  return ["number", "int"].includes(issue.expected) ? "must be a whole number" : undefined;
+};
 
 /** Replaces each text, and null, within a value. */
 function mapTexts(
@@ -129,6 +164,13 @@ function mapTexts(
 
 /** The error for a file with mistakes. */
 export function mistakesIn(file: string, mistakes: readonly Mistake[]): Error {
-  const lines = mistakes.map(({ message, path }) => `✖ ${message}${path ? `\n  → ${path.join(".")}` : ""}`);
-  return new Error(`There is a mistake in ${file}:\n${lines.join("\n")}`);
+  const lines = mistakes.map(({ message, path }) => `✖ ${message}${path ? `\n  → ${placeOf(path)}` : ""}`);
+  return new ContentError(`There is a mistake in ${file}:\n${lines.join("\n")}`);
 }
+
+/** Names a field; items of a list as a person counts them, such as “faq.items[no. 1].answer”. */
+const placeOf = (path: readonly PropertyKey[]) =>
+  path
+    .map((key) => (typeof key === "number" ? `[no. ${key + 1}]` : `.${String(key)}`))
+    .join("")
+    .replace(/^\./, "");

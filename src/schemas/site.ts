@@ -15,6 +15,12 @@ const NO_REPOSITORY =
 
 /** A value without words, such as a phone number. */
 const symbols = z.string().overwrite(normalizeSymbols).meta({ isLine: true });
+/** A number in a register, of any country. */
+const registered = matching(
+  /^(?=.*\d)[A-Za-z\d]([ ./-]*[A-Za-z\d]){3,}$/,
+  "must have at least four letters and digits",
+  symbols,
+);
 
 /** The folder of the photos, as the editor writes it. */
 export const PHOTOS = "/src/content/people";
@@ -43,8 +49,13 @@ const givenFacts = z.strictObject({
   url: z
     .url({ protocol: /^https$/, hostname: HOST, error: ORIGIN })
     .refine((address) => URL.parse(address)?.origin === address.replace(/\/$/, ""), ORIGIN)
-    .transform((address) => new URL(address).origin)
-    .meta({ hidden: true }),
+    .meta({
+      title: "Address of the site",
+      isLine: true,
+      pattern: "^https://[^\\s/]+/?$",
+      patternErrorMessage: ORIGIN,
+    })
+    .transform((address) => new URL(address).origin),
   email: symbols.check(z.email(NO_EMAIL)).meta({ patternErrorMessage: NO_EMAIL }),
   phone: matching(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234", symbols),
   address: z
@@ -56,12 +67,10 @@ const givenFacts = z.strictObject({
     })
     .describe("In full, as the law requires."),
   legalName: line.describe("The company's registered name."),
-  registryCode: matching(/^\d{8}$/, "must be eight digits", symbols).describe(
-    "Number in the Estonian commercial register.",
-  ),
-  vatNumber: optional(matching(/^EE\d{9}$/, "must be EE and nine digits", symbols)).meta({
+  registryCode: registered.describe("The company's number in the commercial register."),
+  vatNumber: optional(registered).meta({
     title: "VAT number",
-    description: "Leave it empty if the company is not registered for VAT.",
+    description: "Empty only if the company is not registered for VAT: the terms then say so.",
   }),
   responseTime: phrase.meta({ isSpecified: true }).describe("How soon you promise to answer."),
   qualifiedLead: phrase.describe(
