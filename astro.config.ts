@@ -4,6 +4,7 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { loadEnvFile } from "./server/env-file.ts";
 import { buildInfo } from "./src/integrations/build-info.ts";
+import { checkLinks } from "./src/integrations/check-links.ts";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { extraPages } from "./src/integrations/extra-pages.ts";
 import { postprocessBuild } from "./src/integrations/postprocess-build.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => !/^\/(enquiry-|guide$)/.test(new URL(page).pathname) }),
     extraPages(site.repository),
+    checkLinks(site.url),
     postprocessBuild(),
     buildInfo(),
   ],

@@ -1,16 +1,29 @@
 /** Lists what is left to do before the built site can go public; docs/launch.md explains each point. */
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "../server/env-file.ts";
+import { editorConfig } from "../src/editor/config.ts";
+import { labelsOf } from "../src/editor/labels.ts";
 import { getContent, getFolder, getSite } from "../src/reader/content.ts";
-import { checkEvidence, checkFacts, checkGuide, checkLengths, checkLinks } from "./launch-checks.ts";
+import { files, folders } from "../src/reader/files.ts";
+import {
+  checkEvidence,
+  checkFacts,
+  checkGuide,
+  checkLegalTexts,
+  checkLengths,
+  checkTexts,
+} from "./launch-checks.ts";
 
 const errors: string[] = [];
 const warnings: string[] = [];
-const addTo = (list: string[]) => (where: string, what: string) =>
-  void list.push(`  ${where}\n    ${what}\n`);
-const report = { error: addTo(errors), warning: addTo(warnings) };
 try {
   loadEnvFile();
+  const config = editorConfig(files, folders, getSite());
+  const addTo = (list: string[]) => (where: string, what: string) => {
+    const labels = labelsOf(config, ...(where.split(", ") as [string, string?]));
+    list.push(`  ${where}${labels ? ` (in the editor: ${labels})` : ""}\n    ${what}\n`);
+  };
+  const report = { error: addTo(errors), warning: addTo(warnings) };
   if (!existsSync("dist/index.html")) {
     throw new Error("There is no built site to check. Build it first: npm run build.");
   }
@@ -19,14 +32,25 @@ try {
   const { results, selection } = getContent("results");
   const { faq } = getContent("pages/contact");
   const { people, price } = getSite();
-  checkEvidence({ claims, people, results, selection, price, faq }, report);
+  const outcomes = [
+    ...getContent("pages/home").hero.promises.map((promise) => ({
+      ...promise,
+      file: "src/content/pages/home.yaml",
+    })),
+    ...getFolder("services").flatMap(({ data, file }) =>
+      data.outcomes.map((outcome) => ({ ...outcome, file })),
+    ),
+  ];
+  checkEvidence({ claims, outcomes, people, results, selection, price, faq }, report);
   const pages = (["home", "about", "services", "contact"] as const).map((name) => ({
     file: `src/content/pages/${name}.yaml`,
     data: getContent(`pages/${name}`),
   }));
-  checkLengths([...pages, ...getFolder("legal")], report);
+  const legal = getFolder("legal");
+  checkLengths([...pages, ...legal], report);
+  checkTexts(report);
+  checkLegalTexts(legal, "dist", report);
   checkGuide(report);
-  checkLinks("dist", report);
   if (warnings.length > 0) console.log(["Worth a look:\n", ...warnings].join("\n"));
   // Last, where one looks in a terminal.
   if (errors.length > 0) console.log(["Before this site can go public:\n", ...errors].join("\n"));

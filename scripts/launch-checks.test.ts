@@ -1,5 +1,4 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { getSite } from "../src/reader/content.ts";
@@ -9,8 +8,9 @@ import {
   checkEvidence,
   checkFacts,
   checkGuide,
+  checkLegalTexts,
   checkLengths,
-  checkLinks,
+  checkTexts,
   type Report,
 } from "./launch-checks.ts";
 
@@ -55,6 +55,9 @@ describe("facts that are not the company's own", () => {
     ["phone", "+372 000 0000"],
     ["registryCode", "00000000"],
     ["vatNumber", "EE000000000"],
+    ["vatNumber", "CHE-000.000.000"],
+    ["registryCode", "HRB 00000"],
+    ["phone", "+3720000000"],
   ])("%s: %s", (field, value) => {
     expect(left({ [field]: value })).toEqual([field]);
   });
@@ -114,21 +117,69 @@ it("a claim without a basis is an error; missing people, results, price and answ
     { question: "How long?", answer: "Not long." },
     { question: "How much?", answer: null },
   ];
-  const none = { claims, people: [], results: [], selection: null, price: "", faq: { items } };
+  const outcomes = claims.map((claim) => ({ claim, text: "more", file: `${claim.id}.yaml` }));
+  const none = { claims, outcomes, people: [], results: [], selection: null, price: "", faq: { items } };
   expect(found((report) => checkEvidence(none, report))).toEqual([
-    "src/content/claims.yaml, basis of growth",
+    "src/content/claims.yaml, claims.basis",
     "warning: src/content/site.yaml, people",
     "warning: src/content/results.yaml, results",
     "warning: src/content/site.yaml, price",
     "warning: src/content/pages/contact.yaml, faq.items",
   ]);
+  const remedies: string[] = [];
+  checkEvidence(none, { error: (_, what) => remedies.push(what), warning: () => {} });
+  expect(remedies).toEqual([
+    expect.stringContaining("first from the texts (growth.yaml), then from src/content/claims.yaml."),
+  ]);
   const faq = { items: items.slice(0, 1) };
-  const all = { ...none, claims: claims.slice(1), people: [1], results: [1], price: "From 1 euro.", faq };
+  const proven = { ...none, claims: claims.slice(1), outcomes: outcomes.slice(1), faq };
+  const all = { ...proven, people: [1], results: [1], price: "From 1 euro." };
   const selection = { clients: 14, why: "the first" };
   expect(found((report) => checkEvidence({ ...all, selection }, report))).toEqual([]);
   expect(found((report) => checkEvidence(all, report))).toEqual([
     "warning: src/content/results.yaml, selection",
   ]);
+});
+
+it.each([
+  ["average growth", "the median of 14 clients", 1],
+  ["Median growth", "14 clients, on average", 1],
+  ["growth, the mean", "14 clients: the mean, not the median", 0],
+  ["average growth", "14 clients", 0],
+  ["growth", "the median of 14 clients", 0],
+])("“%s” with the basis “%s” has %i warnings", (text, basis, warnings) => {
+  const claim = { id: "growth", figure: "300%", basis };
+  const outcomes = [{ claim, text, file: "home.yaml" }];
+  const given = { people: [1], results: [1], selection: {}, price: "1", faq: { items: [] } };
+  const where = found((report) => checkEvidence({ claims: [claim], outcomes, ...given }, report));
+  expect(where).toHaveLength(warnings);
+});
+
+it.each([
+  ["TODO: ask Mari", "TODO"],
+  ["Lorem ipsum dolor", "Lorem ipsum"],
+  ["Write to [us](mailto:hello@www.example.com).", "www.example.com"],
+  ["See https://kasv.example/about", "kasv.example"],
+  ["An address such as mari@example.com", undefined],
+  ["Example OÜ, example.com/privacy", undefined],
+  ["We write the test. Examples follow.", undefined],
+  ["https://myexample.com", undefined],
+])("a text with “%s” is a warning for %j", (text, placeholder) => {
+  workInTemporaryFolder("src/content/navigation.yaml");
+  writeFileSync("src/content/site.yaml", "url: https://kasv.example\n");
+  writeFileSync("src/content/navigation.yaml", `one: line\n${text}\n`);
+  const warnings: string[] = [];
+  checkTexts({ warning: (...warning) => warnings.push(warning.join(": ")) });
+  const expected = `src/content/navigation.yaml, line 2: has “${placeholder}”. Replace it.`;
+  expect(warnings).toEqual(placeholder ? [expected] : []);
+});
+
+it("a legal text that no other page links is a warning", () => {
+  const folder = temporaryFolder();
+  writeFileSync(`${folder}/index.html`, '<a href="/terms">Terms</a> <a href="/iso-27001">ISO</a>');
+  writeFileSync(`${folder}/iso.html`, '<a href="/iso">This page</a>');
+  const texts = ["terms", "iso"].map((id) => ({ id, file: `${id}.md` }));
+  expect(found((report) => checkLegalTexts(texts, folder, report))).toEqual(["warning: iso.md"]);
 });
 
 it("a title or description that facts make too long for search results is a warning", () => {
@@ -155,27 +206,3 @@ it("a guide that reads differently than its texts is a warning; with another bra
   rmSync(GUIDE_FILE);
   expect(found(checkGuide)).toEqual([GUIDE_FILE]);
 });
-
-/** Returns the dead links of a site with these two pages. */
-function deadLinks(index: string, about = ""): string[] {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, "index.html"), index);
-  writeFileSync(join(folder, "about.html"), about);
-  writeFileSync(join(folder, "guide.pdf"), "");
-  return found((report) => checkLinks(folder, report)).map((where) => where.replace(`${folder}/`, ""));
-}
-
-it("links to existing pages, files and fragments are accepted, and those to other sites", () => {
-  const own = ["/", "/about", "/about#team", "#top", "/#top", "/guide.pdf"];
-  const links = [...own, "https://example.com/x", "mailto:a@b.ee", "tel:+372"];
-  const html = links.map((href) => `<a class="link" href="${href}">x</a>`).join("");
-  expect(deadLinks(`${html}<p id="top"></p>`, '<h2 id="team"></h2>')).toEqual([]);
-});
-
-it.each(["www.example.com", "contact", "/abuot", "/about#nobody", "#nowhere", "/missing.pdf"])(
-  "a dead link to %s is reported once",
-  (href) => {
-    const link = `<a href="${href}">x</a>`;
-    expect(deadLinks(link + link)).toEqual([`index.html, link to ${href}`]);
-  },
-);

@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
-import { pageName } from "../src/lib/page-path.ts";
 import { SITE_FILE } from "../src/reader/content.ts";
-import type { Claim } from "../src/schemas/claims.ts";
+import { CONTENT_FOLDER } from "../src/reader/files.ts";
+import type { Claim, Outcome } from "../src/schemas/claims.ts";
 import type { ContactCopy } from "../src/schemas/contact.ts";
 import type { Site } from "../src/schemas/site.ts";
 import { SHOWN } from "../src/schemas/text.ts";
@@ -33,7 +33,8 @@ export function checkFacts(site: Site, env: NodeJS.ProcessEnv, { error, warning 
     if (RESERVED.test(host)) error(`${SITE_FILE}, ${field}`, `${host} ${IS_RESERVED}${setting}.`);
   }
   for (const field of ["phone", "registryCode", "vatNumber"] as const) {
-    if (/^(\+\d+ |EE)?[0 ]+$/.test(site[field] ?? "")) {
+    // After a phone number's country.
+    if (/^(\+\d{1,3})?[^1-9]+$/.test(site[field] ?? "")) {
       error(`${SITE_FILE}, ${field}`, "is all zeros. Enter the company's own.");
     }
   }
@@ -50,7 +51,7 @@ export function checkFacts(site: Site, env: NodeJS.ProcessEnv, { error, warning 
     }
   }
   if (!site.bookingUrl) {
-    warning(`${SITE_FILE}, bookingUrl`, "is null: buttons that book a call lead to a form, or nowhere.");
+    warning(`${SITE_FILE}, bookingUrl`, "is not given: buttons that book a call lead to a form, or nowhere.");
   }
   if (!env["ENQUIRY_DELIVERY"]) {
     error(
@@ -73,6 +74,8 @@ const hostOf = (address: string | null) =>
 /** What visitors want to know of a consultancy, and only the client can give. */
 interface Evidence {
   claims: readonly Claim[];
+  /** Texts that may follow the figure of a claim. */
+  outcomes: readonly (Outcome & { file: string })[];
   people: readonly unknown[];
   results: readonly unknown[];
   selection: object | null;
@@ -80,19 +83,29 @@ interface Evidence {
   faq: Pick<ContactCopy["faq"], "items">;
 }
 
-const RESULTS_FILE = "src/content/results.yaml";
+const CLAIMS_FILE = `${CONTENT_FOLDER}/claims.yaml`;
+const [MEAN, MEDIAN] = [/\b(average|mean)\b/i, /\bmedian\b/i];
+const RESULTS_FILE = `${CONTENT_FOLDER}/results.yaml`;
 
 /** Finds claims without a basis, questions without an answer, and facts that are not given. */
 export function checkEvidence(
-  { claims, people, results, selection, price, faq }: Evidence,
+  { claims, outcomes, people, results, selection, price, faq }: Evidence,
   { error, warning }: Report,
 ): void {
   const unproven = claims.filter(({ basis }) => basis === null).map(({ id }) => id);
   if (unproven.length > 0) {
+    const uses = outcomes.filter(({ claim }) => claim?.basis === null).map(({ file }) => file);
     error(
-      `src/content/claims.yaml, basis of ${unproven.join(", ")}`,
-      "is not given. Visitors ask on what a figure rests, and a court may ask for evidence (directive 2006/114/EC, article 7). Enter it, or remove the claim from the texts.",
+      `${CLAIMS_FILE}, claims.basis`,
+      `of ${unproven.join(", ")} is not given. Visitors ask on what a figure rests, and a court may ask for evidence (directive 2006/114/EC, article 7). Enter it, or remove the claim: first from the texts (${[...new Set(uses)].join(", ")}), then from ${CLAIMS_FILE}.`,
     );
+  }
+  for (const { claim, text } of outcomes) {
+    const basis = claim?.basis ?? "";
+    const differ = (one: RegExp, other: RegExp) => one.test(text) && other.test(basis) && !one.test(basis);
+    if (!differ(MEAN, MEDIAN) && !differ(MEDIAN, MEAN)) continue;
+    const what = `of ${claim?.id} says “${basis}”, but the text after its figure “${text}”.`;
+    warning(`${CLAIMS_FILE}, claims.basis`, `${what} The mean and the median differ: name the same.`);
   }
   if (people.length === 0) {
     warning(`${SITE_FILE}, people`, "is empty: visitors don't learn who does the work, and who answers.");
@@ -112,9 +125,25 @@ export function checkEvidence(
   const unanswered = faq.items.filter(({ answer }) => answer === null).map(({ question }) => `“${question}”`);
   if (unanswered.length > 0) {
     warning(
-      "src/content/pages/contact.yaml, faq.items",
+      `${CONTENT_FOLDER}/pages/contact.yaml, faq.items`,
       `${unanswered.join(", ")}: without an answer, so the contact page doesn't show them. Visitors miss their answers most, and the growth guide advises publishing them (chapter 10).`,
     );
+  }
+}
+
+const PLACEHOLDER = /\b(TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/;
+const DOMAIN = /[\w-]+(\.[\w-]+)+/g;
+/** What the check of the facts reports, or a text itself calls an example. */
+const MAY_BE_RESERVED = /^(url|email|bookingUrl|chatUrl): |(?<![\w.])example(?!\.)|such as|looks? like/i;
+
+/** Finds placeholders within the texts. */
+export function checkTexts({ warning }: Pick<Report, "warning">): void {
+  for (const file of globSync(`${CONTENT_FOLDER}/**/*.{yaml,md}`).sort()) {
+    for (const [index, line] of readFileSync(file, "utf8").split("\n").entries()) {
+      const domains = MAY_BE_RESERVED.test(line) ? [] : (line.match(DOMAIN) ?? []);
+      const found = PLACEHOLDER.exec(line)?.[0] ?? domains.find((domain) => RESERVED.test(domain));
+      if (found) warning(`${file}, line ${index + 1}`, `has “${found}”. Replace it.`);
+    }
   }
 }
 
@@ -147,28 +176,17 @@ export function checkGuide({ error, warning }: Report): void {
 }
 
 /**
- * Finds dead links within the built site.
+ * Finds legal texts that no other page links.
  * @param folder the folder of the built site
  */
-export function checkLinks(folder: string, { error }: Pick<Report, "error">): void {
-  const pages = new Map(
-    globSync("**/*.html", { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
-  );
-  const leadsSomewhere = (page: string, href: string) => {
-    const [path = "", id] = href.split("#");
-    const name = pageName(path);
-    const file = path ? [`${name}.html`, name].find((file) => existsSync(join(folder, file))) : page;
-    // Not such as www.example.com without https://.
-    return /^[/#]/.test(href) && file && (!id || pages.get(file)?.includes(` id="${id}"`));
-  };
-  // A link in the footer is on every page, but is reported once.
-  const dead = new Set<string>();
-  for (const [page, html] of pages) {
-    for (const [, href = ""] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
-      // Not those of other sites, and of mail and phone.
-      if (/^[a-z]+:/i.test(href) || dead.has(href) || leadsSomewhere(page, href)) continue;
-      dead.add(href);
-      error(`${folder}/${page}, link to ${href}`, "leads nowhere. Correct it.");
-    }
+export function checkLegalTexts(
+  texts: readonly { id: string; file: string }[],
+  folder: string,
+  { warning }: Pick<Report, "warning">,
+): void {
+  for (const { id, file } of texts) {
+    const others = globSync("**/*.html", { cwd: folder, exclude: [`${id}.html`] });
+    if (others.some((page) => readFileSync(join(folder, page), "utf8").includes(` href="/${id}"`))) continue;
+    warning(file, "is public, but no page links to it. Add it in navigation.yaml, footer.legal.");
   }
 }

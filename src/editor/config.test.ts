@@ -5,6 +5,7 @@ import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
 import { files, folders } from "../reader/files.ts";
 import { text } from "../schemas/text.ts";
 import { editorConfig } from "./config.ts";
+import { labelsOf } from "./labels.ts";
 
 it.each([
   [text, { extension: "yaml", format: "yaml" }],
@@ -41,4 +42,15 @@ it("claims, services and photos are chosen, not typed", () => {
   for (const choice of ['"file":"claims"', '"collection":"services"', '"widget":"image"']) {
     expect(config).toContain(choice);
   }
+});
+
+it.each([
+  ["src/content/site.yaml", "bookingUrl", "Company › Facts › Booking page"],
+  ["src/content/site.yaml", "address.postalCode", "Company › Facts › Address › Postal code"],
+  ["src/content/claims.yaml", "claims.basis", "Company › Claims › Claims › Basis"],
+  ["src/content/legal/terms.md", "title", "Legal texts › Page title"],
+  ["src/content/site.yaml", "fax", undefined],
+  ["ENQUIRY_DELIVERY in .env", undefined, undefined],
+])("the editor shows %s, %s at %s", (file, path, labels) => {
+  expect(labelsOf(editorConfig(files, folders, site), file, path)).toBe(labels);
 });

@@ -104,7 +104,7 @@ function parse<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   let data: unknown;
   try {
-    data = load(source, { schema: TEXTS });
+    data = load(source, { schema: TEXTS }) ?? {};
   } catch (error) {
     throw mistakesIn(file, [error as Error]);
   }

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { line, matching, optional } from "./text.ts";
+import { line, list, matching, optional } from "./text.ts";
 
 /** A figure about results that the site may publish (specification, chapter 9). */
 const claimSchema = z
@@ -10,7 +10,7 @@ const claimSchema = z
     ).meta({ title: "Name", description: "Don't change it while a text uses the claim." }),
     figure: line.describe("Such as “250%” or “500K+ euros”. Only what is proven."),
     basis: optional(line).describe(
-      "How many clients, which periods of equal length, the median; never the best one.",
+      "How many clients, which periods of equal length, the median, or the mean where the text says “average”; never the best one.",
     ),
   })
   .meta({ title: "claim" });
@@ -19,10 +19,9 @@ export type Claim = z.infer<typeof claimSchema>;
 /** The claim register. */
 export const claimsSchema = z
   .strictObject({
-    claims: z
-      .array(claimSchema)
-      .min(1)
-      .describe("The specification gives those that you didn't add: ask a developer before you change them."),
+    claims: list(claimSchema).describe(
+      "The specification gives those that you didn't add: ask a developer before you change them.",
+    ),
   })
   .refine(({ claims }) => new Set(claims.map(({ id }) => id)).size === claims.length, {
     path: ["claims"],

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { line, specified } from "./text.ts";
 
-/** The launch check finds those that lead nowhere. */
+/** The build refuses those that lead nowhere. */
 const href = line.meta({ title: "Page", description: "Such as /about." });
 const links = z.array(z.strictObject({ label: line, href })).min(1);
 
