@@ -16,7 +16,7 @@ export function Results({ results, resultsCopy }: ResultsProps) {
   return (
     <ul className={`ruled-list ${styles.results}`}>
       {results.map((result) => {
-        const { client, work, counted, countedBy, period, before, critical, after } = result;
+        const { client, work, counted, countedBy, period, critical } = result;
         const { verdict, why } = resultsCopy.verdicts[result.verdict];
         const time = withUnit(resultsCopy.time, result.months);
         return (
@@ -29,9 +29,8 @@ export function Results({ results, resultsCopy }: ResultsProps) {
             <div className={styles.test}>
               <TestLine
                 title={fill(resultsCopy.title, { counted: capitalize(counted), time })}
-                before={{ count: before, text: resultsCopy.before }}
-                critical={{ count: critical, text: resultsCopy.critical }}
-                after={{ count: after, text: resultsCopy.after }}
+                counts={result}
+                texts={resultsCopy}
               />
               <p className={styles.verdict}>
                 <a href="/services#assessment">

@@ -37,9 +37,12 @@ export function FairTest({ copy, values, found, isExample, level, isAlone = fals
       <p className={styles.intro}>{copy.intro}</p>
       <TestLine
         title={fill(copy.line, values)}
-        before={{ count: pace, text: copy.pace }}
-        critical={{ count, text: copy.critical }}
-        after={{ count: pace * found.gain, text: isExample ? copy.exampleGoal : copy.goal }}
+        counts={{ before: pace, critical: count, after: pace * found.gain }}
+        texts={{
+          before: copy.pace,
+          critical: copy.critical,
+          after: isExample ? copy.exampleGoal : copy.goal,
+        }}
       />
       <DescriptionList
         rows
