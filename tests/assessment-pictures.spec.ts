@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectResult, fillNumbers, open, paper, section } from "./support/assessment-page.ts";
 
-test("areas are exact, a number is within one or beside it, and no texts of a picture meet", async ({
+test("areas are exact, a number is within one or beside it, and no texts or dots of a picture meet", async ({
   page,
 }) => {
   await open(page);
@@ -42,19 +42,31 @@ test("areas are exact, a number is within one or beside it, and no texts of a pi
           expect(text.right).toBeLessThanOrEqual(width);
         }
       }
+      const points = await boxes(paper(page).locator("svg").first(), "circle");
+      for (const [index, point] of points.entries()) {
+        const next = points[index + 1] ?? point;
+        const [a, b] = [point, next].map(({ x, y, width: size }) => [x + size / 2, y + size / 2] as const);
+        if (!a || !b || next === point) continue;
+        const distance = Math.hypot(b[0] - a[0], b[1] - a[1]);
+        expect(distance, `${counts}, ${width} px`).toBeGreaterThan((point.width + next.width) / 2);
+      }
     }
   }
 });
 
-test("areas and the line move to new numbers, unless less motion is asked for", async ({ page }) => {
+test("areas, bars and the gather point move to new numbers, unless less motion is asked for", async ({
+  page,
+}) => {
   await open(page);
   for (const [reducedMotion, time] of [
     ["no-preference", "0.4s"],
     ["reduce", "0s"],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
-    for (const part of ["li svg rect", "figure svg rect", "figure svg circle"]) {
+    for (const part of ["li svg rect", "figure svg rect", "figure svg circle:last-child"]) {
       await expect(section(page).locator(part).first()).toHaveCSS("transition-duration", time);
     }
+    const dot = section(page).locator("figure svg circle").first();
+    await expect(dot).toHaveCSS("transition-duration", "0s");
   }
 });
