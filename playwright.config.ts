@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: {
     // The server says why it doesn't start; if its port is taken, the tests have a setting of their own.
     command: `node server/index.js || (echo "Another port for the tests: TEST_PORT=${PORT + 100} npm test" >&2; exit 1)`,
-    env: { PORT: String(PORT), HOST: "127.0.0.1" },
+    env: { PORT: String(PORT), HOST: "127.0.0.1", ENQUIRY_DELIVERY: "log" },
     wait: { stdout: /The site is at/ },
   },
 });

@@ -183,6 +183,7 @@ test("the question goes into the form's message once, after what the visitor wro
   await enquiry(page).click();
   await expect(message(page)).toHaveValue("");
   await message(page).fill("Hello.");
+  await homeForm.live(page).waitFor();
   await homeForm.submitButton(page).click();
   await expect(message(page)).toHaveAttribute("aria-invalid", "true");
   for (const goal of [OWN.goal, 48]) {

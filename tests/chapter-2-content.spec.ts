@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fill } from "../src/lib/fill.ts";
 import { expect, expectAtSection, test, waitForFonts } from "./fixtures.ts";
 import { entriesOf, getContent, site } from "./support/content.ts";
 import {
@@ -64,12 +65,23 @@ test.describe("about", () => {
     }
   });
 
-  test("the two buttons without a page are enabled, do nothing and say so", async ({ page }) => {
+  test("each of the two buttons leads to its page; without one it is enabled, does nothing and says so", async ({
+    page,
+  }) => {
     const before = await page.content();
-    for (const name of ABOUT.buttons) {
+    const hasResults = getContent("results").results.length > 0;
+    const hrefs = [site.bookingUrl, hasResults ? "#results" : null];
+    const { noneAvailable, oneUnavailable } = copy.actions;
+    for (const [index, name] of ABOUT.buttons.entries()) {
       const button = page.getByRole("button", { name });
+      const href = hrefs[index];
+      if (href) {
+        await expect(button).toHaveAttribute("href", href);
+        continue;
+      }
       await expect(button).toBeEnabled();
-      await expect(button).toHaveAccessibleDescription(copy.actions.noneAvailable);
+      const note = hrefs.some(Boolean) ? fill(oneUnavailable, { button: name }) : noneAvailable;
+      await expect(button).toHaveAccessibleDescription(note);
       await button.click();
       expect(page.url()).toMatch(/\/about$/);
       expect(await page.content()).toBe(before);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAtSection, test } from "./fixtures.ts";
-import { getContent } from "./support/content.ts";
+import { getContent, site } from "./support/content.ts";
 import { BOOK_CALL, NAVIGATION } from "./support/specification.ts";
 
 const { skipLink, menu: menuLabel } = getContent("navigation").header;
@@ -49,7 +49,8 @@ test("at an address with a query, each button scrolls without a reload", async (
   await page.setViewportSize(SIZES.mobile);
   await page.goto(`${address}#cta-lead-generation`);
   await page.locator("#home-message").fill("Typed before.");
-  for (const [label, fragment] of [...SECTIONS, [BOOK_CALL, "cta-strategy-call"]] as const) {
+  const call = [BOOK_CALL, "cta-strategy-call"] as const;
+  for (const [label, fragment] of site.bookingUrl ? SECTIONS : [...SECTIONS, call]) {
     await menuButton(page).click();
     await navigationButton(page, label).click();
     await expect(page).toHaveURL(`${address}#${fragment}`);
@@ -99,7 +100,7 @@ test("the first tab stop is a skip link to the content", async ({ page }) => {
 test.describe("the mobile menu", () => {
   test.use({ viewport: SIZES.mobile });
 
-  test("has the three buttons and a full-width Book Strategy Call, which leads to the page's own form if any", async ({
+  test("has the three buttons and a full-width Book Strategy Call, which leads to the booking page or a form", async ({
     page,
   }) => {
     for (const [path, target] of [
@@ -113,6 +114,10 @@ test.describe("the mobile menu", () => {
       await expect(menu.getByRole("button")).toHaveText([...NAVIGATION, BOOK_CALL]);
       const call = menu.getByRole("button", { name: BOOK_CALL });
       expect((await call.boundingBox())?.width).toBeGreaterThan(350);
+      if (site.bookingUrl) {
+        await expect(call).toHaveAttribute("href", site.bookingUrl);
+        continue;
+      }
       await call.click();
       await expect(page).toHaveURL(target);
       await expect(page.locator("#home-name")).toBeInViewport();

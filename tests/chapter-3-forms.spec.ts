@@ -68,7 +68,19 @@ for (const [path, javaScriptEnabled] of [
   });
 }
 
-for (const action of [BOOK_CALL, CONTACT_PAGE.liveChat, CONTACT_PAGE.callback]) {
+for (const [action, href] of [
+  [BOOK_CALL, site.bookingUrl],
+  [CONTACT_PAGE.liveChat, site.chatUrl],
+  [CONTACT_PAGE.callback, null],
+] as const) {
+  if (href) {
+    test(`${action} on /contact leads to its page`, async ({ page }) => {
+      await page.goto("/contact");
+      const button = page.getByRole("main").getByRole("button", { name: action, exact: true });
+      await expect(button).toHaveAttribute("href", href);
+    });
+    continue;
+  }
   test(`${action} on /contact leads to the notice that the form isn't connected, also by the mouse`, async ({
     page,
   }) => {

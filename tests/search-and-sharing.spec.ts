@@ -38,7 +38,8 @@ test("every page has a unique title, description and address, a picture and stru
     const text = (await page.locator("script[type='application/ld+json']").textContent()) ?? "";
     const graph: { "@type": string; "@id"?: string }[] = JSON.parse(text)["@graph"];
     const office = path === "/contact" ? ["ProfessionalService"] : [];
-    const types = ["Organization", "WebSite", kinds[path] ?? "WebPage", ...office];
+    const people = path === "/about" ? site.people.map(() => "Person") : [];
+    const types = ["Organization", "WebSite", kinds[path] ?? "WebPage", ...people, ...office];
     expect(graph.map((node) => node["@type"])).toEqual(types);
     if (path === "/contact") {
       expect(graph.at(-1)).toMatchObject({

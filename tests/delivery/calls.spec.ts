@@ -4,11 +4,11 @@ import { fill } from "../../src/lib/fill.ts";
 import { expect, expectStateAccessible } from "../fixtures.ts";
 import { getContent } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
-import { asOtherCompany } from "../support/other-company.ts";
+import { otherSite } from "../support/other-company.ts";
 import { BOOK_CALL, CONTACT_PAGE, TOASTS } from "../support/specification.ts";
 import { expectInMailbox, test } from "./fixture.ts";
 
-const { labels, messages, mail, delivery, form: copy } = getContent("features/enquiry");
+const { labels, messages, mail, delivery, form: copy } = getContent("features/enquiry", otherSite);
 const { topics } = getContent("pages/contact");
 test.use({ expectedErrors: /status of 502/ });
 
@@ -104,7 +104,7 @@ test("the contact form shows its errors; corrected, its message arrives with top
   const receipt = page.getByRole("region", { name: delivery.receipt.title });
   await expect(receipt.getByRole("heading", { level: 2 })).toBeVisible();
   await expect(receipt).toContainText(
-    asOtherCompany(fill(delivery.receipt.nextCall, { email: contactForm.VALID.email ?? "" })),
+    fill(delivery.receipt.nextCall, { email: contactForm.VALID.email ?? "" }),
   );
   const { callback } = getContent("pages/contact").topics;
   const time = `${labels.home.callTime} ${CALL_TIME}`;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -9,15 +9,8 @@ import { join, resolve } from "node:path";
  */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  for (const name of [
-    "src",
-    "public",
-    "server",
-    "scripts",
-    "astro.config.ts",
-    "tsconfig.json",
-    "package.json",
-  ]) {
+  const ignored = readFileSync(".gitignore", "utf8").replaceAll("/", "").split("\n");
+  for (const name of readdirSync(".").filter((entry) => entry !== ".git" && !ignored.includes(entry))) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   mkdirSync(join(folder, "node_modules"));

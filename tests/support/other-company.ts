@@ -1,25 +1,25 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { z } from "astro/zod";
 import { dump, load } from "js-yaml";
 import sharp from "sharp";
-import { PHOTOS } from "../../src/schemas/site.ts";
+import { PHOTOS, siteSchema } from "../../src/schemas/site.ts";
 import { site } from "./content.ts";
 
-/** All facts that a client may give, of another company, with short and long words. */
 const role = "researcher";
 export const PEOPLE = [
   {
     name: "Maria-Theresia Kuusemäe-Lindströmsdóttir",
     role: "partner for growth and partnerships",
     sentence: "Sold hosting for Nordic Rack from 2009 to 2021; its accounts are public.",
-    photo: `${PHOTOS}/Mari 1.JPG`,
+    photo: `${PHOTOS}/Kõrvits Mari (1).JPEG`,
   },
-  { name: "Jaan Tamm", role: "sales trainer", sentence: "Has trained 41 teams since 2014." },
+  { name: "Jaan O’Neill", role: "sales trainer", sentence: "Has trained 41 teams since 2014." },
   {
     name: "Liis Oja",
     role,
     sentence: "Wrote the standard for lists of companies.",
-    photo: `${PHOTOS}/Liis Õja.Png`,
+    photo: `${PHOTOS}/Лийс & 100%.Png`,
   },
   ...["Ants", "Epp", "Õie", "Žanna"].map((name) => ({
     name,
@@ -31,8 +31,8 @@ const counted = {
   counted: "qualified leads",
   countedBy: "the client",
   period: "January to June 2024, after January to June 2023",
-  months: "6",
-  before: "31",
+  months: 6,
+  before: 31,
 };
 export const SELECTION = { clients: "14", why: "those who let us show them", moreThanLuck: "5" };
 export const RESULTS = [
@@ -41,9 +41,9 @@ export const RESULTS = [
     service: "lead-generation",
     work: "New list, a first message rewritten each week, calls by the founder.",
     ...counted,
-    after: "58",
+    after: 58,
   },
-  { client: "Kliimaseire Andmelahendused OÜ", service: "lead-generation", ...counted, after: "36" },
+  { client: "Kliimaseire Andmelahendused OÜ", service: "lead-generation", ...counted, after: 36 },
   {
     // Again: counted as one client.
     client: "Kliimaseire Andmelahendused OÜ",
@@ -51,36 +51,74 @@ export const RESULTS = [
     counted: "contracts with clients of the year before, renewed or extended",
     countedBy: "the client's financial controller",
     period: "March 2025, after March 2024",
-    months: "1",
-    before: "12",
-    after: "9",
+    months: 1,
+    before: 12,
+    after: 9,
   },
 ];
 export const PRICE = "From 2,400 euros a month.";
+const ANSWER = "Yes. The agreement says so before the work starts, and you see it each week in your own CRM.";
 export const BASIS = "14 clients since 2023: contracts of the year before and after";
 
-const responseTime = "within two working days";
+/** The facts of a company after its launch: all that a client may give, and only the specification's words kept. */
+const FACTS: z.input<typeof siteSchema> = {
+  brand: "Kõrvits & O’Neill Sales Partners",
+  tagline: "qualified leads and trained teams for software houses and IT service providers",
+  url: "https://www.korvits-oneill.ee",
+  email: "tere.tulemast@korvits-oneill.ee",
+  // Also an example in the schema and in the tests' enquiries.
+  phone: "+372 555 1234",
+  address: {
+    street: "Väike-Karja 12-34",
+    postalCode: "10140",
+    city: site.address.city,
+    country: site.address.country,
+  },
+  legalName: "Kõrvits & O’Neill Müügipartnerid OÜ",
+  registryCode: "12345678",
+  vatNumber: "EE123456789",
+  responseTime: site.responseTime,
+  qualifiedLead: "somebody at a company of 20 to 400 who decides, and has told us what it costs to wait",
+  winRate: "contracts signed within nine months of 100 qualified leads",
+  price: PRICE,
+  people: PEOPLE,
+  bookingUrl: "https://book.korvits-oneill.ee/call?team=sales&from=site",
+  chatUrl: "https://chat.korvits-oneill.ee/",
+  repository: "https://github.com/korvits-oneill/website",
+};
 
-/** Returns a text as that company's site shows it: its first person answers, in its own time. */
-export const asOtherCompany = (text: string) =>
-  text.replace(site.answers, `${PEOPLE[0]?.name} answers`).replace(site.responseTime, responseTime);
+/** The facts as texts refer to them. */
+export const otherSite = siteSchema.parse(FACTS);
 
 /** Larger than shown, and lying on its side, as from a phone. */
 const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
   <rect width="1600" height="1200" fill="#7a8c93"/><circle cx="600" cy="600" r="300" fill="#e8d5c4"/></svg>`;
 
-/** Gives these facts to a copy of the project. */
-export async function giveFacts(folder: string, people: readonly { photo?: string }[] = PEOPLE) {
-  const change = (file: string, edit: (data: { claims: object[] }) => object) => {
+interface Changed {
+  claims: object[];
+  faq: { items: { answer?: string }[] };
+}
+
+/**
+ * Gives these facts to a copy of the project, as the editor writes them.
+ * @param without other values of facts, for a company without them
+ */
+export async function giveFacts(folder: string, without: Partial<typeof FACTS> = {}) {
+  const change = (file: string, edit: (data: Changed) => object) => {
     const path = join(folder, "src/content", file);
-    const data = load(readFileSync(path, "utf8")) as { claims: object[] };
-    writeFileSync(path, dump({ ...data, ...edit(data) }));
+    const data = load(readFileSync(path, "utf8")) as Changed;
+    writeFileSync(path, dump(edit(data), { lineWidth: -1 }));
   };
-  change("site.yaml", () => ({ people, price: PRICE, responseTime }));
-  change("results.yaml", () => ({ results: RESULTS, selection: SELECTION }));
+  change("site.yaml", () => ({ ...FACTS, ...without }));
+  const results = { selection: SELECTION, results: RESULTS };
+  change("results.yaml", (data) => ({ ...results, ...data, ...results }));
   change("claims.yaml", ({ claims }) => ({ claims: claims.map((claim) => ({ ...claim, basis: BASIS })) }));
-  mkdirSync(join(folder, PHOTOS));
-  for (const { photo } of people) {
+  change("pages/contact.yaml", ({ faq, ...data }) => {
+    const items = faq.items.map((item) => ({ ...item, answer: item.answer ?? ANSWER }));
+    return { ...data, faq: { ...faq, items } };
+  });
+  mkdirSync(join(folder, PHOTOS), { recursive: true });
+  for (const { photo } of PEOPLE) {
     // A Mac writes letters in two characters.
     const file = photo && join(folder, photo.normalize("NFD"));
     if (file) await sharp(Buffer.from(PHOTO)).withMetadata({ orientation: 6 }).toFile(file);

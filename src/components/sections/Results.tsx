@@ -8,10 +8,12 @@ import styles from "./Results.module.css";
 export interface ResultsProps {
   results: readonly Result[];
   resultsCopy: ResultsCopy;
+  /** The link to the assessment: on its own page a fragment. */
+  assessmentHref?: string;
 }
 
 /** What clients counted before and after, and whether that is more than luck. Without results there is nothing. */
-export function Results({ results, resultsCopy }: ResultsProps) {
+export function Results({ results, resultsCopy, assessmentHref = "/services#assessment" }: ResultsProps) {
   if (results.length === 0) return null;
   return (
     <ul className={`ruled-list ${styles.results}`}>
@@ -33,7 +35,7 @@ export function Results({ results, resultsCopy }: ResultsProps) {
                 texts={resultsCopy}
               />
               <p className={styles.verdict}>
-                <a href="/services#assessment">
+                <a href={assessmentHref}>
                   <strong>{verdict}</strong>
                 </a>{" "}
                 {why && fill(why, { count: formatNumber(critical) })}

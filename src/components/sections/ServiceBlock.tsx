@@ -34,7 +34,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
         <div className={styles.sheets}>
           <div className="card">
             <h3>{copy.outcomes}</h3>
-            <Results results={props.results} resultsCopy={props.resultsCopy} />
+            <Results {...props} />
             <ul className={styles.outcomes}>
               {outcomes.map((outcome) => (
                 <Outcome key={outcome.text} {...outcome} />

@@ -1,0 +1,23 @@
+/**
+ * Runs the unit tests and the browser tests of log mode in a copy of the project with the facts of a launched
+ * company. If one fails, the copy stays.
+ */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { copyProject, plainEnvironment } from "./support/copy-project.ts";
+import { giveFacts } from "./support/other-company.ts";
+
+const cwd = copyProject();
+await giveFacts(cwd);
+for (const command of ["build", "test:unit", "test:browser -- --project 'log mode'"]) {
+  const { status } = spawnSync(`npm run ${command}`, {
+    cwd,
+    shell: true,
+    stdio: "inherit",
+    env: plainEnvironment(),
+  });
+  if (status === 0) continue;
+  console.error(`Red with the facts of a launched company: “npm run ${command}” in ${cwd}.`);
+  process.exit(1);
+}
+rmSync(cwd, { recursive: true });
