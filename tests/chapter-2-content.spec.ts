@@ -145,6 +145,18 @@ test.describe("services", () => {
     await expect(page).toHaveURL("/services#assessment");
     await expect(page.locator("#assessment h2")).toBeInViewport();
   });
+
+  test("a link to a part of the page moves focus there, where a screen reader goes on", async ({ page }) => {
+    const links = page.locator("main a[href^='#']:not([href='#cta'])").filter({ visible: true });
+    expect(await links.count()).toBeGreaterThanOrEqual(5);
+    for (const link of await links.all()) {
+      await link.press("Enter");
+      const id = (await link.getAttribute("href"))?.slice(1);
+      const target = page.locator(`[id="${id}"]`);
+      await expect(target).toBeFocused();
+      await expect(target).toHaveCSS("outline-style", "none");
+    }
+  });
 });
 
 test.describe("contact", () => {
@@ -168,6 +180,17 @@ test.describe("contact", () => {
 
   test("the FAQ opens an answer to each question, also about results and commitment", async ({ page }) => {
     const items = page.locator("#faq + div details");
+    // Screen readers take what is beside the heading's first line for a part of it.
+    const [heading, question] = await page
+      .locator("#faq, #faq + div > :first-child > summary")
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getClientRects()[0];
+        }),
+      );
+    expect(question?.top).toBeGreaterThan(heading?.bottom ?? Number.NaN);
     expect(await items.count()).toBeGreaterThanOrEqual(4);
     for (const item of await items.all()) {
       await expect(item.locator("p")).toBeHidden();

@@ -22,6 +22,14 @@ for (const [variant, { title, body }] of [
     const toast = page.locator("[data-toast]");
     await expect(toast).toHaveAttribute("data-variant", variant);
     await expect(toast.locator("p")).toHaveText([title, body]);
+    const isRed = await toast.evaluate((card) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(card);
+      const sample = document.body.appendChild(document.createElement("p"));
+      sample.style.cssText = "background: var(--color-danger-surface); color: var(--color-danger)";
+      const danger = getComputedStyle(sample);
+      return [backgroundColor === danger.backgroundColor, borderTopColor === danger.color];
+    });
+    expect(isRed).toEqual(variant === "destructive" ? [true, true] : [false, false]);
     const kept = variant === "destructive" ? homeForm.VALID.message : "";
     await expect(homeForm.field(page, "message")).toHaveValue(kept);
     await page.clock.runFor(3_600_000);

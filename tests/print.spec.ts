@@ -42,6 +42,8 @@ test("what has focus is printed without its ring, and a field without its frame"
   await expect(focused).toHaveCSS("outline-style", "solid");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#assessment input").first()).toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
+  // A value is on the sheet of its label.
+  await expect(page.locator("#assessment fieldset").first()).toHaveCSS("break-inside", "avoid");
   await page.locator("header a[href='/']").focus();
   await expect(focused).toHaveCSS("outline-style", "none");
 });

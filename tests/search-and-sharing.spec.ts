@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, ROUTES, test } from "./fixtures.ts";
@@ -32,6 +33,8 @@ test("every page has a unique title, description and address, a picture and stru
 
     const picture = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
     const body = await (await request.get(baseURL + new URL(picture).pathname)).body();
+    // Services keep what they once got from an address.
+    expect(picture).toContain(`.${createHash("sha256").update(body).digest("hex").slice(0, 8)}.png`);
     expect(body.byteLength).toBeLessThanOrEqual(60_000);
     expect(await sharp(body).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
 

@@ -28,9 +28,11 @@ test("a link on /services sets a topic of the form there; it is shown, can be re
   await expect(page.locator("form").getByRole("group")).toHaveCount(1);
   await homeForm.live(page).waitFor();
   await page.evaluate(() => location.assign("#lead-generation"));
+  const entries = await page.evaluate(() => history.length);
   const name = `${getContent("features/enquiry").form.removeTopic} ${LEADS}`;
   await topic(page, LEADS).getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL("/services#cta");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   for (const go of [page.goBack, page.goForward]) {
     await expect(topic(page, LEADS)).toBeHidden();
     await go.call(page);

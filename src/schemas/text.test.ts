@@ -31,6 +31,13 @@ it("a longer word is refused", () => {
   expect(message(headline, `${SIXTY}!`)).toMatch(/at most 60 characters/);
 });
 
+it("the month of a change may be each of a year", () => {
+  for (let month = 0; month < 12; month++) {
+    const updated = new Date(2025, month).toLocaleString("en", { month: "long", year: "numeric" });
+    expect(message(monthAndYear, updated)).toBeUndefined();
+  }
+});
+
 it.each(["2025-07", "July", "Juli 2025", "July 2025.", "1 July 2025"])(
   "“%s” is refused as the month of a change",
   (updated) => {

@@ -40,7 +40,7 @@ interface SocialPicture {
  * @returns a PNG
  * @throws Error that names the characters for which the typeface has no glyph
  */
-export async function drawSocialPicture({ headline, brand, example }: SocialPicture): Promise<BodyInit> {
+export async function drawSocialPicture({ headline, brand, example }: SocialPicture) {
   const token = readColorTokens(readFileSync("src/styles/tokens.css", "utf8"));
   const ground = token("deep").light;
   const color = (name: string) => token(name).dark;

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { site } from "../../tests/support/content.ts";
 import { structuredData } from "./structured-data.ts";
 
-const page = { kind: "WebPage", url: `${site.url}/x`, title: "X", description: "What it is about" } as const;
+const page = {
+  kind: "WebPage",
+  url: `${site.url}/x`,
+  title: "X",
+  description: "What it is about",
+  picture: `${site.url}/x.png`,
+} as const;
 
 it("structured data can't end the script element that contains it", () => {
   const title = "</script><script>alert(1)</script>";

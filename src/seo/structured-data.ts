@@ -1,11 +1,5 @@
 import type { Site } from "../schemas/site.ts";
 
-/**
- * Returns the path of a page's social picture, which services show when the page is shared.
- * @param name the page's name, such as "index" or "about"
- */
-export const picturePath = (name: string) => `/og/${name}.png`;
-
 /** The properties of a page that its structured data describes. */
 export interface DescribedPage {
   kind: "WebPage" | "AboutPage" | "ContactPage";
@@ -13,6 +7,8 @@ export interface DescribedPage {
   url: string;
   title: string;
   description: string;
+  /** The address of the page's social picture. */
+  picture: string;
 }
 
 /**
@@ -68,7 +64,7 @@ export function structuredData(page: DescribedPage, site: Site): string {
       parentOrganization: company,
       name: site.brand,
       url: home,
-      image: site.url + picturePath("index"),
+      image: page.picture,
       telephone: site.phone,
       address: {
         "@type": "PostalAddress",

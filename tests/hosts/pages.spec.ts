@@ -42,7 +42,7 @@ test("every answer has the security headers", async ({ host }) => {
 
 test("an unknown path gets the not-found page with status 404", async ({ host, hostName }) => {
   // Cloudflare publishes the compressed files, too.
-  const hidden = hostName === "cloudflare" ? [] : ["/index.html.br"];
+  const hidden = hostName === "cloudflare" ? [] : ["/index.html.br", "/index.html.gz"];
   const paths = [...hidden, UNKNOWN, "/no-such-page/", "/_astro/", "/_headers", "/.git/config", "/%00"];
   for (const path of [...paths, `/${"x".repeat(10_000)}`]) {
     const { status, text } = await get(host, path);

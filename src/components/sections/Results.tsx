@@ -57,7 +57,7 @@ interface ResultsSectionProps extends ResultsProps {
 export function ResultsSection({ title, selection, ...props }: ResultsSectionProps) {
   if (props.results.length === 0) return null;
   return (
-    <section id="results" aria-labelledby="results-title">
+    <section id="results" tabIndex={-1} aria-labelledby="results-title">
       <h2 id="results-title">{title}</h2>
       {selection && <p className="lead">{describeSelection(selection, props)}</p>}
       <Results {...props} />

@@ -20,7 +20,7 @@ interface ServiceBlockProps extends Service, ResultsProps {
 export function ServiceBlock(props: ServiceBlockProps) {
   const { id, title, example, outcomes, more, copy } = props;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.service}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.service}>
       <div className={`page-width columns wide-gap ${styles.columns}`}>
         <div>
           <ServiceIcon name={props.picture} />

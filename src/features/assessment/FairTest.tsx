@@ -31,6 +31,7 @@ export function FairTest({ copy, values, found, isExample, level, isAlone = fals
       mark={isExample ? copy.example : copy.own}
       level={level}
       id={FAIR_TEST_ID}
+      tabIndex={-1}
       className={styles.paper}
       data-alone={isAlone || undefined}
     >
