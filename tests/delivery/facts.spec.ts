@@ -47,10 +47,10 @@ test("home shows the first three people and the first result, and leads to all",
   await open(page, "/");
   await expect(page.locator("main > section").first()).toContainText(BASIS);
   const experts = page.locator("#experts");
-  await expect(experts.getByRole("list").first().getByRole("listitem")).toHaveText(people.slice(0, 3));
+  await expect(experts.getByRole("list").nth(1).getByRole("listitem")).toHaveText(people.slice(0, 3));
   await expectResult(experts.getByRole("listitem"), JUDGED[0]);
   await expect(experts).not.toContainText(RESULTS[1]?.client ?? "");
-  await experts.getByRole("link", { name: all }).last().click();
+  await page.locator("main").getByRole("link", { name: all }).click();
   await expect(page).toHaveURL("/about#results");
 });
 

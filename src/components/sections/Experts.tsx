@@ -18,7 +18,6 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
   const { title, founded, observation, blurb, whenNot, more, tiles } = copy;
   const sentence = observation.slice(0, -1);
   const hasResults = facts.results.length > 0;
-  const allResults = { href: "/about#results", children: facts.resultsCopy.all };
   return (
     <section
       id="experts"
@@ -27,7 +26,7 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
       className={`section ${styles.experts}`}
     >
       <div className="page-width">
-        <h2 id="experts-title" className="medium-heading">
+        <h2 id="experts-title" className={styles.title}>
           {title}
         </h2>
         <p className="lead">{founded}</p>
@@ -40,29 +39,24 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
             </Drawing>
           </span>
         </p>
-        <div className={people.length > 0 ? "columns even" : ""}>
-          <div>
-            <p className="muted">
-              {blurb} {whenNot.text} <a href="/about#when-not">{whenNot.link}</a>
-            </p>
-            <a className="standalone" href="/about">
-              {more}
-            </a>
-          </div>
-          <People people={people} />
-        </div>
+        <p className="muted">
+          {blurb} {whenNot.text} <a href="/about#when-not">{whenNot.link}</a>
+        </p>
+        <a className="standalone" href="/about">
+          {more}
+        </a>
         <ul className={`fours ${styles.tiles}`}>
           {tiles.map(({ title, text, shows }) => (
-            <li key={title} className="ruled">
+            <li key={title} className="card">
               <h3>{title}</h3>
               <p className="muted">
-                {text} {shows && hasResults && <a {...allResults} />}
+                {text} {shows && hasResults && <a href="/about#results">{facts.resultsCopy.all}</a>}
               </p>
             </li>
           ))}
         </ul>
+        <People people={people} />
         <Results {...facts} />
-        {hasResults && <a className="standalone" {...allResults} />}
       </div>
     </section>
   );

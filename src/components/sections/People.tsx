@@ -10,9 +10,9 @@ export interface ShownPerson extends Omit<Person, "photo"> {
 export function People({ people }: { people: readonly ShownPerson[] }) {
   if (people.length === 0) return null;
   return (
-    <ul className={`ruled-list ${styles.people}`}>
+    <ul className={styles.people}>
       {people.map((person) => (
-        <li key={person.name}>
+        <li key={person.name} className="ruled">
           <Photo {...person} />
           <div className={styles.text}>
             <Name {...person} />
