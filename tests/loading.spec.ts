@@ -120,7 +120,7 @@ test.describe("if the form's code can't be loaded", () => {
 });
 
 for (const [what, width, address, parts] of [
-  ["the hero", 390, "/", /(?=<figure |<figcaption |<h2>)/],
+  ["the hero", 390, "/", /(?=<figure |<figcaption |<ul )/],
   ["the form with its topic", 320, "/#cta-strategy-call", /(?=<label |<textarea )/],
 ] as const) {
   test(`at ${width} px ${what} stays in its place while the page arrives part by part`, async ({ page }) => {

@@ -16,13 +16,11 @@ import styles from "./ExampleKey.module.css";
 const MIDDLE: readonly Point[] = [[50, 50]];
 
 interface ExampleKeyProps extends Pick<HomeCopy["hero"], "example"> {
-  /** The id of the drawing's caption, which says that the figures are an example. */
-  captionId: string;
-  className?: string | undefined;
+  className: string | undefined;
 }
 
 /** Names the elements of the hero's drawing with their numbers. */
-export function ExampleKey({ example, captionId, className = "" }: ExampleKeyProps) {
+export function ExampleKey({ example, className }: ExampleKeyProps) {
   const { companies, conversations, leads, pipeline, contracts } = example;
   const items = [
     { ...companies, symbol: <IdleDots at={MIDDLE} /> },
@@ -40,9 +38,9 @@ export function ExampleKey({ example, captionId, className = "" }: ExampleKeyPro
     },
   ];
   return (
-    <ul aria-labelledby={captionId} className={`no-print note ${styles.key} ${className}`.trim()}>
+    <ul className={`note ${styles.key} ${className}`}>
       {items.map(({ number, text, symbol }) => (
-        <li key={text}>
+        <li key={text} className={number ? "" : styles.uncounted}>
           <Drawing size={[100, 100]} className={styles.symbol}>
             {symbol}
           </Drawing>

@@ -8,9 +8,6 @@ import { ExampleKey } from "./ExampleKey.tsx";
 import styles from "./Hero.module.css";
 import { Outcome } from "./Outcome.tsx";
 
-/** The id of the drawing's caption. */
-const CAPTION = "example";
-
 /** The start of the home page. It fills the window, with a worked example drawn one for one. */
 export function Hero({ headline, belief, intro, action, panel, example, promises }: HomeCopy["hero"]) {
   return (
@@ -28,22 +25,25 @@ export function Hero({ headline, belief, intro, action, panel, example, promises
             <Button href="#cta">{action}</Button>
           </p>
         </div>
-        <figure className={`no-print ${styles.example}`}>
-          <div className={styles.drawing}>
-            <ExampleDrawing example={example} field={styles.field} line={styles.line} />
-          </div>
-          <figcaption id={CAPTION} className={`note ${styles.caption}`}>
-            {fill(example.caption, {
-              companies: formatNumber(example.companies.number),
-              contracts: formatNumber(example.contracts.number),
-            })}
-          </figcaption>
-        </figure>
         <div className={`ruled ${styles.panel}`}>
           <h2 className="small-heading">{panel.title}</h2>
           <Checklist items={panel.points} />
         </div>
-        <ExampleKey example={example} captionId={CAPTION} className={styles.key} />
+        <figure className={`no-print ${styles.example}`}>
+          <div className={styles.drawing}>
+            <ExampleDrawing example={example} field={styles.field} line={styles.line} />
+          </div>
+          <figcaption className={`note ${styles.caption}`}>
+            <span className={styles.inColumn}>{example.shortCaption}</span>
+            <span className={styles.inTwoColumns}>
+              {fill(example.caption, {
+                companies: formatNumber(example.companies.number),
+                contracts: formatNumber(example.contracts.number),
+              })}
+            </span>
+          </figcaption>
+          <ExampleKey example={example} className={styles.key} />
+        </figure>
         <ul className={styles.promises}>
           {promises.map((promise) => (
             <Outcome key={promise.text} {...promise} />
