@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fill } from "../src/lib/fill.ts";
 import { expect, expectAtSection, test, waitForFonts } from "./fixtures.ts";
 import { entriesOf, getContent, site } from "./support/content.ts";
@@ -20,6 +20,18 @@ import {
 
 const section = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
+
+/** Expects each of them to have a surface of its own, with an edge. */
+async function expectCards(cards: Locator) {
+  const ground = await cards
+    .page()
+    .evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  for (const card of await cards.all()) {
+    await expect(card).not.toHaveCSS("background-color", ground);
+    await expect(card).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(card).toHaveCSS("border", /^[1-9].*px solid/);
+  }
+}
 
 test("home has its hero, services and experts", async ({ page }) => {
   await page.goto("/");
@@ -47,6 +59,38 @@ test("home has its hero, services and experts", async ({ page }) => {
   const { founded, observation, blurb } = getContent("pages/home").experts;
   for (const text of [founded, observation, blurb]) await expect(experts.getByText(text)).toBeVisible();
   await expect(experts.getByRole("heading", { level: 3 })).toHaveText([...EXPERTS.tiles]);
+  await expectCards(experts.locator("li", { has: page.getByRole("heading") }));
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px no second-level heading of home is larger than that of the experts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const size = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
+    const experts = await page.getByRole("heading", { name: EXPERTS.title }).evaluate(size);
+    for (const heading of await page.getByRole("heading", { level: 2 }).all()) {
+      expect(await heading.evaluate(size)).toBeLessThanOrEqual(experts);
+    }
+  });
+}
+
+test("the numbers of the example are in its figure, in HTML after the panel, on phones above it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto("/");
+  const hero = page.locator("main > section").first();
+  const { companies, conversations, leads, contracts, shortCaption } = getContent("pages/home").hero.example;
+  const figure = hero.locator("h2 + ul").locator("xpath=following::figure[1]");
+  await expect(figure.locator("figcaption")).toContainText(shortCaption);
+  for (const { number, text } of [companies, conversations, leads, contracts]) {
+    const item = figure.getByRole("listitem").filter({ hasText: text });
+    await expect(item).toHaveText(`${number.toLocaleString("en")} ${text}`);
+  }
+  const [box, panel] = [await figure.boundingBox(), await hero.locator("h2").boundingBox()];
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(panel?.y ?? 0);
 });
 
 test.describe("about", () => {

@@ -88,15 +88,17 @@ for (const route of PAGES) {
   });
 }
 
-for (const [path, width, height] of [
-  ["/contact", 1280, 720],
-  ["/", 1280, 720],
-  ["/", 390, 664],
+for (const [path, width, height, what, selector] of [
+  ["/contact", 1280, 720, "its first button", "main [data-variant] >> nth=0"],
+  ["/", 1280, 720, "its first button", "main [data-variant] >> nth=0"],
+  ["/", 390, 664, "the numbers of the example", "main > section:first-child figure strong + span"],
+  ["/#experts", 1280, 800, "the tiles", "#experts .card"],
 ] as const) {
-  test(`at ${width} × ${height} the first window of ${path} has its first button`, async ({ page }) => {
+  test(`at ${width} × ${height} the first window of ${path} has ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
-    await expect(page.locator("main [data-variant]").first()).toBeInViewport({ ratio: 1 });
+    expect(await page.locator(selector).count()).toBeGreaterThan(0);
+    for (const part of await page.locator(selector).all()) await expect(part).toBeInViewport({ ratio: 1 });
   });
 }
 
