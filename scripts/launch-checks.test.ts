@@ -1,7 +1,11 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { getSite } from "../src/reader/content.ts";
+import { plainEnvironment } from "../tests/support/copy-project.ts";
+import { giveFacts } from "../tests/support/other-company.ts";
 import { temporaryFolder, workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { guideSource, SOURCE_FILE } from "./guide-checksum.ts";
 import {
@@ -205,4 +209,20 @@ it("a guide that reads differently than its texts is a warning; with another bra
   }
   rmSync(GUIDE_FILE);
   expect(found(checkGuide)).toEqual([GUIDE_FILE]);
+});
+
+it("a single error makes the launch check fail; with all facts it passes", async () => {
+  const script = resolve("scripts/check-launch.ts");
+  workInTemporaryFolder("src/content", SOURCE_FILE, GUIDE_FILE);
+  await giveFacts(".");
+  writeFileSync(SOURCE_FILE, JSON.stringify(guideSource()));
+  mkdirSync("dist");
+  writeFileSync("dist/index.html", "");
+  const check = (ENQUIRY_DELIVERY: string) => {
+    const env = { ...plainEnvironment(), ENQUIRY_DELIVERY };
+    const { status, stdout } = spawnSync(process.execPath, [script], { env, encoding: "utf8" });
+    return [status, stdout.trim().split("\n").at(-1)];
+  };
+  expect(check("log")).toEqual([0, "No launch errors."]);
+  expect(check("")).toEqual([1, expect.stringMatching(/^1 left\./)]);
 });
