@@ -49,9 +49,10 @@ export const paper = (page: Page) => page.getByRole("figure", { name: copy.test.
 export function expectedRows(shown: Case = EXAMPLE, isPrinted = false) {
   const { values, found } = expectedResult(shown);
   return copy.test.paper.rows
-    .filter(({ text, result }) => (isPrinted || text) && (found?.stop || !result?.includes("{stopCount}")))
-    .map(({ label, result, text, onPaper }) => {
+    .filter(({ text, result }) => (isPrinted || text) && (found?.stop || !result?.includes("{stopLeads}")))
+    .map(({ label, result, text, onPaper, short }) => {
       const parts = [result, text, isPrinted && onPaper].filter((part) => typeof part === "string");
-      return { label, text: fill(parts.join(" "), values) };
+      const inShort = (isPrinted && !found?.stop && short) || "";
+      return { label, text: fill(fill(parts.join(" "), { short: inShort }), values).trim() };
     });
 }

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Announcement } from "../../components/ui/Announcement.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Checklist } from "../../components/ui/Checklist.tsx";
+import { DescriptionList } from "../../components/ui/DescriptionList.tsx";
 import { type CrashNoticeProps, IslandBoundary } from "../../components/ui/IslandBoundary.tsx";
 import { fill } from "../../lib/fill.ts";
 import { GROWTH_ASSESSMENT } from "../enquiry/page-topics.ts";
@@ -21,6 +22,8 @@ interface AssessmentProps {
   example: Case;
   /** The titles of the services, by their ids. */
   services: Record<string, string>;
+  /** The starting price; "" if it isn't given. */
+  price: string;
 }
 
 /**
@@ -37,19 +40,24 @@ export function Assessment({ crash, ...props }: AssessmentProps & { crash: Crash
 
 const joinNames = new Intl.ListFormat("en");
 
-function Content({ copy, example, services }: AssessmentProps) {
+function Content({ copy, example, services, price }: AssessmentProps) {
   const { actions, fields, method } = copy;
+  const { title, paper } = copy.test;
   const form = useRef<HTMLFieldSetElement>(null);
   const [state, setState] = useState(INITIAL);
   const [isLive, setLive] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const { own, isMuted, missing, problems } = state;
   const shown = own ?? example;
-  const { found, values, verdict, note, test, message } = describeCase(copy, shown);
+  const { found, values, verdict, worth, doubt, test, message } = describeCase(copy, shown);
   const isOwn = own && !isMuted;
+  const pair = [
+    { label: copy.price.worth, value: worth },
+    { label: copy.price.price, value: price },
+  ];
   const names = joinNames.format(missing.map((name) => fields[name].name));
   const hint = names && fill(fields.missing, { names });
-  const result = isOwn && `${fields.title}: ${verdict} ${note}`;
+  const result = isOwn && `${fields.title}: ${[verdict, worth, doubt].filter(Boolean).join(" ")}`;
 
   function follow(hasLeft: boolean) {
     const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
@@ -93,22 +101,17 @@ function Content({ copy, example, services }: AssessmentProps) {
           {/* A changing text has an element of its own: a translator replaces its node, and React would lose it. */}
           <span>{verdict}</span>
         </h3>
-        {note && <p className={styles.text}>{note}</p>}
+        {worth && <DescriptionList className={styles.text} items={pair.filter(({ value }) => value)} />}
+        {doubt && <p className={styles.text}>{doubt}</p>}
         {found ? (
           <>
             <Routes copy={copy.routes} {...{ values, services, shown, found }} />
             <div className={`ruled columns ${styles.test}`}>
               <div>
-                <h3>{copy.test.title}</h3>
+                <h3>{title}</h3>
                 <p className={styles.text}>{test}</p>
               </div>
-              <FairTest
-                copy={copy.test.paper}
-                {...{ values, found }}
-                isExample={!own}
-                level={4}
-                isAlone={isPrinting}
-              />
+              <FairTest copy={paper} {...{ values, found }} isExample={!own} level={4} isAlone={isPrinting} />
               {buttons}
               <details className="no-print">
                 <summary>{method.title}</summary>

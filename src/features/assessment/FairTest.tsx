@@ -21,10 +21,10 @@ interface FairTestProps {
 
 /** The paper that two sides sign before a change: what is counted, and from which count on it works. */
 export function FairTest({ copy, values, found, isExample, level, isAlone = false }: FairTestProps) {
-  const { pace, count } = found.byLeads;
-  const rows = copy.rows
-    .filter(({ text }) => isAlone || text)
-    .filter(({ result }) => found.stop || !result?.includes("{stopCount}"));
+  const texts = isExample ? { ...copy, after: copy.exampleAfter } : copy;
+  const rows = copy.rows.filter(
+    ({ text, result }) => (isAlone || text) && (found.stop || !result?.includes("{stopLeads}")),
+  );
   return (
     <Sheet
       title={copy.title}
@@ -36,27 +36,23 @@ export function FairTest({ copy, values, found, isExample, level, isAlone = fals
       data-alone={isAlone || undefined}
     >
       <p className={styles.intro}>{copy.intro}</p>
-      <TestLine
-        title={fill(copy.line, values)}
-        counts={{ before: pace, critical: count, after: pace * found.gain }}
-        texts={{
-          before: copy.pace,
-          critical: copy.critical,
-          after: isExample ? copy.exampleGoal : copy.goal,
-        }}
-      />
+      <TestLine title={fill(copy.line, values)} counts={found.counts} texts={texts} />
       <DescriptionList
         rows
-        items={rows.map(({ label, result, text, onPaper }) => ({
-          label,
-          className: text ? undefined : styles.onPaper,
-          value: (
-            <>
-              {result && <strong>{fill(result, values)}</strong>} {text && <span>{fill(text, values)}</span>}{" "}
-              {isAlone && onPaper && <span className={styles.onPaper}>{fill(onPaper, values)}</span>}
-            </>
-          ),
-        }))}
+        items={rows.map(({ label, result, text, onPaper, short }) => {
+          const inShort = isAlone && !found.stop && short ? fill(short, values) : "";
+          const say = (text: string) => fill(text, { ...values, short: inShort });
+          return {
+            label,
+            className: text ? undefined : styles.onPaper,
+            value: (
+              <>
+                {result && <strong>{say(result)}</strong>} {text && <span>{say(text)}</span>}{" "}
+                {isAlone && onPaper && <span className={styles.onPaper}>{say(onPaper)}</span>}
+              </>
+            ),
+          };
+        })}
       />
       {isAlone && <p className={`note ${styles.onPaper}`}>{copy.source}</p>}
     </Sheet>

@@ -47,11 +47,7 @@ export function Fields({ copy, hint, problems, own, ref, onFollow }: FieldsProps
       <p className="note">
         <span id="assessment-qualified">{copy.qualified}</span> {copy.privacy}
       </p>
-      {hint && (
-        <p>
-          <strong>{hint}</strong>
-        </p>
-      )}
+      {hint && <strong>{hint}</strong>}
     </fieldset>
   );
 }

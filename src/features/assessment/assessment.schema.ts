@@ -13,6 +13,7 @@ const row = z.strictObject({
   result: optional(text).meta({ title: "In bold" }),
   text: optional(text),
   onPaper: optional(text).meta({ title: "Only in print", description: "Underscores are lines to write on." }),
+  short: optional(text).describe("Only in print, in a test of less than half a year; in place of {short}."),
 });
 const route = {
   start: line.meta({ title: "For whom it is" }),
@@ -42,6 +43,7 @@ const assessmentCopySchema = z.strictObject({
     fewLeads: textWith("contracts", "leadsAYear").meta({ title: "More contracts than leads" }),
   }),
   worth: counted("worth"),
+  price: z.strictObject({ worth: line, price: line }).meta({ title: "Titles of the worth and the price" }),
   highRate: textWith("rate").meta({ title: "If the win rate is 75% or more" }),
   routes: z.strictObject({
     leads: z.strictObject({ title: textWith("leadsNeeded", "leadsNow"), with: textWith("rate"), ...route }),
@@ -58,7 +60,7 @@ const assessmentCopySchema = z.strictObject({
       leads: textWith("months"),
       each: textWith("months", "contractMonths"),
       both: textWith("months"),
-      neither: line,
+      neither: textWith("chance"),
     }),
     luck: textWith("contracts", "luck", "goal").meta({ title: "If luck alone could reach the goal" }),
     paper: z.strictObject({
@@ -66,11 +68,11 @@ const assessmentCopySchema = z.strictObject({
       example: line.meta({ title: "Mark of the example" }),
       own: line.meta({ title: "Mark of the visitor's own numbers" }),
       intro: introduction,
-      line: textWith("months"),
-      pace: line,
+      line: textWith("months").meta({ title: "Above the drawing" }),
+      before: line,
       critical: line,
-      goal: line,
-      exampleGoal: line,
+      after: line,
+      exampleAfter: line,
       rows: z.array(row).min(1),
       source: line,
     }),
@@ -86,6 +88,9 @@ const assessmentCopySchema = z.strictObject({
     moreContracts: counted(),
     leads: counted(),
     moreLeads: counted(),
+    fewLeads: counted(),
+    noLead: line,
+    times: counted(),
   }),
   method: z.strictObject({ title: heading, points: z.array(text).min(1) }),
 });

@@ -16,7 +16,7 @@ const COPY = {
       leads: "{months} or never",
       each: "{months} or {contractMonths}",
       both: "{months}",
-      neither: "NEVER",
+      neither: "NEVER, {chance}",
     },
     luck: "{contracts} to {luck}: {goal}",
   },
@@ -26,6 +26,9 @@ const COPY = {
     moreContracts: counted("more"),
     leads: counted("leads"),
     moreLeads: counted("more leads"),
+    fewLeads: counted("leads or fewer"),
+    noLead: "no lead",
+    times: counted("times"),
   },
 } as unknown as Parameters<typeof describeCase>[0];
 const textsOf = (contracts: number, leads: number, goal: number, value?: number, currency = "") =>
@@ -52,7 +55,8 @@ it.each([
 
 it.each([
   [12, 4, 20, "6 or never 12 contracts to 20: 20"],
-  [12, 4, 18, "NEVER 12 contracts to 20: 18"],
+  [12, 4, 18, "NEVER, 7 times 12 contracts to 20: 18"],
+  [12, 4, 13, "NEVER, one times 12 contracts to 20: 13"],
   [24, 8, 36, "5 or never"],
   [97, 30, 136, "3 or 8"],
   [2000, 500, 2600, "3"],
@@ -62,17 +66,17 @@ it.each([
 
 it("with the value of a contract, the worth of the goal and the message say it", () => {
   expect(textsOf(12, 4, 18, 30_000, "€")).toMatchObject({
-    note: "6: €180,000",
+    worth: "6: €180,000",
     message: "12 contracts 4 leads 18 €30,000 ?",
   });
-  expect(textsOf(24, 8, 36)).toMatchObject({ note: "", message: "24 contracts 8 leads 36 ?" });
+  expect(textsOf(24, 8, 36)).toMatchObject({ worth: "", message: "24 contracts 8 leads 36 ?" });
 });
 
 it.each([
   [18, "75%?"],
   [17, ""],
-])("a win rate of 75% or more is questioned: %i contracts from 24 leads", (contracts, note) => {
-  expect(textsOf(contracts, 2, 20)).toMatchObject({ note });
+])("a win rate of 75% or more is questioned: %i contracts from 24 leads", (contracts, doubt) => {
+  expect(textsOf(contracts, 2, 20)).toMatchObject({ doubt });
 });
 
 it.each([
@@ -85,11 +89,18 @@ it.each([
   [[2000, 170, 2001], { rateNeeded: "98.1%", rate: "98.0%" }],
   [
     [12, 4, 20],
-    { months: "6", count: "33", fewer: "32", gain: "67", chance: "8", stopMonths: "3", stopCount: "13" },
+    {
+      ...{ months: "6", count: "33 leads", fewer: "32 leads or fewer", gain: "67", chance: "8 times" },
+      ...{ stopMonths: "3", stopLeads: "12 leads or fewer", contractCount: "21", contractChance: "4 times" },
+    },
   ],
   [[97, 30, 136], { now: "97", leadsAYear: "360 leads", contractMonths: "8", contractCount: "80" }],
-  // Never certain.
-  [[2000, 500, 2600], { count: "1,557", chance: "9" }],
+  [[29, 12, 45], { months: "3", count: "46 leads", moreThanPace: "10" }],
+  [[1, 0.2, 6], { chance: "7 times", stopLeads: "one leads or fewer", gain: "500" }],
+  [[1, 0.1, 2], { chance: "one times", stopLeads: "no lead", gain: "100" }],
+  // Never certain, nor without a gain.
+  [[2000, 500, 2600], { count: "1,557 leads", chance: "9 times" }],
+  [[2000, 500, 2001], { chance: "one times", gain: "0.05" }],
 ] as const)("%j has the values %j", ([contracts, leads, goal], values) => {
   expect(textsOf(contracts, leads, goal).values).toMatchObject(values);
 });

@@ -33,6 +33,10 @@ function valuesOf(units: AssessmentCopy["units"], shown: Case, found?: Calculati
   const [rate, rateNeeded] = roundApart(100 * found.winRate, 100 * found.winRateNeeded, (percent) =>
     percent < 10 ? 1 : 0,
   );
+  const gain = 100 * found.gain - 100;
+  // Never certain, and never impossible.
+  const timesInTen = (chance: number) =>
+    withUnit(units.times, Math.max(1, Math.min(9, Math.floor(10 * chance))));
   const money = (amount: number) => `${currency}${formatNumber(Math.round(amount))}`;
   return {
     ...given,
@@ -48,15 +52,16 @@ function valuesOf(units: AssessmentCopy["units"], shown: Case, found?: Calculati
     worth: money(more * value),
     luck: formatNumber(found.luck),
     months: `${byLeads.months}`,
-    count: formatNumber(byLeads.count),
-    fewer: formatNumber(byLeads.count - 1),
+    count: withUnit(units.leads, byLeads.count),
+    fewer: withUnit(units.fewLeads, byLeads.count - 1),
+    moreThanPace: formatNumber(Math.ceil(byLeads.count - byLeads.pace)),
+    chance: timesInTen(byLeads.power),
     stopMonths: `${stop?.months}`,
-    stopCount: formatNumber(stop?.count ?? 0),
+    stopLeads: stop?.count === 0 ? units.noLead : withUnit(units.fewLeads, stop?.count ?? 0),
     contractMonths: `${byContracts.months}`,
     contractCount: formatNumber(byContracts.count),
-    gain: formatNumber(Math.round(100 * found.gain - 100)),
-    // Never certain.
-    chance: `${Math.min(9, Math.round(10 * byLeads.power))}`,
+    contractChance: timesInTen(byContracts.power),
+    gain: formatNumber(gain < 1 ? Number(gain.toPrecision(1)) : Math.round(gain)),
   };
 }
 
@@ -77,7 +82,8 @@ export function describeCase(copy: Omit<AssessmentCopy, "fields">, shown: Case) 
     found,
     values,
     verdict: say(found.isByRate ? verdict.both : verdict.leads),
-    note: say(value && withUnit(worth, goal - contracts, values), found.winRate >= HIGH_RATE && highRate),
+    worth: say(value && withUnit(worth, goal - contracts, values)),
+    doubt: say(found.winRate >= HIGH_RATE && highRate),
     test: say(when, found.luck >= goal && test.luck),
     message: say(message.numbers, value && message.value, message.question),
   };
