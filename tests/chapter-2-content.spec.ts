@@ -286,5 +286,7 @@ test("the terms limit liability to amounts paid in 12 months; the privacy policy
   await page.goto("/terms");
   await expect(page.locator("main")).toContainText(LIABILITY);
   await page.goto("/privacy");
-  await expect(page.locator("main p", { hasText: site.legalName }).first()).toContainText(site.postalAddress);
+  const controller = page.locator("main ul", { hasText: site.legalName }).first();
+  for (const fact of [site.postalAddress, site.email, site.phone])
+    await expect(controller).toContainText(fact);
 });
