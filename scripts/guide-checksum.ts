@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { exampleCase } from "../src/features/assessment/numbers.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { getContent, getFolder, getSite } from "../src/reader/content.ts";
 
@@ -15,7 +16,11 @@ export function guideSource() {
   const { brand, tagline, url, legalName, location, email } = site;
   const copy = getContent("guide", site);
   const chapters = getFolder("guide", site).map(({ data, body }) => ({ data, body }));
-  const texts = [copy, chapters, brand, tagline, url, legalName, location, email];
+  const { line, before, critical, exampleAfter } = getContent("features/assessment", site).assessment.test
+    .paper;
+  const example = exampleCase(getContent("pages/home", site).hero.example);
+  const drawing = [line, before, critical, exampleAfter, example];
+  const texts = [copy, chapters, drawing, brand, tagline, url, legalName, location, email];
   return { brand, email, checksum: hash("sha256", JSON.stringify(texts)) };
 }
 

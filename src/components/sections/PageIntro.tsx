@@ -5,6 +5,8 @@ interface PageIntroProps {
   /** Each sentence begins a line. */
   headline: readonly string[];
   intro: string;
+  /** A link after it. */
+  link?: { text: string; href: string };
   /** Stands out below it. */
   note?: string;
   /** Follows the text. */
@@ -12,7 +14,7 @@ interface PageIntroProps {
 }
 
 /** The start of every page but the home page. */
-export function PageIntro({ headline, intro, note, children }: PageIntroProps) {
+export function PageIntro({ headline, intro, link, note, children }: PageIntroProps) {
   return (
     <div className="page-top">
       <div className="page-width">
@@ -21,7 +23,9 @@ export function PageIntro({ headline, intro, note, children }: PageIntroProps) {
             <span key={sentence}>{`${sentence} `}</span>
           ))}
         </h1>
-        <p className="lead">{intro}</p>
+        <p className="lead">
+          {intro} {link && <a href={link.href}>{link.text}</a>}
+        </p>
         {note && <p className={`subheading ${styles.note}`}>{note}</p>}
         {children}
       </div>
