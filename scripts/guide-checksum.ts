@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { exampleCase } from "../src/features/assessment/numbers.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { getContent, getFolder, getSite } from "../src/reader/content.ts";
+import { getExample } from "../src/reader/example.ts";
 
 /** What npm run guide saved about the texts and facts that it printed. */
 export const SOURCE_FILE = "src/features/guide/growth-guide.json";
@@ -16,11 +16,7 @@ export function guideSource() {
   const { brand, tagline, url, legalName, location, email } = site;
   const copy = getContent("guide", site);
   const chapters = getFolder("guide", site).map(({ data, body }) => ({ data, body }));
-  const { line, before, critical, exampleAfter } = getContent("features/assessment", site).assessment.test
-    .paper;
-  const example = exampleCase(getContent("pages/home", site).hero.example);
-  const drawing = [line, before, critical, exampleAfter, example];
-  const texts = [copy, chapters, drawing, brand, tagline, url, legalName, location, email];
+  const texts = [copy, chapters, getExample(site).line, brand, tagline, url, legalName, location, email];
   return { brand, email, checksum: hash("sha256", JSON.stringify(texts)) };
 }
 

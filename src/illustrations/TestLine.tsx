@@ -1,8 +1,8 @@
 import { formatNumber } from "../lib/counted.ts";
 import styles from "./TestLine.module.css";
-import { layOutDots, type TestCounts } from "./test-dots.ts";
+import { inOrder, layOutDots, type TestCounts } from "./test-dots.ts";
 
-interface TestLineProps {
+export interface TestLineProps {
   /** What is counted, and for how long. */
   title: string;
   counts: TestCounts;
@@ -26,7 +26,6 @@ export function TestLine({ title, counts, texts }: TestLineProps) {
     critical: gather("50%", isReached),
     after: isReached ? amber("0", "100%") : after > before ? DOTS : sea("100%"),
   };
-  const key = [...NAMES].sort((a, b) => counts[a] - counts[b]);
   return (
     <div className={styles.test}>
       <p className="note">{title}</p>
@@ -38,7 +37,7 @@ export function TestLine({ title, counts, texts }: TestLineProps) {
         {gather(at(critical), isReached)}
       </svg>
       <ul className={styles.key}>
-        {key.map((name) => (
+        {inOrder(counts).map((name) => (
           <li key={name}>
             <svg aria-hidden="true">{symbols[name]}</svg>{" "}
             <strong>{formatNumber(Math.round(counts[name]))}</strong>{" "}
@@ -49,7 +48,6 @@ export function TestLine({ title, counts, texts }: TestLineProps) {
     </div>
   );
 }
-const NAMES = ["before", "critical", "after"] as const;
 const sea = (width: string) => <rect key="sea" className={styles.sea} width={width} />;
 const lost = (x: string, width: string) => <rect key="lost" className={styles.lost} x={x} width={width} />;
 const amber = (x: string, width: string) => <rect className={styles.amber} x={x} width={width} />;
