@@ -29,6 +29,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Tests of motion ask for it; the others don't wait for it.
     contextOptions: { reducedMotion: "reduce" },
+    trace: process.env["CI"] ? "retain-on-failure" : "off",
     launchOptions: {
       // Renders text as the full browser does.
       args: [...args, "--font-render-hinting=none"],

@@ -12,7 +12,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   test: {
     // The browser tests in tests/ run in Playwright.
-    include: ["{src,server,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{deploy,scripts,server,src}/**/*.test.{ts,tsx}"],
     exclude: FULL,
     // Starting a worker for each file would take as long as the tests.
     isolate: false,

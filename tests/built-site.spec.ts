@@ -6,12 +6,14 @@ import { expect, test } from "./fixtures.ts";
 test("every file of the site is used by a page or requested by programs under a known name", () => {
   const asked =
     /^dist\/(favicon\.ico|apple-touch-icon\.png|robots\.txt|sitemap-\w+\.xml|\.well-known\/security\.txt)$/;
-  const written = /\.(html|br|gz)$|^dist\/_headers$/; // Pages, and files that servers read.
+  const forHosts = ["dist/.nojekyll", "dist/_headers"]; // Files that hosts read.
+  expect(forHosts.filter((file) => existsSync(file))).toEqual(forHosts);
+  const written = /\.(html|br|gz)$/; // Pages and compressed files.
   const text = globSync("dist/**/*.{html,js,css}").map((file) => readFileSync(file, "utf8"));
   const unused = globSync("dist/**/*", { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replace(`${process.cwd()}/`, ""))
-    .filter((file) => !written.test(file) && !asked.test(file))
+    .filter((file) => !written.test(file) && !asked.test(file) && !forHosts.includes(file))
     .filter((file) => {
       const name = basename(file);
       // A photo has the name that its file has.

@@ -4,11 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { getMimeType } from "hono/utils/mime";
 
-/** The files of the editor's package, without source maps. */
+/** The files of the editor's package, without source maps, and its license, which requires that. */
 export const getStaticPaths: GetStaticPaths = () => {
   const folder = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
-  return globSync("**/*.{js,png,wasm,woff2}", { cwd: folder }).map((file) => ({
-    params: { file },
+  const files = globSync("**/*.{js,png,wasm,woff2}", { cwd: folder });
+  return [...files, "../LICENSE.txt"].map((file) => ({
+    params: { file: file.replace("../", "") },
     props: { path: join(folder, file) },
   }));
 };

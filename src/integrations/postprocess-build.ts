@@ -27,6 +27,8 @@ export function postprocessBuild(): AstroIntegration {
         await Promise.all(texts.map((name) => compress(new URL(name, dir))));
         const paths = pages.map((name) => pagePath(name.slice(0, -".html".length)));
         writeFileSync(new URL("_headers", dir), headersFile(paths.sort()));
+        // Without it, GitHub Pages leaves out what begins with _ or a dot when it publishes a branch.
+        writeFileSync(new URL(".nojekyll", dir), "");
       },
     },
   };

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, skipWithout, test } from "../fixtures.ts";
 import { startWorker, WRANGLER } from "../support/hosts.ts";
 import { missing } from "../support/program.ts";
@@ -8,6 +9,11 @@ import { HOME } from "../support/sample-enquiries.ts";
 const NOWHERE = "http://127.0.0.1:9/hook";
 
 skipWithout(missing("npx", ["--yes", WRANGLER, "--version"]));
+
+test("the version of wrangler that is tested is the one that operations.md deploys with", () => {
+  const described = readFileSync("docs/operations.md", "utf8").match(/\bwrangler@\S+/g);
+  expect([...new Set(described)]).toEqual([WRANGLER]);
+});
 
 test("without its settings the Worker serves pages, and logs which are missing", async () => {
   const worker = await startWorker("");

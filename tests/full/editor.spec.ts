@@ -99,6 +99,9 @@ test("a published site with a repository has an editor, which signs in there", a
   // It keeps a token in the browser, which the cookie policy then says.
   await page.goto(`${url}/cookies`);
   await expect(page.getByText("/admin")).toBeVisible();
+  // The editor's license must come along.
+  const license = await page.request.get(`${url}/admin/editor/LICENSE.txt`);
+  expect(await license.text()).toContain("Permission is hereby granted");
   await close();
   rmSync(cwd, { recursive: true });
 });
