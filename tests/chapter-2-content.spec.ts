@@ -21,6 +21,10 @@ import {
 const section = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
 
+/** Returns the size of its letters, in px. */
+const sizeOf = (text: Locator) =>
+  text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
 /** Expects each of them to have a surface of its own, with an edge. */
 async function expectCards(cards: Locator) {
   const ground = await cards
@@ -68,10 +72,9 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
-    const size = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
-    const experts = await page.getByRole("heading", { name: EXPERTS.title }).evaluate(size);
+    const experts = await sizeOf(page.getByRole("heading", { name: EXPERTS.title }));
     for (const heading of await page.getByRole("heading", { level: 2 }).all()) {
-      expect(await heading.evaluate(size)).toBeLessThanOrEqual(experts);
+      expect(await sizeOf(heading)).toBeLessThanOrEqual(experts);
     }
   });
 }
@@ -98,15 +101,22 @@ test.describe("about", () => {
   test.beforeEach(({ page }) => page.goto("/about"));
 
   test("has a mission statement, four values and three reasons", async ({ page }) => {
-    await expect(section(page, copy.mission.title).locator("p").first()).toHaveText(
-      copy.mission.text[0] ?? "",
-    );
+    const { title, statement, text } = copy.mission;
+    await expect(page.locator("p:has(+ h1)")).toHaveText(title);
+    await expect(page.locator("h1")).toHaveText(statement);
+    await expect(page.locator("h1 + p")).toHaveText(text);
     for (const [title, headings] of [
       [copy.values.title, ABOUT.values],
       [copy.whyUs.title, ABOUT.whyUs],
     ] as const) {
       await expect(section(page, title).getByRole("heading", { level: 3 })).toHaveText([...headings]);
     }
+    const values = section(page, copy.values.title);
+    await expectCards(values.getByRole("listitem"));
+    const [value, whenNot] = await Promise.all(
+      [values, page.locator("#when-not + ul")].map((list) => sizeOf(list.locator("h3").first())),
+    );
+    expect(whenNot).toBeLessThanOrEqual(value ?? 0);
   });
 
   test("each of the two buttons leads to its page; without one it is enabled, does nothing and says so", async ({

@@ -5,7 +5,7 @@ import { HERO, NOT_FOUND } from "./support/specification.ts";
 /** The routes of the specification, with their headlines. */
 const HEADLINES: Readonly<Record<string, string>> = {
   "/": HERO.headline,
-  "/about": getContent("pages/about").headline.join(" "),
+  "/about": getContent("pages/about").mission.statement,
   "/services": getContent("pages/services").headline,
   "/contact": getContent("pages/contact").headline,
   ...Object.fromEntries(Object.entries(entriesOf("legal")).map(([name, { title }]) => [`/${name}`, title])),

@@ -7,7 +7,7 @@ import { drawSocialPicture } from "../seo/social-picture.tsx";
 export const getHeadlines = (): Record<string, string> => ({
   index: getContent("pages/home").hero.headline,
   services: getContent("pages/services").headline,
-  about: getContent("pages/about").headline.join(" "),
+  about: getContent("pages/about").mission.statement,
   contact: getContent("pages/contact").headline,
   ...Object.fromEntries(getFolder("legal").map(({ id, data }) => [id, data.title])),
 });

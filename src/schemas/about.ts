@@ -6,11 +6,19 @@ const titledList = (title = line) =>
   z.strictObject({ title: heading, items: z.array(z.strictObject({ title, text })).min(1) });
 export type TitledListCopy = z.infer<ReturnType<typeof titledList>>;
 
+const NO_HEADLINE =
+  "headline and intro are gone: the page begins with the mission. Move the first paragraph of mission.text to mission.statement (at most 60 characters), make the others one text, and add to it what you want to keep of intro. Remove headline and intro";
+
 export const aboutSchema = pageSchema(
   { title: "About page", page: "/about" },
   {
-    headline: z.array(headline).min(1).describe("Each sentence begins a line."),
-    intro: introduction,
+    mission: z
+      .strictObject({
+        title: heading,
+        statement: headline.meta({ title: "Mission", description: "The page's headline." }),
+        text: introduction,
+      })
+      .meta({ title: "Top of the page" }),
     measures: z
       .array(
         z.strictObject({
@@ -20,7 +28,6 @@ export const aboutSchema = pageSchema(
       )
       .min(1)
       .meta({ title: "What you measure" }),
-    mission: z.strictObject({ title: heading, text: z.array(text).min(1).meta({ title: "Paragraphs" }) }),
     values: z.strictObject({
       title: heading,
       items: z
@@ -51,6 +58,10 @@ export const aboutSchema = pageSchema(
         oneUnavailable: textWith("button").meta({ title: "Without a booking page, or without results" }),
       })
       .meta({ title: "Buttons at the end" }),
+  },
+  {
+    error: (issue) =>
+      issue.code === "unrecognized_keys" && issue.keys.includes("headline") ? NO_HEADLINE : undefined,
   },
 );
 export type AboutCopy = z.infer<typeof aboutSchema>;

@@ -34,7 +34,7 @@ const counted = {
   months: 6,
   before: 31,
 };
-export const SELECTION = { clients: "14", why: "those who let us show them", moreThanLuck: "5" };
+export const SELECTION = { clients: 14, why: "those who let us show them", moreThanLuck: 5 };
 export const RESULTS = [
   {
     client: "a software house of 40",

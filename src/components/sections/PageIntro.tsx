@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./PageIntro.module.css";
 
 interface PageIntroProps {
-  /** Each sentence begins a line. */
-  headline: readonly string[];
+  /** Stands above the headline. */
+  label?: string;
+  headline: string;
   intro: string;
   /** A link after it. */
   link?: { text: string; href: string };
@@ -14,15 +15,12 @@ interface PageIntroProps {
 }
 
 /** The start of every page but the home page. */
-export function PageIntro({ headline, intro, link, note, children }: PageIntroProps) {
+export function PageIntro({ label, headline, intro, link, note, children }: PageIntroProps) {
   return (
     <div className="page-top">
       <div className="page-width">
-        <h1 className={styles.headline}>
-          {headline.map((sentence) => (
-            <span key={sentence}>{`${sentence} `}</span>
-          ))}
-        </h1>
+        {label && <p className="lead">{label}</p>}
+        <h1 className={styles.headline}>{headline}</h1>
         <p className="lead">
           {intro} {link && <a href={link.href}>{link.text}</a>}
         </p>
