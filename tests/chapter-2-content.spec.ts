@@ -177,7 +177,8 @@ test.describe("services", () => {
     for (const [id, { example }] of Object.entries(entriesOf("services"))) {
       if (!example) continue;
       const { title, statement, paragraphs, table, foot } = example;
-      const figure = page.locator(`[id="${id}"]`).getByRole("figure", { name: title });
+      // On phones below Learn More.
+      const figure = page.locator(`[id="${id}"] details ~ div`).getByRole("figure", { name: title });
       await expect(figure).toContainText(copy.example);
       const texts = [statement, ...paragraphs.flatMap(({ text, note }) => [text, note]), foot.join(" ")];
       await expect(figure.getByRole("paragraph")).toHaveText(texts.filter((text) => text !== null));

@@ -65,6 +65,7 @@ export const resultsSchema = z
     ),
     copy: z
       .strictObject({
+        heading: line.describe("On the home page and the services page."),
         title: textWith("counted", "time"),
         time: counted(),
         source: textWith("period", "countedBy"),

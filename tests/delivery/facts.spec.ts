@@ -9,7 +9,7 @@ import { BASIS, PEOPLE, PRICE, RESULTS, SELECTION } from "../support/other-compa
 import { ABOUT } from "../support/specification.ts";
 import { test } from "./fixture.ts";
 
-const { before, critical, after, source, all, verdicts, selection, moreThanLuck } =
+const { heading, before, critical, after, source, all, verdicts, selection, moreThanLuck } =
   getContent("results").copy;
 const people = PEOPLE.map(({ name, role, sentence }) => `${name} ${role}${sentence}`);
 /** Each result, with from how many on it is more than luck, and the verdict. */
@@ -100,9 +100,19 @@ test("services shows each service's results, what its figures rest on, and the p
   await open(page, "/services");
   await expect(page.locator("main > div").first()).toContainText(PRICE);
   const block = page.locator("#lead-generation");
-  await expect(block).toContainText(BASIS);
+  // Its claims share it.
+  await expect(block.getByText(BASIS)).toHaveCount(1);
+  await expect(block.getByRole("heading", { name: heading })).toBeVisible();
   for (const result of JUDGED.slice(0, 2)) await expectResult(block.getByRole("listitem"), result);
   await expect(block).not.toContainText(verdicts.fell.verdict);
+  await expect(block.getByRole("link", { name: all })).toHaveAttribute("href", "/about#results");
+  // No claim is larger than a result, also where there is none.
+  const sizeOf = (text: Locator) =>
+    text.evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  const claims = await sizeOf(page.locator(".card h3 + ul strong"));
+  const counts = await sizeOf(block.locator(".card li li strong"));
+  expect(claims.length).toBeGreaterThan(0);
+  expect(Math.max(...claims)).toBeLessThanOrEqual(Math.min(...counts));
 });
 
 for (const path of ["/", "/services", "/contact"]) {

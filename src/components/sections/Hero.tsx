@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { Checklist } from "../ui/Checklist.tsx";
 import { ExampleKey } from "./ExampleKey.tsx";
 import styles from "./Hero.module.css";
-import { Outcome } from "./Outcome.tsx";
+import { Outcomes } from "./Outcomes.tsx";
 
 /** The start of the home page. It fills the window, with a worked example drawn one for one. */
 export function Hero({ headline, belief, intro, action, panel, example, promises }: HomeCopy["hero"]) {
@@ -44,11 +44,7 @@ export function Hero({ headline, belief, intro, action, panel, example, promises
           </figcaption>
           <ExampleKey example={example} className={styles.key} />
         </figure>
-        <ul className={styles.promises}>
-          {promises.map((promise) => (
-            <Outcome key={promise.text} {...promise} />
-          ))}
-        </ul>
+        <Outcomes outcomes={promises} className={styles.promises} />
       </div>
     </section>
   );

@@ -12,11 +12,21 @@ export interface ResultsProps {
   assessmentHref?: string;
 }
 
-/** What clients counted before and after, and whether that is more than luck. Without results there is nothing. */
-export function Results({ results, resultsCopy, assessmentHref = "/services#assessment" }: ResultsProps) {
-  if (results.length === 0) return null;
+/** Some results, under a small heading. Without results there is nothing. */
+export function Results(props: ResultsProps) {
+  if (props.results.length === 0) return null;
   return (
-    <ul className={`ruled-list ${styles.results}`}>
+    <div className={styles.results}>
+      <h3 className="note">{props.resultsCopy.heading}</h3>
+      <ResultList {...props} />
+    </div>
+  );
+}
+
+/** What clients counted before and after, and whether that is more than luck. */
+function ResultList({ results, resultsCopy, assessmentHref = "/services#assessment" }: ResultsProps) {
+  return (
+    <ul className={`ruled-list ${styles.list}`}>
       {results.map((result) => {
         const { client, work, counted, countedBy, period, critical } = result;
         const { verdict, why } = resultsCopy.verdicts[result.verdict];
@@ -60,7 +70,7 @@ export function ResultsSection({ title, selection, ...props }: ResultsSectionPro
     <section id="results" tabIndex={-1} aria-labelledby="results-title">
       <h2 id="results-title">{title}</h2>
       {selection && <p className="lead">{describeSelection(selection, props)}</p>}
-      <Results {...props} />
+      <ResultList {...props} />
     </section>
   );
 }

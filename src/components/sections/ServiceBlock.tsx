@@ -5,18 +5,20 @@ import { ButtonSummary } from "../ui/Button.tsx";
 import { Checklist } from "../ui/Checklist.tsx";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import { ExamplePage } from "./ExamplePage.tsx";
-import { Outcome } from "./Outcome.tsx";
+import { Outcomes } from "./Outcomes.tsx";
 import { Results, type ResultsProps } from "./Results.tsx";
 import styles from "./ServiceBlock.module.css";
 
 interface ServiceBlockProps extends Service, ResultsProps {
   id: string;
+  /** Whether any service has results: no claim is then larger than their numbers. */
+  hasResults: boolean;
   /** The link to the form, with this service as the topic. */
   askHref: string;
   copy: ServicesPageCopy["service"];
 }
 
-/** One service on the services page: what it is, what it brings, its example page, and details behind Learn More. */
+/** One service on the services page: what it is, details behind Learn More, what it brings, and its example page. */
 export function ServiceBlock(props: ServiceBlockProps) {
   const { id, title, example, outcomes, more, copy } = props;
   return (
@@ -30,18 +32,6 @@ export function ServiceBlock(props: ServiceBlockProps) {
           <p className="lead">{props.subtitle}</p>
           <p className={styles.description}>{props.description}</p>
           <Checklist items={props.features} />
-        </div>
-        <div className={styles.sheets}>
-          <div className="card">
-            <h3>{copy.outcomes}</h3>
-            <Results {...props} />
-            <ul className={styles.outcomes}>
-              {outcomes.map((outcome) => (
-                <Outcome key={outcome.text} {...outcome} />
-              ))}
-            </ul>
-          </div>
-          {example && <ExamplePage {...example} mark={copy.example} />}
         </div>
         <details>
           <ButtonSummary>
@@ -68,6 +58,22 @@ export function ServiceBlock(props: ServiceBlockProps) {
             </div>
           </div>
         </details>
+        <div className={styles.sheets}>
+          <div className="card">
+            <h3>{copy.outcomes}</h3>
+            <Outcomes
+              outcomes={outcomes}
+              className={`${styles.outcomes} ${props.hasResults ? styles.besideResults : ""}`}
+            />
+            <Results {...props} />
+            {props.results.length > 0 && (
+              <a className="standalone" href="/about#results">
+                {props.resultsCopy.all}
+              </a>
+            )}
+          </div>
+          {example && <ExamplePage {...example} mark={copy.example} />}
+        </div>
       </div>
     </section>
   );
