@@ -122,7 +122,7 @@ it("a claim without a basis is an error; missing people, results, price and answ
     { question: "How much?", answer: null },
   ];
   const outcomes = claims.map((claim) => ({ claim, text: "more", file: `${claim.id}.yaml` }));
-  const none = { claims, outcomes, people: [], results: [], selection: null, price: "", faq: { items } };
+  const none = { claims, outcomes, people: [], results: [], selection: null, price: null, faq: { items } };
   expect(found((report) => checkEvidence(none, report))).toEqual([
     "src/content/claims.yaml, claims.basis",
     "warning: src/content/site.yaml, people",

@@ -79,7 +79,7 @@ interface Evidence {
   people: readonly unknown[];
   results: readonly unknown[];
   selection: object | null;
-  price: string;
+  price: string | null;
   faq: Pick<ContactCopy["faq"], "items">;
 }
 
@@ -119,7 +119,7 @@ export function checkEvidence(
       `is not given: visitors may take these for the best of many. ${remedy}`,
     );
   }
-  if (price === "") {
+  if (price === null) {
     warning(`${SITE_FILE}, price`, "is not given: visitors don't learn whether they can afford to ask.");
   }
   const unanswered = faq.items.filter(({ answer }) => answer === null).map(({ question }) => `“${question}”`);

@@ -119,7 +119,7 @@ function parse<Schema extends z.ZodType>(
     try {
       const find = named[String(path.at(-1))];
       if (find) return find(text);
-      if (!fill(text)) throw new NotGivenError("refers only to what is not given");
+      fill(text);
       return text;
     } catch (error) {
       const { message } = error as Error;

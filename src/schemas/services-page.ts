@@ -7,7 +7,7 @@ export const servicesPageSchema = pageSchema(
     headline,
     intro: introduction,
     assessment: line.meta({ title: "Link to the assessment, after the introduction" }),
-    price: text.describe("Shown once Company › Facts has a price."),
+    price: optional(text).describe("Shown once Company › Facts has a price."),
     service: z
       .strictObject({
         outcomes: specified,

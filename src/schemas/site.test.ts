@@ -54,7 +54,8 @@ describe("the site facts", () => {
     expect(siteSchema.parse({ ...file, people: [] }).answers).toBe("We answer");
   });
 
-  it("a price ends its own sentence", () => {
+  it("a price ends its own sentence; without one, texts that refer to it are left out", () => {
+    expect(siteSchema.parse({ ...file, price: undefined }).price).toBeNull();
     for (const price of ["From 2,400 euros a month.", "Ab 2.400 € / Monat!", "How much? "]) {
       expect(siteSchema.parse({ ...file, price }).price).toBe(price.trim());
     }

@@ -77,10 +77,9 @@ const givenFacts = z.strictObject({
     "What you count as one. The assessment, the services page and the guide say so.",
   ),
   winRate: phrase.describe("How you calculate it. The about page and the guide say so."),
-  /** "" if it isn't given, so that a text may begin with it. */
-  price: matching(/[.!?]\s*$/, "must end with . ! or ?, such as “From 2,400 euros a month.”")
-    .default("")
-    .describe("Where your prices start."),
+  price: optional(
+    matching(/[.!?]\s*$/, "must end with . ! or ?, such as “From 2,400 euros a month.”"),
+  ).describe("Where your prices start."),
   people: list(person).describe(
     "Who does the work. The first one answers: texts then name them instead of “we”.",
   ),

@@ -4,8 +4,8 @@ import { Answerer, type ShownPerson } from "./People.tsx";
 interface CallToActionProps {
   title: string;
   intro: string;
-  /** The starting price; "" if it isn't given. */
-  price: string;
+  /** The starting price. */
+  price: string | null;
   /** The first of them answers. */
   people: readonly ShownPerson[];
   /** The enquiry form. */

@@ -9,7 +9,7 @@ interface PageIntroProps {
   /** A link after it. */
   link?: { text: string; href: string };
   /** Stands out below it. */
-  note?: string;
+  note?: string | null;
   /** Follows the text. */
   children?: ReactNode;
 }

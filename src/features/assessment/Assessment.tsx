@@ -22,8 +22,8 @@ interface AssessmentProps {
   example: Case;
   /** The titles of the services, by their ids. */
   services: Record<string, string>;
-  /** The starting price; "" if it isn't given. */
-  price: string;
+  /** The starting price. */
+  price: string | null;
 }
 
 /**
