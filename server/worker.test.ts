@@ -30,6 +30,7 @@ function limitOfTwo() {
 }
 
 it("the Worker's common limit counts all clients together", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
   const { url, close } = await serve(() => new Response(null, { status: 204 }));
   onTestFinished(close);
   const env = {
