@@ -1,9 +1,10 @@
-import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
+import type { CmsConfig, Collection, EntryCollection } from "@sveltia/cms";
 import type { z } from "astro/zod";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
 import { CONTENT_FOLDER } from "../reader/files.ts";
+import { referencesTo } from "../reader/references.ts";
 import type { Site } from "../schemas/site.ts";
-import { toFields } from "./fields.ts";
+import { onlyReferences, toFields } from "./fields.ts";
 import { gitHost } from "./git-host.ts";
 import { describeSchema, toLabel } from "./json-schema.ts";
 
@@ -22,15 +23,16 @@ const NEW_ADDRESS: EntryCollection["slug"] = {
 
 /** Escaped, because the editor formats hints as Markdown. */
 const MARKDOWN =
-  "In Markdown: - begins an item of a list, \\*\\*two asterisks\\*\\* make bold, and \\[words\\](/contact) is a link. Keep lines in angle brackets as they are.";
+  "In Markdown: an empty line parts paragraphs, - begins an item of a list, \\*\\*two asterisks\\*\\* make bold, and \\[words\\](/contact) is a link. Keep lines in angle brackets as they are.";
 
 /** The field for the text of a Markdown file. */
-const bodyField = (hint: string): Field => ({
+const bodyField = (hint: string, references: string[]) => ({
   name: "body",
   label: "Text",
   // Above the text, which is long.
   comment: `${MARKDOWN} ${hint}`,
   widget: "text",
+  pattern: onlyReferences(references),
 });
 
 /**
@@ -41,13 +43,15 @@ const bodyField = (hint: string): Field => ({
 export function editorConfig(files: Schemas, folders: Schemas, site: Site, isDevelopment = false): CmsConfig {
   const describe = (path: string, zodSchema: z.ZodType) => {
     const schema = describeSchema(zodSchema);
+    // The facts themselves refer to none.
+    const references = path === "site" ? [] : referencesTo(site);
     const page = schema.page?.startsWith(GUIDE_PAGE) && !isDevelopment ? GUIDE_PATH : schema.page;
     return {
       // The editor has it in addresses.
       name: path.replaceAll("/", "-"),
       label: schema.title ?? toLabel(path),
       ...(page && { preview_path: page }),
-      fields: [...toFields(schema), ...(schema.body ? [bodyField(schema.body)] : [])],
+      fields: [...toFields(schema, references), ...(schema.body ? [bodyField(schema.body, references)] : [])],
     };
   };
   const filesOf = (areFacts: boolean) =>

@@ -7,7 +7,8 @@ import { toFields } from "./fields.ts";
 import { describeSchema } from "./json-schema.ts";
 
 /** The field for an object's only property, with this schema. */
-const fieldOf = (schema: z.ZodType) => toFields(describeSchema(z.strictObject({ name: schema })))[0];
+const fieldOf = (schema: z.ZodType, references = ["site.email", "site.phone"]) =>
+  toFields(describeSchema(z.strictObject({ name: schema })), references)[0];
 
 describe("a field of the editor", () => {
   it("is a text field with its hint", () => {
@@ -17,7 +18,25 @@ describe("a field of the editor", () => {
       required: true,
       hint: "Shown first.",
       widget: "text",
+      pattern: [expect.any(String), "Facts in braces can be {site.email}, {site.phone}."],
     });
+  });
+
+  it("refuses references to unknown facts, and braces in the facts themselves", () => {
+    const refused = (references?: string[]) => {
+      const { pattern } = fieldOf(text, references) as { pattern: [string, string] };
+      const expression = new RegExp(pattern[0].slice(1, -2), "s");
+      const texts = [
+        "Write to us.",
+        "{site.email}, or\n{site.phone}",
+        "{site.phon}",
+        "{site.email",
+        "{name}",
+      ];
+      return texts.filter((text) => !expression.test(text));
+    };
+    expect(refused()).toEqual(["{site.phon}", "{site.email"]);
+    expect(refused([])).toEqual(["{site.email}, or\n{site.phone}", "{site.phon}", "{site.email", "{name}"]);
   });
 
   it.each([

@@ -8,8 +8,9 @@ import { toLabel, type ValueSchema } from "./json-schema.ts";
  * @param name the name of the property
  * @param schema the schema of its value
  * @param isRequired whether the property is required
+ * @param references what may stand in braces, unless the schema has a pattern
  */
-function toField(name: string, schema: ValueSchema, isRequired: boolean): Field {
+function toField(name: string, schema: ValueSchema, isRequired: boolean, references: string[]): Field {
   // The editor keeps the value of a hidden field.
   if (schema.hidden) return { name, widget: "hidden" };
   const value = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
@@ -26,15 +27,15 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean): Field 
   if (value.chooses) return { ...common, ...CHOICES[value.chooses] };
   switch (value.type) {
     case "object":
-      return { ...common, widget: "object", fields: toFields(value) };
+      return { ...common, widget: "object", fields: toFields(value, references) };
     case "array":
-      return { ...common, widget: "list", ...toList(value) };
+      return { ...common, widget: "list", ...toList(value, references) };
     case "integer":
       return { ...common, widget: "number", value_type: "int", min: (value.exclusiveMinimum ?? -1) + 1 };
     default:
       return value.enum
         ? { ...common, widget: "select", options: value.enum }
-        : { ...common, widget: value.isLine ? "string" : "text", ...toLimits(value) };
+        : { ...common, widget: value.isLine ? "string" : "text", ...toLimits(value, references) };
   }
 }
 
@@ -62,32 +63,51 @@ const CHOICES = {
     media_folder: PHOTOS,
     accept: "image/jpeg, image/png, image/webp",
     choose_url: false,
+    media_libraries: {
+      // Made small when it is chosen, in WebP.
+      default: { config: { transformations: { raster_image: { width: 1200, height: 1200 } } } },
+      stock_assets: false,
+    },
   },
 } as const;
 
-/** Converts an object's properties to fields. */
-export const toFields = ({ properties, required }: ValueSchema): Field[] =>
+/**
+ * Converts an object's properties to fields.
+ * @param references what may stand in braces, such as “site.email”
+ */
+export const toFields = ({ properties, required }: ValueSchema, references: string[]): Field[] =>
   Object.entries(properties ?? {}).map(([name, property]) =>
-    toField(name, property, required?.includes(name) ?? false),
+    toField(name, property, required?.includes(name) ?? false, references),
   );
 
-function toList({ items: item = {}, minItems, maxItems }: ValueSchema) {
+function toList({ items: item = {}, minItems, maxItems }: ValueSchema, references: string[]) {
   const size = { min: minItems, max: maxItems };
-  if (!item.properties) return { ...size, field: toField("item", item, true) };
+  if (!item.properties) return { ...size, field: toField("item", item, true, references) };
   // Items with texts are collapsed; the button that adds one names it.
   const label = item.title && { label_singular: item.title };
-  return { ...size, collapsed: "auto" as const, ...label, fields: toFields(item) };
+  return { ...size, collapsed: "auto" as const, ...label, fields: toFields(item, references) };
 }
 
 /** Converts limits of length, and the pattern. */
-function toLimits({ pattern, patternErrorMessage, maxLength, minLength = 0 }: ValueSchema) {
+function toLimits(
+  { pattern, patternErrorMessage, maxLength, minLength = 0 }: ValueSchema,
+  references: string[],
+) {
   return {
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
-    ...(pattern && {
-      pattern: [`/${pattern}/s`, toSentence(patternErrorMessage) ?? ""] as [string, string],
-    }),
+    pattern: pattern
+      ? ([`/${pattern}/s`, toSentence(patternErrorMessage) ?? ""] as const)
+      : onlyReferences(references),
   };
+}
+
+/** The pattern of texts that refer to no other facts than these; {name} alone is for where the text is used. */
+export function onlyReferences(references: string[]): readonly [string, string] {
+  if (references.length === 0) return ["/^[^{}]*$/s", "Facts have no braces."];
+  const names = references.map((name) => `{${name}}`);
+  const known = names.join("|").replaceAll(".", "\\.");
+  return [`/^([^{}]|{\\w+}|${known})*$/s`, `Facts in braces can be ${names.join(", ")}.`];
 }
 
 const toSentence = (message?: string) => message && `${capitalize(message)}.`;

@@ -43,6 +43,6 @@ it("a photo of which only a part has arrived is refused by its name", async () =
   const facts = load(readFileSync("src/content/site.yaml", "utf8")) as object;
   writeFileSync("src/content/site.yaml", dump({ ...facts, people }));
   await expect(checkContent()).rejects.toThrow(
-    /^\S+Half\.jpg is damaged or incomplete \(.+\)\. Add it again\.$/,
+    /^\S+Half\.jpg is incomplete, or not what its name says \(.+\)\. Add it again, as a JPEG\.$/,
   );
 });

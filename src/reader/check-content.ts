@@ -31,9 +31,12 @@ export async function checkContent(): Promise<void> {
 
 /** Astro publishes a photo of which only a part has arrived, with a grey rest. */
 async function checkPhoto(photo: string): Promise<void> {
-  await sharp(`.${photo}`, { failOn: "error" })
-    .stats()
-    .catch(({ message }: Error) => {
-      throw new Error(`${photo} is damaged or incomplete (${message.trim()}). Add it again.`);
-    });
+  try {
+    await sharp(`.${photo}`, { failOn: "error" }).stats();
+  } catch (error) {
+    const reason = (error as Error).message.trim().split("\n").at(-1);
+    throw new Error(
+      `${photo} is incomplete, or not what its name says (${reason}). Add it again, as a JPEG.`,
+    );
+  }
 }

@@ -14,7 +14,7 @@ export function getMarkdown<Name extends "legal" | "guide">(name: Name) {
   return Promise.all(
     getFolder(name, site).map(async ({ id, file, data }) => {
       const entry = await getEntry("content", `${name}/${id}.md`);
-      const html = fill(file, entry?.rendered?.html ?? "");
+      const html = withTables(fill(file, entry?.rendered?.html ?? ""));
       const headings = ((entry?.rendered?.metadata?.["headings"] ?? []) as MarkdownHeading[])
         // Not those of parts for another mode.
         .filter(({ slug }) => html.includes(`id="${slug}"`))
@@ -23,6 +23,12 @@ export function getMarkdown<Name extends "legal" | "guide">(name: Name) {
     }),
   );
 }
+
+/** Tables that scroll if they are too wide, also by the keyboard, and keep their alignment, which the policy blocks as a style. */
+const withTables = (html: string) =>
+  html
+    .replace(/(<t[hd]) style="text-align: (\w+)"/g, '$1 data-align="$2"')
+    .replace(/<table>.*?<\/table>/gs, '<div class="scroller" tabindex="0">$&</div>');
 
 const escapeHtml = (value: string) =>
   value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -7,6 +7,12 @@ export class NotGivenError extends Error {}
 /** Markdown encodes the braces of a reference in the address of a link. */
 const REFERENCE = /(?:\{|%7B)\s*(site\.[^{}]*?)(?:\}|%7D)/gi;
 
+/** The facts to which a text can refer, also those that are not given, such as “site.email”. */
+export const referencesTo = (site: Partial<Site>): string[] =>
+  Object.entries(site)
+    .filter(([, value]) => value === null || typeof value === "string")
+    .map(([name]) => `site.${name}`);
+
 /**
  * Fills references to facts, such as {site.email}, into a text.
  * @param encode escapes each value for the text's format

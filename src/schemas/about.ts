@@ -34,7 +34,7 @@ export const aboutSchema = pageSchema(
         .array(
           z.strictObject({
             /** What its drawing shows. */
-            picture: z.enum(["straight", "station", "gather", "onward"]).meta({ hidden: true }),
+            picture: z.enum(["straight", "station", "gather", "onward"]).meta({ title: "Drawing" }),
             title: specified,
             text,
           }),

@@ -7,12 +7,13 @@ import {
   optional,
   pageSchema,
   specified,
+  specifiedHeading,
   TOPICS,
   text,
 } from "./text.ts";
 
 export const contactSchema = pageSchema(
-  { title: "Contact page", page: "/contact" },
+  { title: "Contact page and FAQ", page: "/contact" },
   {
     headline,
     intro: introduction,
@@ -30,9 +31,14 @@ export const contactSchema = pageSchema(
         description: "What stands before each detail. The details are in Company › Facts.",
       }),
     quickActions: z
-      .strictObject({ title: specified, bookCall: specified, liveChat: specified, callback: specified })
+      .strictObject({
+        title: specifiedHeading,
+        bookCall: specified,
+        liveChat: specified,
+        callback: specified,
+      })
       .describe("Buttons: each adds its topic to the form."),
-    resources: z.strictObject({ title: specified, text, growthGuide: specified }),
+    resources: z.strictObject({ title: specifiedHeading, text, growthGuide: specified }),
     topics: z.strictObject({ bookCall: line, liveChat: line, callback: line }).describe(TOPICS),
     faq: z
       .strictObject({

@@ -3,12 +3,14 @@ import { outcome } from "./claims.ts";
 import {
   count,
   heading,
+  headline,
   introduction,
   line,
   matching,
   optional,
   pageSchema,
   specified,
+  specifiedHeading,
   TOPICS,
   text,
   textWith,
@@ -22,7 +24,7 @@ export const homeSchema = pageSchema(
   {
     hero: z
       .strictObject({
-        headline: specified,
+        headline: headline.meta({ isSpecified: true }),
         belief: z
           .array(line)
           .min(1)
@@ -30,7 +32,7 @@ export const homeSchema = pageSchema(
         intro: introduction,
         action: line.meta({ title: "Button" }),
         panel: z
-          .strictObject({ title: specified, points: z.array(specified).min(1) })
+          .strictObject({ title: specifiedHeading, points: z.array(specified).min(1) })
           .meta({ title: "Box beside the headline" }),
         example: z
           .strictObject({
@@ -64,7 +66,7 @@ export const homeSchema = pageSchema(
       })
       .meta({ title: "The paper “A fair test”" }),
     experts: z.strictObject({
-      title: specified,
+      title: specifiedHeading,
       founded: line.meta({ title: "Words before the observation" }),
       observation: matching(/\.$/, "must end with a full stop: the growth line begins in it"),
       blurb: introduction,

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { outcome } from "./claims.ts";
-import { count, heading, line, list, optional, specified, text } from "./text.ts";
+import { count, heading, line, list, optional, specified, specifiedHeading, text } from "./text.ts";
 
 const table = z
   .strictObject({
@@ -46,7 +46,7 @@ export const serviceSchema = z
     order: count.meta({ hidden: true }),
     /** What its picture and its icon show. */
     picture: z.enum(["gather", "align", "branch"]).meta({ hidden: true }),
-    title: specified,
+    title: specifiedHeading,
     subtitle: line,
     summary: text.describe("On the card of the home page."),
     description: text.describe("On the services page."),

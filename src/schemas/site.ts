@@ -33,9 +33,10 @@ const person = z
     role: line,
     sentence: line.describe("One that an outsider can check, without adjectives."),
     photo: optional(
-      matching(new RegExp(`^${PHOTOS}/[^/]+\\.(jpe?g|png|webp)$`, "i"), NO_PHOTO).meta({
+      line.regex(new RegExp(`^${PHOTOS}/[^/]+\\.(jpe?g|png|webp)$`, "i"), NO_PHOTO).meta({
         chooses: "photo",
-        description: "As it comes from a phone; it is shown square and small.",
+        description:
+          "A JPEG, PNG or WebP of any size, shown square and small. Export HEIC, as iPhones take it, as JPEG.",
       }),
     ),
   })

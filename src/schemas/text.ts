@@ -11,6 +11,7 @@ export const heading = line.max(60, "must be at most 60 characters: a phone show
 export const introduction = text.meta({ title: "Introduction" });
 /** Words that the specification gives and tests expect: the editor says so. */
 export const specified = line.meta({ isSpecified: true });
+export const specifiedHeading = heading.meta({ isSpecified: true });
 /** Words that the specification fixes: editors see them, but can't change them. */
 export const fixed = line.meta({ isFixed: true });
 

@@ -43,6 +43,20 @@ async function open(page: Page, path: string) {
   await expectNoViolation(page);
 }
 
+test("a table in a legal text scrolls within itself, and keeps its alignment", async ({ page }) => {
+  await open(page, "/terms");
+  const table = page.locator("main table");
+  const scroller = table.locator("..");
+  const [width, visible] = await scroller.evaluate(({ scrollWidth, clientWidth }) => [
+    scrollWidth,
+    clientWidth,
+  ]);
+  expect(width).toBeGreaterThan(visible ?? 0);
+  await expect(scroller).toHaveCSS("overflow-x", "auto");
+  await expect(table.locator("td").first()).not.toHaveCSS("padding-right", "0px");
+  await expect(table.locator("td").last()).toHaveCSS("text-align", "end");
+});
+
 test("home shows the first three people and the first result, and leads to all", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator("main > section").first()).toContainText(BASIS);

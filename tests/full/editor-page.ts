@@ -74,13 +74,18 @@ export const test = base.extend<{ editor: Page }, { development: Development }>(
   },
 });
 
+/** Reads a file that the editor has saved. */
+export const readSaved = async (editor: Page, path: string) =>
+  Buffer.from(await editor.evaluate(readPrivateFile, path));
+
 /** Reads a file of the origin's private file system; runs in the page. */
-export async function readPrivateFile(path: string): Promise<string> {
+async function readPrivateFile(path: string): Promise<number[]> {
   const folders = path.split("/");
   const name = folders.pop() ?? "";
   let folder = await navigator.storage.getDirectory();
   for (const part of folders) folder = await folder.getDirectoryHandle(part);
-  return (await (await folder.getFileHandle(name)).getFile()).text();
+  const file = await (await folder.getFileHandle(name)).getFile();
+  return [...new Uint8Array(await file.arrayBuffer())];
 }
 
 /** Writes files to the origin's private file system; runs in the page. */

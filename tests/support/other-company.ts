@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
 import { dump, load } from "js-yaml";
@@ -90,6 +90,13 @@ const FACTS: z.input<typeof siteSchema> = {
 /** The facts as texts refer to them. */
 export const otherSite = siteSchema.parse(FACTS);
 
+/** A table in a legal text, wider than a phone. */
+const TABLE = `
+| What we process | For how many years |
+|---|--:|
+| Schwangerschaftsversicherungsunterlagen | 7 |
+`;
+
 /** Larger than shown, and lying on its side, as from a phone. */
 const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
   <rect width="1600" height="1200" fill="#7a8c93"/><circle cx="600" cy="600" r="300" fill="#e8d5c4"/></svg>`;
@@ -117,6 +124,7 @@ export async function giveFacts(folder: string, without: Partial<typeof FACTS> =
     const items = faq.items.map((item) => ({ ...item, answer: item.answer ?? ANSWER }));
     return { ...data, faq: { ...faq, items } };
   });
+  appendFileSync(join(folder, "src/content/legal/terms.md"), TABLE);
   mkdirSync(join(folder, PHOTOS), { recursive: true });
   for (const { photo } of PEOPLE) {
     // A Mac writes letters in two characters.
