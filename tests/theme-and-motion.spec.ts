@@ -106,6 +106,35 @@ test.describe("motion", () => {
     await expect.poll(drawn).toBeCloseTo(0.5, 1);
   });
 
+  for (const [width, height] of [
+    [390, 664],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    test(`at ${width} × ${height} the line of /services reaches the first station at once`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.goto("/services");
+      const [station, reached] = await page.locator(".line-start").evaluate((part) => {
+        const { clipPath } = getComputedStyle(part, "::before");
+        const [, percent, px] = /calc\(([\d.]+)% - ([\d.]+)px\)/.exec(clipPath) ?? [];
+        const line = Number.parseFloat(getComputedStyle(part, "::before").height);
+        const first = part.querySelector(".station");
+        const top = Number.parseFloat(getComputedStyle(first as Element, "::before").top);
+        const { y = Number.NaN } = first?.getBoundingClientRect() ?? {};
+        return [
+          y + top - part.getBoundingClientRect().y,
+          line * (1 - Number(percent) / 100) + Number(px),
+        ] as const;
+      });
+      expect(reached).toBeGreaterThan(station);
+      // Not the whole line.
+      expect(reached).toBeLessThan(4 * station);
+    });
+  }
+
   test("is off if the visitor prefers reduced motion", async ({ page }) => {
     await page.goto("/");
     expect(await animated(page)).toBe(0);
