@@ -4,16 +4,16 @@ import { expect, expectNoViolation, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 
-const { messages } = getContent("features/enquiry");
+const { messages, hints } = getContent("features/enquiry");
 const { topics } = getContent("pages/home").cta;
 const ONLY_FOR_CALL = fieldsOf("home")
   .filter(({ onlyForCall }) => onlyForCall)
-  .map(({ name }) => name);
+  .map(({ name }) => name as keyof typeof hints);
 const CALL = { phone: "+1 212 555 0100", callTime: "Mondays after 14:00, New York" };
 
 const topicLine = (page: Page, text: string) => page.locator("form p:has(strong + a)", { hasText: text });
 
-test("a call requires a phone number and asks when it suits; without its topic neither is shown or sent", async ({
+test("a call may have a phone number, and when it suits; without its topic neither is shown or sent", async ({
   page,
 }) => {
   await homeForm.open(page);
@@ -22,13 +22,14 @@ test("a call requires a phone number and asks when it suits; without its topic n
   await page.goto("/#cta-strategy-call");
   await page.reload();
   await homeForm.live(page).waitFor();
-  await expect(homeForm.field(page, "callTime")).toBeVisible();
-  await expect(homeForm.field(page, "callTime")).not.toHaveAttribute("aria-required");
-  await expect(homeForm.field(page, "callTime")).toHaveAccessibleDescription(/\S/);
-  // Firefox would empty such a field on a reload.
-  await expect(homeForm.field(page, "callTime")).not.toHaveAttribute("autocomplete", "off");
-  await expect(homeForm.field(page, "phone")).toHaveAttribute("aria-required", "true");
-  await homeForm.fill(page);
+  for (const name of ONLY_FOR_CALL) {
+    await expect(homeForm.field(page, name)).toBeVisible();
+    await expect(homeForm.field(page, name)).not.toHaveAttribute("aria-required");
+    await expect(homeForm.field(page, name)).toHaveAccessibleDescription(hints[name]);
+    // Firefox would empty such a field on a reload.
+    await expect(homeForm.field(page, name)).not.toHaveAttribute("autocomplete", "off");
+  }
+  await homeForm.fill(page, { phone: "call me" });
   await homeForm.submitButton(page).click();
   await expect(page.locator("#home-phone-error")).toHaveText(messages.phone);
   await expect(homeForm.field(page, "phone")).toBeFocused();
@@ -47,9 +48,13 @@ test("a call requires a phone number and asks when it suits; without its topic n
   expect(await homeForm.send(page)).toEqual(homeForm.VALID);
 });
 
-test("a topic stays, wherever else a link leads, until it is removed or another is set", async ({ page }) => {
+test("a call needs only the specified fields; its topic stays, wherever else a link leads, until another is set", async ({
+  page,
+}) => {
   await page.goto("/services#cta-strategy-call");
   await homeForm.live(page).waitFor();
+  await homeForm.fill(page);
+  expect(await homeForm.send(page)).toMatchObject({ ...homeForm.VALID, topic: topics.strategyCall });
   await homeForm.fill(page);
   await homeForm.field(page, "phone").fill(CALL.phone);
   await homeForm.field(page, "callTime").fill(` ${CALL.callTime}`);

@@ -20,17 +20,16 @@ for (const form of ["home", "contact"] as const) {
     await expect(page.locator("main :invalid")).toHaveCount(0);
     const shown = fieldsOf(form).filter(({ onlyForCall }) => !onlyForCall);
     for (const { name, kind, required, autoComplete = null } of shown) {
-      const isRequired = required === "always";
       const label = labels[form][name];
-      const accessibleName = isRequired ? label : `${label} (${copy.optional})`;
+      const accessibleName = required ? label : `${label} (${copy.optional})`;
       const field = page.locator("main form").getByRole("textbox", { name: accessibleName, exact: true });
-      const word = isRequired ? copy.required : copy.optional;
+      const word = required ? copy.required : copy.optional;
       await expect(page.locator("main label", { hasText: `${label} (${word})` })).toBeVisible();
-      expect(await field.getAttribute("aria-required"), name).toBe(isRequired ? "true" : null);
+      expect(await field.getAttribute("aria-required"), name).toBe(required ? "true" : null);
       if (kind in TYPES) expect(await field.getAttribute("type"), name).toBe(TYPES[kind]);
       expect(await field.getAttribute("autocomplete"), name).toBe(autoComplete);
     }
-    const fields = Object.fromEntries(shown.map(({ name, required }) => [name, required === "always"]));
+    const fields = Object.fromEntries(shown.map(({ name, required = false }) => [name, required]));
     expect(fields).toMatchObject(FORM_FIELDS[form]);
   });
 }

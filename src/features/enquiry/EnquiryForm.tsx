@@ -72,7 +72,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
     ...IDLE,
     errors: Object.fromEntries(Object.keys(errors).map((name) => [name, ""])),
   };
-  const check = () => checkEnquiry(form, values(), copy.messages, asksForCall());
+  const check = () => checkEnquiry(form, values(), copy.messages);
   const mail = { email, subject: copy.form.mailSubject, text: () => enquiryText(form, labels, values()) };
 
   const start = useEffectEvent(() => setIsCall(asksForCall()));

@@ -22,39 +22,34 @@ interface FormFieldsProps {
 
 /** The fields of a form, as the table in enquiry-fields.ts has them. */
 export function FormFields({ form, labels, copy, errors, isCall, isNative, isReadOnly }: FormFieldsProps) {
-  return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, onlyForCall, hint, wide }) => {
-    const isRequired = required === "always" || (required === "for a call" && isCall);
-    return (
-      <Field
-        key={name}
-        id={fieldId(form, name)}
-        name={name}
-        label={
-          <>
-            {`${labels[name]} `}
-            {/* Screen readers say by themselves that a field is required. */}
-            <span aria-hidden={isRequired || undefined}>
-              {`(${isRequired ? copy.form.required : copy.form.optional})`}
-            </span>
-          </>
-        }
-        hint={hint && copy.hints[name]}
-        error={errors[name]}
-        type={INPUT_TYPES[kind]}
-        multiline={kind === "message"}
-        autoComplete={autoComplete}
-        // Firefox calls an empty field with these invalid before anything was typed.
-        minLength={isNative ? minLength : undefined}
-        required={isNative && isRequired}
-        aria-required={(!isNative && isRequired) || undefined}
-        readOnly={isReadOnly}
-        // Then CSS hides the field, and its value must not be sent. Before hydration it may already have
-        // been filled in.
-        disabled={onlyForCall && isCall === false}
-        className={[!wide && styles.half, onlyForCall && styles.forCall].filter(Boolean).join(" ")}
-      />
-    );
-  });
+  return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, onlyForCall, hint, wide }) => (
+    <Field
+      key={name}
+      id={fieldId(form, name)}
+      name={name}
+      label={
+        <>
+          {`${labels[name]} `}
+          {/* Screen readers say by themselves that a field is required. */}
+          <span aria-hidden={required}>{`(${required ? copy.form.required : copy.form.optional})`}</span>
+        </>
+      }
+      hint={hint && copy.hints[name]}
+      error={errors[name]}
+      type={INPUT_TYPES[kind]}
+      multiline={kind === "message"}
+      autoComplete={autoComplete}
+      // Firefox calls an empty field with these invalid before anything was typed.
+      minLength={isNative ? minLength : undefined}
+      required={isNative && required}
+      aria-required={(!isNative && required) || undefined}
+      readOnly={isReadOnly}
+      // Then CSS hides the field, and its value must not be sent. Before hydration it may already have
+      // been filled in.
+      disabled={onlyForCall && isCall === false}
+      className={[!wide && styles.half, onlyForCall && styles.forCall].filter(Boolean).join(" ")}
+    />
+  ));
 }
 
 const INPUT_TYPES = { line: "text", email: "email", phone: "tel", message: undefined };

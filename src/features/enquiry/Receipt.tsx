@@ -44,7 +44,7 @@ export function Receipt({
   const entered = fieldsOf(form)
     .filter(({ name, kind }) => values[name] && kind !== "message")
     .map(({ name }) => ({ label: labels[name], value: <p dir="auto">{values[name]}</p> }));
-  const { email = "" } = values;
+  const { email = "", phone } = values;
   const Heading = `h${level}` as const;
   return (
     <section className={`print ${styles.receipt}`} aria-labelledby="receipt">
@@ -54,7 +54,7 @@ export function Receipt({
       <DescriptionList
         items={[
           { label: copy.reference, value: reference },
-          { label: copy.next, value: fill(isCall ? copy.nextCall : copy.nextReply, { email }) },
+          { label: copy.next, value: fill(isCall && phone ? copy.nextCall : copy.nextReply, { email }) },
         ]}
       />
       <details>

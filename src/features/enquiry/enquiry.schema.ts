@@ -48,14 +48,14 @@ export const enquirySchema = z
     hints: z
       .strictObject(forFields(fieldsWith("hint"), line))
       .meta({ title: "Hints", description: "Under the names of the fields." }),
-    notConnected: line.describe("Below a form that sends nothing; the email address follows."),
+    notConnected: line.describe("Above the fields of a form that sends nothing; the email address follows."),
     messages: z
       .strictObject({
         ...forFields(fieldsWith("minLength"), fixedWith("min")),
         required: fixed,
         wrongType: fixedWith("expected", "received"),
         email: fixed,
-        phone: line.meta({ title: "Phone, for a callback" }),
+        phone: line,
         tooLong: textWith("max"),
       })
       .meta({ title: "Mistakes" }),
@@ -87,7 +87,9 @@ export const enquirySchema = z
             reference: line.describe("Before the number of the inquiry."),
             next: line.meta({ title: "Heading of what happens next" }),
             nextReply: textWith("email").meta({ title: "What happens next" }),
-            nextCall: textWith("email").meta({ title: "The same, if the visitor asks for a call" }),
+            nextCall: textWith("email").meta({
+              title: "The same, if the visitor asks for a call, and gives a number",
+            }),
             sent: line.describe("Above what the visitor has sent."),
             again: line.meta({ title: "Button for another message" }),
           })

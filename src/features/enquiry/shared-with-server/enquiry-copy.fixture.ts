@@ -6,7 +6,7 @@ export const MESSAGES = {
   required: "Required",
   wrongType: "Expected {expected}, received {received}",
   email: "Please enter a valid email address",
-  phone: "Please enter a phone number, so that we can call you",
+  phone: "Please enter a phone number of five digits or more",
   tooLong: "Please shorten this to {max} characters or fewer",
   ...Object.fromEntries(fieldsWith("minLength").map((name) => [name, `The ${name} needs {min} characters`])),
 } as FormMessages;

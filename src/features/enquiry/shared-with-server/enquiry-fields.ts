@@ -8,8 +8,8 @@ export type FormName = "home" | "contact";
 
 /** How one form uses a field. */
 interface Use {
-  /** When it must be filled in; without it the field is optional. */
-  required?: "always" | "for a call";
+  /** Whether it must be filled in. */
+  required?: true;
   /** The least number of characters, with a message of the field's name. */
   minLength?: number;
   /** Shown only if the visitor asks for a call. */
@@ -31,26 +31,26 @@ interface Field {
 
 /** In the order in which forms and mails have them. */
 const FIELDS = {
-  name: { kind: "line", autoComplete: "name", home: { required: "always", minLength: 2 } },
-  firstName: { kind: "line", autoComplete: "given-name", contact: { required: "always" } },
-  lastName: { kind: "line", autoComplete: "family-name", contact: { required: "always" } },
+  name: { kind: "line", autoComplete: "name", home: { required: true, minLength: 2 } },
+  firstName: { kind: "line", autoComplete: "given-name", contact: { required: true } },
+  lastName: { kind: "line", autoComplete: "family-name", contact: { required: true } },
   email: {
     kind: "email",
     autoComplete: "email",
-    home: { required: "always" },
-    contact: { required: "always", wide: true },
+    home: { required: true },
+    contact: { required: true },
   },
   company: {
     kind: "line",
     autoComplete: "organization",
-    home: { required: "always", minLength: 2, wide: true },
+    home: { required: true, minLength: 2, wide: true },
     contact: {},
   },
   phone: {
     kind: "phone",
     autoComplete: "tel",
-    home: { required: "for a call", onlyForCall: true },
-    contact: { required: "for a call" },
+    home: { onlyForCall: true, hint: true },
+    contact: { hint: true, wide: true },
   },
   callTime: {
     kind: "line",
@@ -59,8 +59,8 @@ const FIELDS = {
   },
   message: {
     kind: "message",
-    home: { required: "always", minLength: 10, hint: true, wide: true },
-    contact: { required: "always", wide: true },
+    home: { required: true, minLength: 10, hint: true, wide: true },
+    contact: { required: true, wide: true },
   },
 } as const satisfies Record<string, Field>;
 

@@ -30,27 +30,24 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /**
  * Validates what a visitor entered.
  * @param values the form's values by field, of any type and length
- * @param isCall whether the visitor asks for a call, which needs a phone number
  * @returns the enquiry with normalized values, or the errors
  */
 export function checkEnquiry(
   form: FormName,
   values: object,
   messages: FormMessages,
-  isCall = false,
 ): { enquiry: FormValues; errors?: never } | { enquiry?: never; errors: FieldErrors } {
   const enquiry: Partial<Record<FieldName, string>> = {};
   const errors: Partial<Record<FieldName, string>> = {};
   for (const field of fieldsOf(form)) {
-    const isRequired = field.required === "always" || (field.required === "for a call" && isCall);
     const input: unknown = (values as Readonly<Record<string, unknown>>)[field.name];
-    if (input === undefined && !isRequired) continue;
+    if (input === undefined && !field.required) continue;
     if (typeof input !== "string") {
       errors[field.name] = wrongType(messages, input);
       continue;
     }
     const value = KINDS[field.kind].normalize(input);
-    const error = isRequired || value ? findError(field, value, messages) : undefined;
+    const error = field.required || value ? findError(field, value, messages) : undefined;
     if (error) errors[field.name] = error;
     else enquiry[field.name] = value;
   }

@@ -13,10 +13,10 @@ const EXAMPLES: Partial<Record<FieldName, string>> = {
 /** A valid value of a field, for tests; any character may follow it. */
 export const exampleOf = (name: FieldName) => EXAMPLES[name] ?? `A valid ${name}`;
 
-/** The names of the fields that a form requires without a call. */
+/** The names of the fields that a form requires. */
 export const requiredFields = (form: FormName) =>
   fieldsOf(form)
-    .filter(({ required }) => required === "always")
+    .filter(({ required }) => required)
     .map(({ name }) => name);
 
 /** The names of the fields that a form shows without a call. */
