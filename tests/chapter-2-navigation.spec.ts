@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAtSection, test } from "./fixtures.ts";
+import { expect, expectAtSection, expectBelowHeader, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import { BOOK_CALL, NAVIGATION } from "./support/specification.ts";
 
@@ -41,6 +41,16 @@ for (const [size, javaScriptEnabled] of [
         if (size === "mobile") await expect(page.locator("#menu")).toBeHidden();
       }
     });
+  });
+}
+
+for (const path of ["/", "/services"]) {
+  test(`beside the form on ${path} a link leads to the common questions`, async ({ page }) => {
+    await page.goto(path);
+    const { title } = getContent("pages/contact").faq;
+    await page.locator("#cta").getByRole("link", { name: title, exact: true }).click();
+    await expect(page).toHaveURL("/contact#faq");
+    await expectBelowHeader(page, page.getByRole("heading", { name: title }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { fieldsOf } from "../src/features/enquiry/shared-with-server/enquiry-fields.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectBelowHeader, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { BOOK_CALL, CONTACT_LABELS, CONTACT_PAGE, FORM_FIELDS } from "./support/specification.ts";
@@ -45,7 +45,7 @@ for (const [path, javaScriptEnabled] of [
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test(`the button of the form on ${path} sends nothing, as the notice after it says, and changes nothing`, async ({
+    test(`the button of the form on ${path} sends nothing, as the notice above its fields says, and changes nothing`, async ({
       page,
     }) => {
       await page.goto(`${path}?ref=partner`);
@@ -53,9 +53,9 @@ for (const [path, javaScriptEnabled] of [
       for (const field of await fields.all()) await field.fill("mari@example.com");
       const notice = page.getByText(notConnected);
       await expect(notice.getByRole("link", { name: site.email })).toBeVisible();
-      const button = page.getByRole("button", { name: copy.submit, exact: true });
       const top = async (element: typeof notice) => (await element.boundingBox())?.y ?? Number.NaN;
-      expect(await top(notice)).toBeGreaterThan(await top(button));
+      expect(await top(notice)).toBeLessThan(await top(fields.first()));
+      const button = page.getByRole("button", { name: copy.submit, exact: true });
       await expect(button).toHaveAccessibleDescription(`${notConnected} ${site.email}`);
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
@@ -89,8 +89,8 @@ for (const [action, href] of [
     const notice = page.getByText(notConnected);
     await expect(notice).toBeFocused();
     await expect(notice).toHaveCSS("outline-style", "solid");
-    await expect(notice).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: copy.submit, exact: true })).toBeInViewport({ ratio: 1 });
+    await expectBelowHeader(page, notice);
+    await expectBelowHeader(page, page.locator("#message-form"));
   });
 }
 
@@ -117,6 +117,24 @@ test("the notice's link takes what was typed on the home page into a mail; on /c
     expect(searchParams.get("body")).toMatch(body);
     expect(search.split("body=")[1]?.length).toBeLessThanOrEqual(1800);
   }
+});
+
+test("the box of the message grows with its text, and keeps its least height and a part of the window", async ({
+  page,
+}) => {
+  await homeForm.open(page);
+  const message = homeForm.field(page, "message");
+  const height = () => message.evaluate((box) => box.clientHeight);
+  const least = await height();
+  await message.fill("One line.\n".repeat(9));
+  expect(await height()).toBeGreaterThan(1.5 * least);
+  expect(await message.evaluate((box) => box.scrollHeight)).toBe(await height());
+  await message.fill("One line.\n".repeat(99));
+  expect(await height()).toBeLessThan(0.7 * 800);
+  await message.fill("");
+  expect(await height()).toBe(least);
+  await message.evaluate((box) => box.style.setProperty("field-sizing", "fixed"));
+  expect(await height()).toBe(least);
 });
 
 test("a browser without the newest methods sends, too", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type Axe from "axe-core";
 
 export { expect };
@@ -56,6 +56,14 @@ export async function expectAtSection(page: Page, id: string) {
     return top >= header - 2 && (top < header + 60 || (atEnd && top < 700));
   };
   await expect.poll(() => page.locator(`#${id}`).evaluate(isAtTop)).toBe(true);
+}
+
+/** Expects an element to be wholly in the window, and not under the header. */
+export async function expectBelowHeader(page: Page, element: Locator) {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const header = await page.locator("body > header").boundingBox();
+  const top = async () => (await element.boundingBox())?.y ?? Number.NaN;
+  await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
 }
 
 /** Waits until the fonts that the page uses have loaded. */

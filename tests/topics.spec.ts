@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdFiles, nextFrames, recordShift, test } from "./fixtures.ts";
+import { expect, expectAtSection, holdFiles, nextFrames, recordShift, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { NAVIGATION, SERVICES_PAGE } from "./support/specification.ts";
@@ -21,6 +21,7 @@ test("a link on /services sets a topic of the form there; it is shown, can be re
   await page.locator("summary").first().click();
   await page.locator("main").getByText(`${copy.ask} ${LEADS}`, { exact: true }).click();
   await expect(page).toHaveURL("/services#cta-lead-generation");
+  await expectAtSection(page, "cta");
   await expect(topic(page, LEADS)).toBeInViewport();
   await expect(topicLines(page).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("group", { name: LEADS })).toBeFocused();

@@ -1,7 +1,7 @@
 import { requiredFields } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { withUnit } from "../../src/lib/counted.ts";
 import { fill } from "../../src/lib/fill.ts";
-import { expect, expectStateAccessible } from "../fixtures.ts";
+import { expect, expectBelowHeader, expectStateAccessible } from "../fixtures.ts";
 import { getContent } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
 import { otherSite } from "../support/other-company.ts";
@@ -53,7 +53,11 @@ test("while an enquiry is sent, this is announced once, nothing is sent again, a
   expect(sent).toHaveLength(1);
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
+  await expect(announcement).toHaveText(delivery.kept);
+  // Anew, while the first announcement is still there.
+  await button.press("Enter");
   await expect(announcement).toBeEmpty();
+  await expect(announcement).toHaveText(delivery.kept);
   await expect(homeForm.field(page, "name")).toBeEditable();
 });
 
@@ -62,7 +66,10 @@ for (const [action, topic] of [
   [CONTACT_PAGE.liveChat, topics.liveChat],
   [CONTACT_PAGE.callback, topics.callback],
 ] as const) {
-  test(`${action} on /contact sets a topic, and leads to it or to the phone number`, async ({ page }) => {
+  test(`${action} on /contact leads to its topic or to the phone number, and the required fields are enough`, async ({
+    page,
+    demo,
+  }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto("/contact");
     await homeForm.live(page).waitFor();
@@ -71,14 +78,25 @@ for (const [action, topic] of [
     await expect(line).toContainText(topic);
     // The place of the line has focus.
     const isCallback = action === CONTACT_PAGE.callback;
-    const focused = isCallback ? contactForm.field(page, "phone") : line.locator("..");
+    const focused = isCallback ? contactForm.field(page, "phone") : page.getByRole("group", { name: topic });
     await expect(focused).toBeFocused();
     await expect(focused).toBeInViewport({ ratio: 1 });
-    await page.getByRole("link", { name: `${copy.removeTopic} ${topic}`, exact: true }).click();
-    await expect(line).toHaveCount(0);
-    await expect(page).toHaveURL("/contact#message-form");
+    await expectBelowHeader(page, page.locator("#message-form"));
+    const message = `Only what is required, about ${topic}.`;
+    await contactForm.fill(page, { message });
+    await homeForm.submitButton(page).click();
+    const answer = fill(delivery.receipt.nextReply, { email: contactForm.VALID.email ?? "" });
+    await expect(page.getByRole("region", { name: delivery.receipt.title })).toContainText(answer);
+    await expectInMailbox(page, demo, message, `${mail.topic}: ${topic}`);
   });
 }
+
+test("a topic on /contact can be removed", async ({ page }) => {
+  await page.goto("/contact#about-live-chat");
+  await page.getByRole("link", { name: `${copy.removeTopic} ${topics.liveChat}`, exact: true }).click();
+  await expect(page.locator("form p:has(strong + a)").filter({ visible: true })).toHaveCount(0);
+  await expect(page).toHaveURL("/contact#message-form");
+});
 
 test("the contact form shows its errors; corrected, its message arrives with topic and time", async ({
   page,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { fill } from "../../src/lib/fill.ts";
-import { expect, expectNoViolation, expectStateAccessible, scrollsSideways } from "../fixtures.ts";
+import { expect, expectNoViolation, expectStateAccessible, scrollsSideways, translate } from "../fixtures.ts";
 import { getContent } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
 import { otherSite } from "../support/other-company.ts";
@@ -93,9 +93,10 @@ test("a failure keeps the values and offers two other ways to send them", async 
   const { message } = homeForm.VALID;
   await expect(homeForm.field(page, "message")).toHaveValue(message);
   // What helps stands after the button.
-  await expect(page.locator("form div:has([type=submit]) ~ [aria-live] .notice")).toBeVisible();
+  await expect(page.locator("form div:has([type=submit]) ~ .notice")).toBeVisible();
   await page.getByRole("button", { name: delivery.copyMessage }).click();
   await expect(page.getByRole("button", { name: delivery.copied })).toBeVisible();
+  await expect(page.locator("form [aria-live]")).toHaveText(delivery.copied);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const [name, value] of Object.entries(homeForm.VALID)) {
     if (value && name !== "message")
@@ -111,6 +112,28 @@ test("a failure keeps the values and offers two other ways to send them", async 
   expect(link.protocol + link.pathname).toBe(`mailto:${otherSite.email}`);
   expect(link.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(copied);
   await expectStateAccessible(page);
+});
+
+test("the receipt is right, and leads to another message, on a page that is translated again and again", async ({
+  page,
+}) => {
+  const references = ["K7M4-2QXD", "P3R9-8TWZ"];
+  await page.route(ENDPOINT, (route) =>
+    route.fulfill({ status: 201, json: { reference: references.at(sent++) } }),
+  );
+  let sent = 0;
+  await page.goto("/#cta-strategy-call");
+  await homeForm.live(page).waitFor();
+  for (const reference of references) {
+    await translate(page);
+    await homeForm.fill(page);
+    await homeForm.submitButton(page).click();
+    expect(await expectSent(page)).toBe(reference);
+    await translate(page);
+    await page.getByRole("button", { name: delivery.receipt.again }).press("Enter");
+    await expect(homeForm.field(page, "name")).toBeFocused();
+    await expect(page.getByRole("region", { name: delivery.receipt.title })).toHaveCount(0);
+  }
 });
 
 test("the receipt is printed alone, breaks a long word, and shows Arabic from the right, as the field does", async ({

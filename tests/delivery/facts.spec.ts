@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { withUnit } from "../../src/lib/counted.ts";
 import { fill } from "../../src/lib/fill.ts";
-import { expect, expectNoViolation, scrollsSideways } from "../fixtures.ts";
+import { expect, expectBelowHeader, expectNoViolation, scrollsSideways } from "../fixtures.ts";
 import { getContent } from "../support/content.ts";
 import { BASIS, PEOPLE, PRICE, RESULTS, SELECTION } from "../support/other-company.ts";
 import { ABOUT } from "../support/specification.ts";
@@ -129,6 +129,28 @@ test("services shows each service's results, what its figures rest on, and the p
   expect(Math.max(...claims)).toBeLessThanOrEqual(Math.min(...counts));
 });
 
+for (const [address, heading] of [
+  ["/#cta-strategy-call", "#cta-title"],
+  ["/services#cta-lead-generation", "#cta-title"],
+  ["/contact#about-live-chat", "#message-form"],
+] as const) {
+  test(`${address} leads to the heading above the form, below the header, at every width`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 664],
+      [768, 1024],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/about");
+      await page.goto(address);
+      await expectBelowHeader(page, page.locator(heading));
+    }
+  });
+}
+
 for (const path of ["/", "/services", "/contact"]) {
   test(`on ${path} the first person, with photo and role, is beside the form`, async ({ page }) => {
     await page.goto(path);
@@ -137,9 +159,13 @@ for (const path of ["/", "/services", "/contact"]) {
   });
 }
 
-test("the price begins the answer to how pricing works, and stands beside home's form", async ({ page }) => {
+test("the price begins the answer to how pricing works, and stands beside home's form, before who answers", async ({
+  page,
+}) => {
   await open(page, "/contact");
   await expect(page.locator("#faq + div p").filter({ hasText: PRICE })).toHaveCount(1);
   await page.goto("/");
-  await expect(page.locator("#cta")).toContainText(PRICE);
+  await expect(page.locator("#cta")).toContainText(
+    new RegExp(`${RegExp.escape(PRICE)}[^]*${PEOPLE[0]?.name}`),
+  );
 });

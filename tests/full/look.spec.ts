@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NOT_CONNECTED } from "../../src/features/enquiry/page-topics.ts";
 import { expect, expectStill, PAGES, ROUTES, test } from "../fixtures.ts";
 
 /** Targets smaller than this, in px; links within a sentence are exempt (WCAG 2.5.8). */
@@ -97,6 +98,10 @@ for (const [path, width, height, what, selector] of [
   test(`at ${width} × ${height} the first window of ${path} has ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
+    // The form of a launched site has no notice.
+    await page
+      .locator(`#${NOT_CONNECTED}`)
+      .evaluateAll((notices) => notices.map((notice) => notice.remove()));
     expect(await page.locator(selector).count()).toBeGreaterThan(0);
     for (const part of await page.locator(selector).all()) await expect(part).toBeInViewport({ ratio: 1 });
   });

@@ -68,7 +68,7 @@ export const pressMailLink = (page: Page, name: string) =>
 export const dismissButton = (page: Page) => page.getByRole("button", { name: copy.dismiss, exact: true });
 
 /** What screen readers announce. */
-export const announcement = (page: Page) => page.locator("#cta p.sr-only[aria-live]");
+export const announcement = (page: Page) => page.locator("form ~ p[aria-live]");
 
 /** The live region of toasts. */
 export const toast = (page: Page) => page.locator("[data-toast-region]");

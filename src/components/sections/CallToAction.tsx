@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./CallToAction.module.css";
 import { Answerer, type ShownPerson } from "./People.tsx";
 
 interface CallToActionProps {
@@ -6,6 +7,8 @@ interface CallToActionProps {
   intro: string;
   /** The starting price. */
   price: string | null;
+  /** The title of the answers to common questions, on the contact page. */
+  questions: string;
   /** The first of them answers. */
   people: readonly ShownPerson[];
   /** The enquiry form. */
@@ -13,15 +16,23 @@ interface CallToActionProps {
 }
 
 /** The contact call to action that ends the home page and the services page. */
-export function CallToAction({ title, intro, price, people, children }: CallToActionProps) {
+export function CallToAction({ title, intro, price, questions, people, children }: CallToActionProps) {
   return (
-    <section id="cta" tabIndex={-1} aria-labelledby="cta-title" className="no-print section section-close">
+    <section
+      id="cta"
+      tabIndex={-1}
+      aria-labelledby="cta-title"
+      className={`no-print section section-close ${styles.section}`}
+    >
       <div className="page-width columns">
         <div>
           <h2 id="cta-title">{title}</h2>
           <p className="lead">{intro}</p>
+          {price && <p className={`subheading ${styles.price}`}>{price}</p>}
           <Answerer people={people} />
-          {price && <p className="lead">{price}</p>}
+          <p className="buttons">
+            <a href="/contact#faq">{questions}</a>
+          </p>
         </div>
         <div>{children}</div>
       </div>

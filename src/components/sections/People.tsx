@@ -35,9 +35,9 @@ export function PeopleSection({ title, people }: { title: string; people: readon
   );
 }
 
-/** Who answers, beside a form. Without people there is nothing. */
+/** Who answers, beside a form, whose text has the name: without a photo there is nothing. */
 export const Answerer = ({ people: [first] }: { people: readonly ShownPerson[] }) =>
-  first && (
+  first?.photo && (
     <div className={styles.answerer}>
       <Photo {...first} />
       <Name {...first} />

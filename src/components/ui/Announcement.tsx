@@ -22,6 +22,8 @@ export function Announcement({ text, occasion }: AnnouncementProps) {
     return () => {
       clearTimeout(begin);
       clearTimeout(end);
+      // Then the same text is announced anew.
+      setAnnounced("");
     };
   }, [text, occasion]);
   return (

@@ -8,6 +8,8 @@ import type { FormCopy } from "./enquiry.schema.ts";
 import { FailureHelp } from "./FailureHelp.tsx";
 import { FormActions } from "./FormActions.tsx";
 import { countErrors, FormFields, focusField, HiddenFields } from "./FormFields.tsx";
+import { mailLink } from "./mail-link.ts";
+import { NOT_CONNECTED } from "./page-topics.ts";
 import { Receipt } from "./Receipt.tsx";
 import { logEnquiry, postEnquiry } from "./send.ts";
 import { type ByField, enquiryText, type FormName, fieldsOf } from "./shared-with-server/enquiry-fields.ts";
@@ -51,7 +53,7 @@ interface State {
 const IDLE: State = { is: "idle", found: {}, errors: {} };
 
 function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
-  const { delivery } = copy;
+  const { delivery, notConnected } = copy;
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const receiptHeading = useRef<HTMLHeadingElement>(null);
@@ -63,6 +65,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const [state, setState] = useState(IDLE);
   const { found, errors, receipt, toast } = state;
   const isSending = state.is === "sending";
+  const hasFailed = state.is === "failed";
 
   const values = (): FormValues & { topic?: string } =>
     Object.fromEntries(new FormData(element.current as HTMLFormElement));
@@ -74,6 +77,9 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   };
   const check = () => checkEnquiry(form, values(), copy.messages);
   const mail = { email, subject: copy.form.mailSubject, text: () => enquiryText(form, labels, values()) };
+
+  const result = delivery && hasFailed ? delivery.kept : countErrors(found, copy.form);
+  const announcement = isSending ? copy.form.busy : result;
 
   const start = useEffectEvent(() => setIsCall(asksForCall()));
   useEffect(() => start(), []);
@@ -118,9 +124,10 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   }
 
   function writeAgain() {
-    // Rendered at once, because what is hidden can't get focus.
-    flushSync(() => setState({ ...IDLE, toast }));
-    focusField(element.current, fieldsOf(form)[0]?.name);
+    setState({ ...IDLE, toast });
+    const focusFirst = () => focusField(element.current, fieldsOf(form)[0]?.name);
+    // After the frame that shows the form: a screen reader doesn't know it sooner, and would say nothing.
+    requestAnimationFrame(() => requestAnimationFrame(focusFirst));
   }
 
   /** Removes the toast, and the button that may have focus in it (WCAG 2.4.3). */
@@ -148,17 +155,21 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         aria-labelledby={title && "message-form"}
         className={styles.form}
       >
+        {notConnected && (
+          // The buttons of the contact page lead to it, and so does a press if the form's code can't be loaded.
+          <p id={NOT_CONNECTED} tabIndex={-1} className={`notice ${styles.notConnected}`}>
+            {`${notConnected} `}
+            <a {...mailLink(mail)}>{mail.email}</a>
+          </p>
+        )}
         {title && <h2 id="message-form">{title}</h2>}
         <Topics copy={copy.form} topics={topics} start={form === "contact" ? "#message-form" : "#cta"} />
         {delivery && <HiddenFields form={form} honeypot={delivery.honeypot} />}
         <div className={styles.grid}>
           <FormFields {...{ form, labels, copy, errors, isCall, isNative }} isReadOnly={isSending} />
-          <FormActions {...{ copy, errors, isSending, mail }} buttonRef={button} />
+          <FormActions {...{ copy, errors, isSending }} buttonRef={button} />
         </div>
-        {/* Always rendered, so that screen readers announce changes in it. */}
-        <div aria-live="polite">
-          {delivery && state.is === "failed" && <FailureHelp copy={delivery} mail={mail} />}
-        </div>
+        {delivery && hasFailed && <FailureHelp copy={delivery} mail={mail} />}
       </form>
       {receipt && delivery && (
         <Receipt
@@ -172,7 +183,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
       {/* Outside of the form: screen readers may wait with changes in what is busy. */}
       {isLive && (
         <>
-          <Announcement text={isSending ? copy.form.busy : countErrors(found, copy.form)} occasion={found} />
+          <Announcement text={announcement} occasion={found} />
           <ToastRegion
             toast={toast && { ...copy.toasts[toast], isFailure: toast === "failed" }}
             dismiss={copy.form.dismiss}

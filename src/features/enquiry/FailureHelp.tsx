@@ -38,6 +38,9 @@ export function FailureHelp({ copy, mail }: FailureHelpProps) {
           {copy.writeInstead}
         </Button>
       </div>
+      <p aria-live="polite" className="sr-only">
+        {copied && copy.copied}
+      </p>
       {copied === false && (
         <Field
           id="failure-text"

@@ -3,7 +3,6 @@ import { Button } from "../../components/ui/Button.tsx";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema.ts";
 import { countErrors } from "./FormFields.tsx";
-import { type MailInstead, mailLink } from "./mail-link.ts";
 import { NOT_CONNECTED } from "./page-topics.ts";
 import type { FieldErrors } from "./shared-with-server/enquiry-rules.ts";
 
@@ -11,12 +10,11 @@ interface FormActionsProps {
   copy: FormCopy;
   errors: FieldErrors;
   isSending: boolean;
-  mail: MailInstead;
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** The button of a form, with how many fields are wrong before it, and what becomes of the form after it. */
-export function FormActions({ copy, errors, isSending, mail, buttonRef }: FormActionsProps) {
+/** The button of a form, with how many fields are wrong before it, and a note on privacy after it. */
+export function FormActions({ copy, errors, isSending, buttonRef }: FormActionsProps) {
   const { form, delivery, notConnected } = copy;
   return (
     <>
@@ -42,13 +40,6 @@ export function FormActions({ copy, errors, isSending, mail, buttonRef }: FormAc
           </p>
         )}
       </div>
-      {notConnected && (
-        // The buttons of the contact page lead to it, and so does a press if the form's code can't be loaded.
-        <p id={NOT_CONNECTED} tabIndex={-1} className={`notice ${styles.notConnected}`}>
-          {`${notConnected} `}
-          <a {...mailLink(mail)}>{mail.email}</a>
-        </p>
-      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema.ts";
 
@@ -21,23 +22,24 @@ interface TopicsProps {
 }
 
 /**
- * The topics of a form, of which set-topic.js enables the current one. The place of each is always there: a
- * link leads to it, and the browser scrolls to it and focuses it.
+ * The topics of a form, of which set-topic.js enables the current one. The fieldset of each is always there, out
+ * of the flow, at the start of the section: a link leads to it, and the browser scrolls to it and focuses it.
  */
 export function Topics({ copy, topics, start }: TopicsProps) {
   return topics.map(({ fragment, text, isCall, isField }) => (
-    <fieldset
-      key={fragment}
-      id={isField ? undefined : fragment}
-      name={fragment}
-      // set-topic.js changes it, and React, for which it stays the same, leaves it so.
-      disabled
-      suppressHydrationWarning
-      tabIndex={-1}
-      aria-label={`${copy.topic} ${text}`}
-      className={`${styles.topic} ${isCall ? styles.call : ""}`}
-    >
-      <input type="hidden" name="topic" value={text} />
+    <Fragment key={fragment}>
+      <fieldset
+        id={isField ? undefined : fragment}
+        name={fragment}
+        // set-topic.js changes it, and React, for which it stays the same, leaves it so.
+        disabled
+        suppressHydrationWarning
+        tabIndex={-1}
+        aria-label={`${copy.topic} ${text}`}
+        className={`${styles.topic} ${isCall ? styles.call : ""}`}
+      >
+        <input type="hidden" name="topic" value={text} />
+      </fieldset>
       <p className="notice">
         {`${copy.topic} `}
         <strong>{text}</strong>{" "}
@@ -46,6 +48,6 @@ export function Topics({ copy, topics, start }: TopicsProps) {
           <span className="sr-only">{` ${text}`}</span>
         </a>
       </p>
-    </fieldset>
+    </Fragment>
   ));
 }

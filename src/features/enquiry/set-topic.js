@@ -20,7 +20,7 @@
     if (!link || opensTab || event.defaultPrevented) return;
     if (place.querySelector(`fieldset[name="${link.hash.slice(1)}"]`)) {
       current = link.hash;
-    } else if (link.closest("fieldset")) {
+    } else if (place.contains(link)) {
       // Not a new entry of the history: the way back would lead to the topic.
       event.preventDefault();
       location.replace(link.hash);
