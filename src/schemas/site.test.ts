@@ -23,7 +23,7 @@ describe("the site facts", () => {
     ["vatNumber", "none", /at least four letters and digits/],
     ["bookingUrl", "/book", /full https:\/\/ address/],
     ["chatUrl", "http://chat.example", /full https:\/\/ address/],
-    ["price", "Ab 2.400 € / Monat", /must end with \. ! or \?/],
+    ["price", "Ab 2.400 € / Monat", /with \. ! or \? at its end/],
     ["responseTime", "Within one business day. ", /must not end with a full stop/],
     ["qualifiedLead", "A company that fits.", /must not end with a full stop/],
     ["winRate", "contracts of ten leads!", /must not end with a full stop/],

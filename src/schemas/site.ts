@@ -78,9 +78,9 @@ const givenFacts = z.strictObject({
     "What you count as one. The assessment, the services page and the guide say so.",
   ),
   winRate: phrase.describe("How you calculate it. The about page and the guide say so."),
-  price: optional(
-    matching(/[.!?]\s*$/, "must end with . ! or ?, such as “From 2,400 euros a month.”"),
-  ).describe("Where your prices start."),
+  price: optional(matching(/[.!?]\s*$/, "must be a sentence, with . ! or ? at its end")).describe(
+    "Where your prices start, such as “From 2,400 euros a month.”",
+  ),
   people: list(person).describe(
     "Who does the work. The first one answers: texts then name them instead of “we”.",
   ),
