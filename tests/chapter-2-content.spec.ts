@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "../src/lib/fill.ts";
-import { expect, expectAtSection, test, waitForFonts } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { entriesOf, getContent, site } from "./support/content.ts";
 import {
   ABOUT,
@@ -10,7 +10,6 @@ import {
   CONTACT_PAGE,
   EXPERTS,
   HERO,
-  LIABILITY,
   NO_COMMITMENT,
   RESPONSE_TIME,
   SERVICES,
@@ -200,18 +199,6 @@ test.describe("services", () => {
     await expect(page).toHaveURL("/services#assessment");
     await expect(page.locator("#assessment h2")).toBeInViewport();
   });
-
-  test("a link to a part of the page moves focus there, where a screen reader goes on", async ({ page }) => {
-    const links = page.locator("main a[href^='#']:not([href='#cta'])").filter({ visible: true });
-    expect(await links.count()).toBeGreaterThanOrEqual(5);
-    for (const link of await links.all()) {
-      await link.press("Enter");
-      const id = (await link.getAttribute("href"))?.slice(1);
-      const target = page.locator(`[id="${id}"]`);
-      await expect(target).toBeFocused();
-      await expect(target).toHaveCSS("outline-style", "none");
-    }
-  });
 });
 
 test.describe("contact", () => {
@@ -256,48 +243,4 @@ test.describe("contact", () => {
     await expect(items.filter({ hasText: TIME_TO_RESULTS })).toHaveCount(1);
     await expect(items.filter({ hasText: NO_COMMITMENT })).toHaveCount(1);
   });
-});
-
-for (const route of ["/privacy", "/terms", "/cookies"]) {
-  test(`${route} has the date of its last update, and registration and VAT details`, async ({ page }) => {
-    await page.goto(route);
-    const { updated, company } = getContent("pages/legal");
-    await expect(page.locator("main")).toContainText(
-      `${updated} ${entriesOf("legal")[route.slice(1)]?.updated}`,
-    );
-    const details = section(page, company.title);
-    for (const fact of [site.legalName, site.registryCode, site.vatNumber ?? company.noVatNumber]) {
-      await expect(details).toContainText(fact);
-    }
-    await expect(page.locator("main")).not.toContainText(/[{}]/);
-  });
-}
-
-test("the contents of a legal text link to each of its sections", async ({ page }) => {
-  await page.goto("/privacy");
-  await waitForFonts(page);
-  const { contents, company } = getContent("pages/legal");
-  const links = page.getByRole("navigation", { name: contents }).getByRole("link");
-  const sections = page
-    .locator("main")
-    .getByRole("heading", { level: 2 })
-    .filter({ hasNotText: company.title });
-  await expect(links).toHaveText(await sections.allTextContents());
-  await links.nth(-2).click();
-  await expectAtSection(page, (await sections.nth(-2).getAttribute("id")) ?? "");
-  await page.setViewportSize({ width: 390, height: 664 });
-  await expect(links.first()).toBeHidden();
-  await page.locator("summary", { hasText: contents }).click();
-  await expect(links.first()).toBeVisible();
-});
-
-test("the terms limit liability to amounts paid in 12 months; the privacy policy names the controller", async ({
-  page,
-}) => {
-  await page.goto("/terms");
-  await expect(page.locator("main")).toContainText(LIABILITY);
-  await page.goto("/privacy");
-  const controller = page.locator("main ul", { hasText: site.legalName }).first();
-  for (const fact of [site.postalAddress, site.email, site.phone])
-    await expect(controller).toContainText(fact);
 });

@@ -203,3 +203,16 @@ test("the link to the current page is marked as current", async ({ page }) => {
     expect(await current.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([path]);
   }
 });
+
+test("a link to a part of the page moves focus there, where a screen reader goes on", async ({ page }) => {
+  await page.goto("/services");
+  const links = page.locator("main a[href^='#']:not([href='#cta'])").filter({ visible: true });
+  expect(await links.count()).toBeGreaterThanOrEqual(5);
+  for (const link of await links.all()) {
+    await link.press("Enter");
+    const id = (await link.getAttribute("href"))?.slice(1);
+    const target = page.locator(`[id="${id}"]`);
+    await expect(target).toBeFocused();
+    await expect(target).toHaveCSS("outline-style", "none");
+  }
+});
