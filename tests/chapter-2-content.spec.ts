@@ -61,8 +61,9 @@ test("home has its hero, services and experts", async ({ page }) => {
   await expect(experts.getByRole("heading", { level: 2 })).toHaveText(EXPERTS.title);
   const { founded, observation, blurb } = getContent("pages/home").experts;
   for (const text of [founded, observation, blurb]) await expect(experts.getByText(text)).toBeVisible();
-  await expect(experts.getByRole("heading", { level: 3 })).toHaveText([...EXPERTS.tiles]);
-  await expectCards(experts.locator("li", { has: page.getByRole("heading") }));
+  const tiles = experts.locator("li", { has: page.getByRole("heading", { level: 3 }) });
+  await expect(tiles.getByRole("heading")).toHaveText([...EXPERTS.tiles]);
+  await expectCards(tiles);
 });
 
 for (const width of [390, 1280]) {
