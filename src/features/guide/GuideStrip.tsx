@@ -21,7 +21,7 @@ export interface GuideStripProps {
 export function GuideStrip(props: GuideStripProps) {
   const { title, text, download, href, file, cover, chapters, isListed } = props;
   return (
-    <section className="section no-print on-ink">
+    <section className={`section no-print on-ink ${isListed ? "" : "section-close"}`}>
       <div className={`page-width ${isListed ? "columns" : styles.strip}`}>
         {!isListed && <DrawnCover title={cover} chapters={chapters.length} />}
         <div className={styles.texts}>
