@@ -36,8 +36,12 @@ async function expectPaper(page: Page, mark: string, rows = expectedRows()) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the example stands alone, says so, and leads to the form", async ({ page }) => {
+  test("the example stands alone, says so, and leads to the form; the page's top leads to it", async ({
+    page,
+  }) => {
     await page.goto("/services");
+    const { link } = getContent("pages/services").unsure;
+    await expect(page.getByRole("link", { name: link })).toHaveAttribute("href", "#assessment");
     await expectResult(page);
     await expect(section(page).getByRole("heading", { level: 3 }).first()).toContainText(
       copy.example.split("{")[0] ?? "",

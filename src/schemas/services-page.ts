@@ -6,7 +6,9 @@ export const servicesPageSchema = pageSchema(
   {
     headline,
     intro: introduction,
-    assessment: line.meta({ title: "Link to the assessment, after the introduction" }),
+    unsure: z
+      .strictObject({ text: line, link: line })
+      .meta({ title: "After the introduction", description: "The link leads to the assessment." }),
     price: optional(text).describe("Shown once Company › Facts has a price."),
     service: z
       .strictObject({

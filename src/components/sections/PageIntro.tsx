@@ -6,8 +6,8 @@ interface PageIntroProps {
   label?: string;
   headline: string;
   intro: string;
-  /** A link after it. */
-  link?: { text: string; href: string };
+  /** A text with a link after it. */
+  more?: { text: string; link: string; href: string };
   /** Stands out below it. */
   note?: string | null;
   /** Follows the text. */
@@ -15,14 +15,19 @@ interface PageIntroProps {
 }
 
 /** The start of every page but the home page. */
-export function PageIntro({ label, headline, intro, link, note, children }: PageIntroProps) {
+export function PageIntro({ label, headline, intro, more, note, children }: PageIntroProps) {
   return (
     <div className="page-top">
       <div className="page-width">
         {label && <p className="lead">{label}</p>}
         <h1 className={styles.headline}>{headline}</h1>
         <p className="lead">
-          {intro} {link && <a href={link.href}>{link.text}</a>}
+          {intro}{" "}
+          {more && (
+            <span className={styles.more}>
+              {more.text} <a href={more.href}>{more.link}</a>
+            </span>
+          )}
         </p>
         {note && <p className={`subheading ${styles.note}`}>{note}</p>}
         {children}

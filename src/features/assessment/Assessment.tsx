@@ -101,7 +101,7 @@ function Content({ copy, example, services, price }: AssessmentProps) {
           {/* A changing text has an element of its own: a translator replaces its node, and React would lose it. */}
           <span>{verdict}</span>
         </h3>
-        {worth && <DescriptionList className={styles.text} items={pair.filter(({ value }) => value)} />}
+        {worth && <DescriptionList className="columns" items={pair.filter(({ value }) => value)} />}
         {doubt && <p className={styles.text}>{doubt}</p>}
         {found ? (
           <>

@@ -107,8 +107,8 @@ export function calculate(numbers: Numbers) {
     /** Whether a higher win rate is enough: one that is shown as 100% isn't. */
     isByRate: goal / before < 0.995,
     byLeads,
-    /** What its drawing compares: last year's pace, the critical count, and the goal's pace. */
-    counts: { before: byLeads.pace, critical: byLeads.count, after: byLeads.pace * gain },
+    /** What its drawing compares: last year's pace, the critical count, and the goal's pace as it is shown. */
+    counts: { before: byLeads.pace, critical: byLeads.count, after: Math.round(byLeads.pace * gain) },
     byContracts: prove(contracts, gain),
     stop: reasonToStop(before, byLeads.months),
     /** How many contracts a year can bring if nothing changed. */
