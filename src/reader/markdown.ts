@@ -14,7 +14,9 @@ export function getMarkdown<Name extends "legal" | "guide">(name: Name) {
   return Promise.all(
     getFolder(name, site).map(async ({ id, file, data }) => {
       const entry = await getEntry("content", `${name}/${id}.md`);
-      const html = withTables(fill(file, entry?.rendered?.html ?? ""));
+      const filled = fill(file, entry?.rendered?.html ?? "");
+      // On the guide's paper nothing scrolls.
+      const html = name === "legal" ? withTables(filled) : filled;
       const headings = ((entry?.rendered?.metadata?.["headings"] ?? []) as MarkdownHeading[])
         // Not those of parts for another mode.
         .filter(({ slug }) => html.includes(`id="${slug}"`))
