@@ -33,16 +33,18 @@ export function Hero({ headline, belief, intro, action, panel, example, promises
           <div className={styles.drawing}>
             <ExampleDrawing example={example} field={styles.field} line={styles.line} />
           </div>
-          <figcaption className={`note ${styles.caption}`}>
-            <span className={styles.inColumn}>{example.shortCaption}</span>
-            <span className={styles.inTwoColumns}>
-              {fill(example.caption, {
-                companies: formatNumber(example.companies.number),
-                contracts: formatNumber(example.contracts.number),
-              })}
-            </span>
+          <figcaption className={styles.legend}>
+            <p className={`note ${styles.caption}`}>
+              <span className={styles.inColumn}>{example.shortCaption}</span>
+              <span className={styles.inTwoColumns}>
+                {fill(example.caption, {
+                  companies: formatNumber(example.companies.number),
+                  contracts: formatNumber(example.contracts.number),
+                })}
+              </span>
+            </p>
+            <ExampleKey example={example} className={styles.key} />
           </figcaption>
-          <ExampleKey example={example} className={styles.key} />
         </figure>
         <Outcomes outcomes={promises} className={styles.promises} />
       </div>
