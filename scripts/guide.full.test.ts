@@ -40,11 +40,3 @@ it("a chapter that is too long is named", () => {
   expect(stderr).toMatch(new RegExp(`\n {2}6 ${title}\n`));
   expect(status).toBe(1);
 });
-
-it("a mistake in a text is reported as the build reports it", () => {
-  const { status, stderr } = makeGuide("src/content/guide/06-account-growth.md", (text) =>
-    text.replace(/^summary: /m, "summary: By {site.foo}. "),
-  );
-  expect(stderr).toMatch(/There is a mistake in src.+\.md:\n✖ .+\n {2}→ summary$/m);
-  expect(status).toBe(1);
-});

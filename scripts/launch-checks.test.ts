@@ -3,9 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
-import { getSite } from "../src/reader/content.ts";
 import { plainEnvironment } from "../tests/support/copy-project.ts";
-import { giveFacts } from "../tests/support/other-company.ts";
+import { giveFacts, otherSite } from "../tests/support/other-company.ts";
 import { temporaryFolder, workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { guideSource, SOURCE_FILE } from "./guide-checksum.ts";
 import {
@@ -25,49 +24,29 @@ function found(check: (report: Report) => void): string[] {
   return list;
 }
 
-const site = getSite();
-/** The facts of a company that is ready for launch. */
-const READY = {
-  ...site,
-  brand: "Acme Sales",
-  url: "https://www.company.ee",
-  email: "hello@company.ee",
-  phone: "+372 600 1000",
-  registryCode: "12345678",
-  vatNumber: "EE123456789",
-  address: { street: "Tänav 1", postalCode: "10111", city: "Tallinn", country: "Estonia" },
-  bookingUrl: "https://book.company.ee",
-  chatUrl: null,
-};
 const ENV = { ENQUIRY_DELIVERY: "smtp" };
-/** The fields that are left to correct for a company with these facts. */
+/** The fields that are left to correct for a company that is ready for launch, but for these facts. */
 const left = (change: object, env: Record<string, string> = ENV) =>
-  found((report) => checkFacts({ ...READY, ...change }, env, report)).map((where) =>
+  found((report) => checkFacts({ ...otherSite, ...change }, env, report)).map((where) =>
     where.replace("src/content/site.yaml, ", ""),
   );
 
 describe("facts that are not the company's own", () => {
   it.each([
     ["url", "https://kasv.example"],
-    ["url", "https://www.example.com"],
-    ["url", "https://site.test"],
     ["url", "https://localhost"],
     ["email", "hello@firm.invalid"],
     ["email", "hello@Example.org"],
-    ["bookingUrl", "https://book.example/x"],
+    ["bookingUrl", "https://site.test/x"],
     ["chatUrl", "https://chat.example.net"],
     ["phone", "+372 000 0000"],
-    ["registryCode", "00000000"],
-    ["vatNumber", "EE000000000"],
     ["vatNumber", "CHE-000.000.000"],
     ["registryCode", "HRB 00000"],
-    ["phone", "+3720000000"],
   ])("%s: %s", (field, value) => {
     expect(left({ [field]: value })).toEqual([field]);
   });
 
   it.each([
-    ["url", READY.url],
     ["url", "https://myexample.com"],
     ["email", "hello@test.ee"],
     ["vatNumber", null],
@@ -91,7 +70,7 @@ describe("facts that are not the company's own", () => {
   });
 
   it("an address needs a street and a postal code; a missing booking link is only a warning", () => {
-    const change = { bookingUrl: null, address: { ...READY.address, street: null, postalCode: null } };
+    const change = { bookingUrl: null, address: { ...otherSite.address, street: null, postalCode: null } };
     expect(left(change)).toEqual(["address.street", "address.postalCode", "warning: bookingUrl"]);
   });
 
@@ -150,7 +129,6 @@ it.each([
   ["Median growth", "14 clients, on average", 1],
   ["growth, the mean", "14 clients: the mean, not the median", 0],
   ["average growth", "14 clients", 0],
-  ["growth", "the median of 14 clients", 0],
 ])("“%s” with the basis “%s” has %i warnings", (text, basis, warnings) => {
   const claim = { id: "growth", figure: "300%", basis };
   const outcomes = [{ claim, text, file: "home.yaml" }];
@@ -166,8 +144,6 @@ it.each([
   ["See https://kasv.example/about", "kasv.example"],
   ["An address such as mari@example.com", undefined],
   ["Example OÜ, example.com/privacy", undefined],
-  ["We write the test. Examples follow.", undefined],
-  ["https://myexample.com", undefined],
 ])("a text with “%s” is a warning for %j", (text, placeholder) => {
   workInTemporaryFolder("src/content/navigation.yaml");
   writeFileSync("src/content/site.yaml", "url: https://kasv.example\n");

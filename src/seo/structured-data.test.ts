@@ -16,11 +16,3 @@ it("structured data can't end the script element that contains it", () => {
   expect(data).not.toContain("<");
   expect(JSON.parse(data)["@graph"]).toContainEqual(expect.objectContaining({ name: title }));
 });
-
-it("only the page about the company names its people", () => {
-  const people = [{ name: "Mari", role: "trainer", sentence: "Trains.", photo: null }];
-  for (const kind of ["AboutPage", "ContactPage", "WebPage"] as const) {
-    const data = structuredData({ ...page, kind }, { ...site, people });
-    expect(data.includes('"Person"'), kind).toBe(kind === "AboutPage");
-  }
-});

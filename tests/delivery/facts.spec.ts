@@ -96,6 +96,10 @@ test("about shows all people, and all results with how they were selected, to wh
   expect(
     globSync("dist/**/*.{JPG,Png}", { cwd: demo.folder }).filter((file) => file.includes("_astro")),
   ).toEqual([]);
+  // The other one does nothing.
+  const { oneUnavailable } = getContent("pages/about").actions;
+  const idle = page.getByRole("button", { name: ABOUT.buttons[0] });
+  await expect(idle).toHaveAccessibleDescription(fill(oneUnavailable, { button: ABOUT.buttons[0] }));
   await page.getByRole("button", { name: ABOUT.buttons[1] }).click();
   await expect(page).toHaveURL("/about#results");
   await expect(page.locator("#results h2")).toBeInViewport();
