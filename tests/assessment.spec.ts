@@ -58,9 +58,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("home shows the paper of the example, which leads to the assessment, and loads no code for it", async ({
-  page,
-}) => {
+test("home shows the example's paper without code, and leads to the assessment", async ({ page }) => {
   const { test } = getContent("pages/home");
   await page.goto("/");
   await expect(section(page).getByRole("heading", { level: 2 })).toHaveText(test.title);
@@ -91,7 +89,7 @@ test("its code comes when it is in view; what was typed before, and what Back re
   await expectResult(page, OWN);
 });
 
-test("the example is muted until all three numbers are entered, then the verdict is announced", async ({
+test("the example is muted until all numbers are entered; then the verdict is announced", async ({
   page,
 }) => {
   await open(page, { contracts: 24, leads: 8 });
@@ -141,9 +139,7 @@ test("an error appears on leaving its field, then follows each change; the last 
   await expect(page).toHaveURL("/services#assessment");
 });
 
-test("on a page that a translator has changed, the result and the paper follow the numbers", async ({
-  page,
-}) => {
+test("on a translated page, the result and the paper follow the numbers", async ({ page }) => {
   await open(page);
   // Else the form would be hydrated on a changed page.
   await homeForm.submitButton(page).scrollIntoViewIfNeeded();

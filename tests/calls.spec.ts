@@ -13,9 +13,7 @@ const CALL = { phone: "+1 212 555 0100", callTime: "Mondays after 14:00, New Yor
 
 const topicLine = (page: Page, text: string) => page.locator("form p:has(strong + a)", { hasText: text });
 
-test("a call may have a phone number, and when it suits; without its topic neither is shown or sent", async ({
-  page,
-}) => {
+test("a call may have a phone and a time; without its topic neither is shown or sent", async ({ page }) => {
   await homeForm.open(page);
   for (const name of ONLY_FOR_CALL) await homeForm.expectHidden(page, name);
   // The buttons may lead to a booking page.
@@ -48,9 +46,7 @@ test("a call may have a phone number, and when it suits; without its topic neith
   expect(await homeForm.send(page)).toEqual(homeForm.VALID);
 });
 
-test("a call needs only the specified fields; its topic stays, wherever else a link leads, until another is set", async ({
-  page,
-}) => {
+test("a call needs only the specified fields; its topic stays until another is set", async ({ page }) => {
   await page.goto("/services#cta-strategy-call");
   await homeForm.live(page).waitFor();
   await homeForm.fill(page);

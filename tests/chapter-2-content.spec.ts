@@ -67,9 +67,7 @@ test("home has its hero, services and experts", async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px no second-level heading of home is larger than that of the experts`, async ({
-    page,
-  }) => {
+  test(`at ${width} px no h2 of home is larger than that of the experts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     const experts = await sizeOf(page.getByRole("heading", { name: EXPERTS.title }));
@@ -79,7 +77,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("the numbers of the example are in its figure, in HTML after the panel, on phones above it", async ({
+test("the example's numbers are in its figure: in HTML after the panel, on phones above", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -171,9 +169,7 @@ test.describe("services", () => {
     }
   });
 
-  test("the example page of each service is marked, and has its texts with their notes, and its table", async ({
-    page,
-  }) => {
+  test("each service's example page is marked, and has its texts, notes and table", async ({ page }) => {
     for (const [id, { example }] of Object.entries(entriesOf("services"))) {
       if (!example) continue;
       const { title, statement, paragraphs, table, foot } = example;

@@ -12,9 +12,7 @@ const TYPES: Readonly<Record<string, string | null>> = { email: "email", phone: 
 
 for (const form of ["home", "contact"] as const) {
   const path = PATHS[form];
-  test(`each field of the form on ${path} is required or optional, and the browser knows it`, async ({
-    page,
-  }) => {
+  test(`each field on ${path} is required or optional, and the browser knows it`, async ({ page }) => {
     await page.goto(path);
     // Firefox would tell screen readers before anything was typed.
     await expect(page.locator("main :invalid")).toHaveCount(0);
@@ -119,9 +117,7 @@ test("the notice's link takes what was typed on the home page into a mail; on /c
   }
 });
 
-test("the box of the message grows with its text, and keeps its least height and a part of the window", async ({
-  page,
-}) => {
+test("the message's box grows with its text, from a least to a largest height", async ({ page }) => {
   await homeForm.open(page);
   const message = homeForm.field(page, "message");
   const height = () => message.evaluate((box) => box.clientHeight);

@@ -17,7 +17,7 @@ const storedBy = async (page: Page) => ({
 });
 const NOTHING = { cookies: [], local: 0, session: 0, databases: 0, caches: 0 };
 
-test("no page stores anything about a visitor or makes a request to third parties", async ({
+test("no page stores anything about a visitor or makes requests to third parties", async ({
   page,
   baseURL,
 }) => {
@@ -30,9 +30,7 @@ test("no page stores anything about a visitor or makes a request to third partie
   }
 });
 
-test("submitting logs the trimmed values; nothing entered is sent, stored or added to the address", async ({
-  page,
-}) => {
+test("submitting logs the trimmed values; nothing is sent, stored or in the address", async ({ page }) => {
   await page.goto("/services?utm_source=partner");
   for (const field of ["[name=leads]", "#home-message"]) {
     await page.locator(field).scrollIntoViewIfNeeded();

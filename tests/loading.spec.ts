@@ -25,9 +25,7 @@ function recordScripts(page: Page) {
   };
 }
 
-test("the form's code is loaded only when it comes near the window, and has at most 90,000 bytes", async ({
-  page,
-}) => {
+test("the form's code is loaded when it comes near, and has at most 90,000 bytes", async ({ page }) => {
   const { urls, size } = recordScripts(page);
   await page.goto("/", { waitUntil: "networkidle" });
   expect(urls().join()).not.toContain("EnquiryForm");
@@ -50,9 +48,7 @@ for (const route of PAGES) {
   });
 }
 
-test("if the form's code takes 12 s, a press before does nothing; the next sends what was typed, once", async ({
-  page,
-}) => {
+test("a press before the form's code does nothing; the next sends what was typed, once", async ({ page }) => {
   const logs: unknown[] = [];
   page.on("console", (message) => message.type() === "log" && logs.push(message));
   const release = await holdFiles(page, FORM_CODE);

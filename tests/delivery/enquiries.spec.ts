@@ -136,9 +136,7 @@ test("the receipt is right, and leads to another message, on a page that is tran
   }
 });
 
-test("the receipt is printed alone, breaks a long word, and shows Arabic from the right, as the field does", async ({
-  page,
-}) => {
+test("the receipt is printed alone, breaks long words, and shows Arabic from the right", async ({ page }) => {
   await page.route(ENDPOINT, (route) => route.fulfill({ status: 201, json: { reference: "K7M4-2QXD" } }));
   await page.setViewportSize({ width: 320, height: 640 });
   await homeForm.open(page);

@@ -108,9 +108,7 @@ for (const [path, width, height, what, selector] of [
 }
 
 for (const route of ROUTES) {
-  test(`${route} moves within the budget for layout shift when its font arrives, at 15 widths`, async ({
-    page,
-  }) => {
+  test(`${route} moves within the budget when its font arrives, at 15 widths`, async ({ page }) => {
     const phones = [320, 360, 375, 390, 412, 430, 480];
     await expectStill(page, route, [...phones, 600, 768, 820, 1024, 1280, 1440, 1680, 1920]);
   });
