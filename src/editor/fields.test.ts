@@ -71,7 +71,13 @@ describe("a field of the editor", () => {
     [
       "photos, which are uploaded to their folder",
       optional(text.meta({ chooses: "photo" })),
-      { widget: "image", media_folder: PHOTOS, required: false },
+      {
+        widget: "image",
+        media_folder: PHOTOS,
+        required: false,
+        // Portraits, not stock photos.
+        media_libraries: { stock_assets: false },
+      },
     ],
   ])("is made for %s", (_, schema, field) => {
     expect(fieldOf(schema)).toMatchObject(field);

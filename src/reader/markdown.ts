@@ -26,7 +26,7 @@ export function getMarkdown<Name extends "legal" | "guide">(name: Name) {
   );
 }
 
-/** Tables that scroll if they are too wide, also by the keyboard, and keep their alignment, which the policy blocks as a style. */
+/** Tables that scroll if they are too wide, also by the keyboard; their alignment not as a style, which is blocked. */
 const withTables = (html: string) =>
   html
     .replace(/(<t[hd]) style="text-align: (\w+)"/g, '$1 data-align="$2"')
