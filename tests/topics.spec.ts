@@ -73,19 +73,27 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const width of [320, 768, 1920]) {
-  test(`what the code adds appears without moving anything, at ${width} px`, async ({ page }) => {
+for (const [path, code, width] of [
+  ["/", "EnquiryForm", 320],
+  ["/", "EnquiryForm", 768],
+  ["/", "EnquiryForm", 1920],
+  // Above the form.
+  ["/services", "Assessment", 390],
+] as const) {
+  test(`what the code of ${code} adds to ${path} appears without moving anything, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 1200 });
-    const release = await holdFiles(page, "**/_astro/EnquiryForm*.js");
+    const release = await holdFiles(page, `**/_astro/${code}*.js`);
     // Fonts move texts elsewhere (web-font.spec.ts).
     await holdFiles(page, "**/*.woff2");
     await page.addInitScript(recordShift);
-    await page.goto("/#cta-strategy-call", { waitUntil: "domcontentloaded" });
+    await page.goto(`${path}#cta-strategy-call`, { waitUntil: "domcontentloaded" });
     await expect(homeForm.field(page, "message")).toBeInViewport();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     release();
-    await homeForm.live(page).waitFor();
+    await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
     await nextFrames(page);
     expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
     expect(await height()).toBe(before);

@@ -82,8 +82,8 @@ function Content({ copy, example, services, price }: AssessmentProps) {
       <Button href={`#${GROWTH_ASSESSMENT}`} onClick={() => isOwn && message && proposeMessage(message)}>
         {!found ? actions.noRoute : isOwn ? actions.own : actions.example}
       </Button>
-      {isLive && found && !isMuted && (
-        <Button variant="secondary" onClick={print}>
+      {found && !isMuted && (
+        <Button variant="secondary" onClick={print} className={isLive ? "" : styles.notLive}>
           {actions.print}
         </Button>
       )}
