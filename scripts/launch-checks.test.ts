@@ -42,6 +42,7 @@ describe("facts that are not the company's own", () => {
     ["phone", "+372 000 0000"],
     ["vatNumber", "CHE-000.000.000"],
     ["registryCode", "HRB 00000"],
+    ["phone", "+3720000000"],
   ])("%s: %s", (field, value) => {
     expect(left({ [field]: value })).toEqual([field]);
   });
@@ -129,6 +130,7 @@ it.each([
   ["Median growth", "14 clients, on average", 1],
   ["growth, the mean", "14 clients: the mean, not the median", 0],
   ["average growth", "14 clients", 0],
+  ["growth", "the median of 14 clients", 0],
 ])("“%s” with the basis “%s” has %i warnings", (text, basis, warnings) => {
   const claim = { id: "growth", figure: "300%", basis };
   const outcomes = [{ claim, text, file: "home.yaml" }];

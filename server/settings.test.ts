@@ -137,6 +137,7 @@ describe("a wrong setting", () => {
     ["www.example.com", "https://www.example.com"],
     ["https://www.example.com/", "https://www.example.com"],
     ["HTTPS://www.example.com:443", "https://www.example.com"],
+    ["https://www.example.com.", "https://www.example.com"],
     ["https://www.example.com.:8443", "https://www.example.com:8443"],
     ["https://*.example.com", "https://www.example.com"],
   ])("is the site's address %s, which is to be %s", (SITE_URL, origin) => {
@@ -149,7 +150,9 @@ describe("a wrong setting", () => {
   it.each([
     ["https://example.com/", "example.com"],
     ["example.com,example.net", "example.com, example.net"],
+    ["example.com.", "example.com"],
     ["*.example.net, example.com", "example.net, example.com"],
+    ["example.*, example.net", "example.net"],
     // It would redirect to itself.
     ["www.example.com, example.com", "example.com"],
   ])("is another address %s, which is to be %s", (OTHER_ADDRESSES, names) => {

@@ -37,6 +37,13 @@ it("no list that may be empty is required: the editor would not save the page", 
   expect(fields.filter(({ required, min }) => required && !min)).toEqual([]);
 });
 
+it("claims, services and photos are chosen, not typed", () => {
+  const config = JSON.stringify(editorConfig(files, folders, site));
+  for (const choice of ['"file":"claims"', '"collection":"services"', '"widget":"image"']) {
+    expect(config).toContain(choice);
+  }
+});
+
 it.each([
   ["src/content/site.yaml", "bookingUrl", "Company › Facts › Booking page"],
   ["src/content/site.yaml", "address.postalCode", "Company › Facts › Address › Postal code"],
