@@ -36,6 +36,8 @@ export function rawRequest(
     method,
     headers: { ...headers },
     localAddress,
+    // “localhost” may be ::1, to which an IPv4 address can't connect.
+    family: localAddress ? 4 : undefined,
     rejectUnauthorized: false,
     agent: false,
   };
