@@ -3,10 +3,10 @@ import type { z } from "astro/zod";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
 import { CONTENT_FOLDER } from "../reader/files.ts";
 import { referencesTo } from "../reader/references.ts";
+import { describeSchema, toLabel } from "../schemas/json-schema.ts";
 import type { Site } from "../schemas/site.ts";
 import { onlyReferences, toFields } from "./fields.ts";
 import { gitHost } from "./git-host.ts";
-import { describeSchema, toLabel } from "./json-schema.ts";
 
 /** The schemas of files, or of folders, by their paths (src/reader/files.ts). */
 type Schemas = Readonly<Record<string, z.ZodType>>;

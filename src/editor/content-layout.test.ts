@@ -3,14 +3,13 @@ import { dump, load } from "js-yaml";
 import { expect, it } from "vitest";
 import { CONTENT_FOLDER, files, folders } from "../reader/files.ts";
 import { FRONT_MATTER } from "../reader/read-content.ts";
-import { describeSchema, type ValueSchema } from "./json-schema.ts";
+import { describeSchema, givenSchema, type ValueSchema } from "../schemas/json-schema.ts";
 
 /** Prints YAML as the editor does (https://sveltiacms.app/en/docs/data-output): fields in the schema's order. */
 const print = (text: string, schema: ValueSchema) => dump(inOrder(load(text), schema), { lineWidth: -1 });
 
-function inOrder(value: unknown, { anyOf, properties, items }: ValueSchema): unknown {
-  const given = anyOf?.find(({ type }) => type !== "null");
-  if (given) return inOrder(value, given);
+function inOrder(value: unknown, schema: ValueSchema): unknown {
+  const { properties, items } = givenSchema(schema);
   if (Array.isArray(value)) return value.map((item) => inOrder(item, items ?? {}));
   if (!properties || typeof value !== "object" || value === null) return value;
   const names = Object.keys(properties);

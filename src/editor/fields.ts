@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { capitalize } from "../lib/capitalize.ts";
+import { givenSchema, toLabel, type ValueSchema } from "../schemas/json-schema.ts";
 import { PHOTOS } from "../schemas/site.ts";
-import { toLabel, type ValueSchema } from "./json-schema.ts";
 
 /**
  * Converts a schema to a field of the editor.
@@ -13,7 +13,7 @@ import { toLabel, type ValueSchema } from "./json-schema.ts";
 function toField(name: string, schema: ValueSchema, isRequired: boolean, references: string[]): Field {
   // The editor keeps the value of a hidden field.
   if (schema.hidden) return { name, widget: "hidden" };
-  const value = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
+  const value = givenSchema(schema);
   const label = schema.title ?? value.title ?? toLabel(name);
   if (value.isFixed) return { name, label, hint: FIXED, widget: "string", readonly: true };
   const hint = [

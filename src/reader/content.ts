@@ -7,7 +7,7 @@ import { checkSiteUrl } from "../lib/site-url.ts";
 import { countClients } from "../schemas/results.ts";
 import { NO_PHOTO, PHOTOS, type Site, siteSchema } from "../schemas/site.ts";
 import { CONTENT_FOLDER, files, folders } from "./files.ts";
-import { mistakesIn, type Named, readMarkdown, readYaml } from "./read-content.ts";
+import { type Choices, mistakesIn, readMarkdown, readYaml } from "./read-content.ts";
 
 export type FileName = keyof typeof files;
 export type FolderName = keyof typeof folders;
@@ -28,7 +28,7 @@ export const SITE_FILE = `${CONTENT_FOLDER}/site.yaml`;
  * @throws Error that names the file, the field and the reason of each mistake
  */
 export function getSite(env: Readonly<Record<string, string | undefined>> = process.env): Site {
-  const site = readYaml(SITE_FILE, siteSchema, undefined, NAMED);
+  const site = readYaml(SITE_FILE, siteSchema, undefined, CHOICES);
   return env["SITE_URL"] ? { ...site, url: checkSiteUrl(env["SITE_URL"]) } : site;
 }
 
@@ -43,7 +43,7 @@ export function getContent<Name extends Exclude<FileName, "site">>(name: Name, s
 
 /** Reads a file of texts. Without the facts, references to them stay as they are. */
 export const readFile = (name: FileName, site?: Site): unknown =>
-  readYaml(`${CONTENT_FOLDER}/${name}.yaml`, files[name] as z.ZodType, site, NAMED);
+  readYaml(`${CONTENT_FOLDER}/${name}.yaml`, files[name] as z.ZodType, site, CHOICES);
 
 /**
  * Reads the entries of a folder, in their order if they have one.
@@ -65,7 +65,7 @@ export function readEntry<Name extends FolderName>(name: Name, file: string, sit
   }
   const { data, body } = file.endsWith(".md")
     ? readMarkdown(file, schema, site)
-    : { data: readYaml(file, schema, site, NAMED), body: "" };
+    : { data: readYaml(file, schema, site, CHOICES), body: "" };
   return { id, file, data: data as z.infer<(typeof folders)[Name]>, body };
 }
 
@@ -91,8 +91,8 @@ export const filesIn = (folder: FolderName) => globSync(`${CONTENT_FOLDER}/${fol
 const idOf = (file: string) => parse(file).name;
 const orderOf = (data: object) => ("order" in data ? Number(data.order) : 0);
 
-/** The fields whose text names something outside of their file. */
-const NAMED: Named = {
+/** What a text may choose outside of its file. */
+const CHOICES: Choices = {
   /** Read with the claim itself. */
   claim(name) {
     const { claims } = getContent("claims");

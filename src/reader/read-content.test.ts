@@ -119,3 +119,11 @@ it.each([
   writeFileSync(file, "headline: after");
   expect(readYaml(file, schema).headline).toBe(read);
 });
+
+it("what chooses a claim, a service or a photo is known by its schema, not by its field's name", () => {
+  const choose = (name: string) => `the ${name}`;
+  const choices = { claim: choose, service: choose, photo: choose };
+  const chosen = z.strictObject({ service: text, basis: optional(text.meta({ chooses: "claim" })) });
+  const file = written("service: sales\nbasis: growth");
+  expect(readYaml(file, chosen, facts, choices)).toEqual({ service: "sales", basis: "the growth" });
+});

@@ -3,6 +3,7 @@ import type { z } from "astro/zod";
 // The parser of Astro's own loader.
 import { FAILSAFE_SCHEMA, load, Type } from "js-yaml";
 import { INVISIBLE, normalizeLine } from "../lib/normalize-input.ts";
+import { type Chosen, describeSchema, givenSchema, type ValueSchema } from "../schemas/json-schema.ts";
 import type { Site } from "../schemas/site.ts";
 import { fillReferences, NotGivenError, selectParts } from "./references.ts";
 
@@ -36,8 +37,8 @@ const REFUSED: readonly [RegExp, string][] = [
   ],
 ];
 
-/** What a text names, for each field whose text is a name. Throws an error with the reason if it is unknown. */
-export type Named = Readonly<Record<string, (name: string) => unknown>>;
+/** Finds what a text chooses by its name, of each kind. Throws an error with the reason if it is unknown. */
+export type Choices = Readonly<Record<Chosen, (name: string) => unknown>>;
 
 /**
  * Reads a YAML file.
@@ -48,8 +49,8 @@ export const readYaml = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   site?: Site,
-  named?: Named,
-) => parse(file, readSource(file), schema, site, named);
+  choices?: Choices,
+) => parse(file, readSource(file), schema, site, choices);
 
 /**
  * Reads a Markdown file.
@@ -64,7 +65,7 @@ export function readMarkdown<Schema extends z.ZodType>(file: string, schema: Sch
       message: `“${found.trim().slice(0, 60)}” ${reason}.`,
     })),
   );
-  const data = parse(file, FRONT_MATTER.exec(source)?.[1] ?? "", schema, site, {}, refused);
+  const data = parse(file, FRONT_MATTER.exec(source)?.[1] ?? "", schema, site, undefined, refused);
   return { data, body: site ? fillMarkdown(file, text, site) : text };
 }
 
@@ -99,7 +100,7 @@ function parse<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   site?: Site,
-  named: Named = {},
+  choices?: Choices,
   inText: readonly Mistake[] = [],
 ): z.infer<Schema> {
   let data: unknown;
@@ -113,12 +114,11 @@ function parse<Schema extends z.ZodType>(
   let elsewhere: ContentError | undefined;
   const notGiven = new Map<string, string>();
   const fill = (text: string | null) => (site && text ? normalizeLine(fillReferences(text, site)) : text);
-  const check = (text: string | null, path: readonly PropertyKey[]) => {
+  const check: Change = (text, path, { chooses }) => {
     // As good as nothing: a count that is null or empty isn't 0.
     if (!text?.trim()) return undefined;
     try {
-      const find = named[String(path.at(-1))];
-      if (find) return find(text);
+      if (chooses && choices) return choices[chooses](text);
       fill(text);
       return text;
     } catch (error) {
@@ -130,7 +130,9 @@ function parse<Schema extends z.ZodType>(
     }
   };
   // Limits hold for a text as it is written: no fact makes it too long. One without its fact is left out.
-  const { data: parsed, error } = schema.safeParse(mapTexts(data, check), { error: explain });
+  const { data: parsed, error } = schema.safeParse(mapTexts(data, check, describeSchema(schema)), {
+    error: explain,
+  });
   const unfilled = mistakes.map(({ path }) => path?.join("."));
   for (const { path, message } of error?.issues ?? []) {
     const place = path.join(".");
@@ -148,17 +150,23 @@ const explain: z.core.$ZodErrorMap = (issue) => {
   return ["number", "int"].includes(issue.expected) ? "must be a whole number" : undefined;
 };
 
-/** Replaces each text, and null, within a value. */
+type Change = (text: string | null, path: readonly PropertyKey[], schema: ValueSchema) => unknown;
+
+/** Replaces each text, and null, within a value of a schema. */
 function mapTexts(
   value: unknown,
-  change: (text: string | null, path: readonly PropertyKey[]) => unknown,
+  change: Change,
+  valueSchema: ValueSchema = {},
   path: readonly PropertyKey[] = [],
 ): unknown {
-  if (typeof value === "string" || value === null) return change(value, path);
-  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]));
+  const schema = { ...valueSchema, ...givenSchema(valueSchema) };
+  if (typeof value === "string" || value === null) return change(value, path, schema);
+  const map = (item: unknown, key: PropertyKey, of?: ValueSchema) =>
+    mapTexts(item, change, of, [...path, key]);
+  if (Array.isArray(value)) return value.map((item, index) => map(item, index, schema.items));
   if (typeof value !== "object") return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, [...path, key])]),
+    Object.entries(value).map(([key, item]) => [key, map(item, key, schema.properties?.[key])]),
   );
 }
 

@@ -1,6 +1,9 @@
 import { z } from "astro/zod";
 import { capitalize } from "../lib/capitalize.ts";
 
+/** What a text may choose: a claim or a service by its name, a photo by its file. */
+export type Chosen = "claim" | "service" | "photo";
+
 /** A value's JSON Schema, as Zod writes it for the content's schemas, with what they add in meta(). */
 export interface ValueSchema extends z.core.JSONSchema.BaseSchema {
   /** The page that shows the values; the hint for the text of a Markdown file. */
@@ -11,8 +14,7 @@ export interface ValueSchema extends z.core.JSONSchema.BaseSchema {
   isFixed?: boolean;
   isSpecified?: boolean;
   isLine?: boolean;
-  /** What is chosen by it: a claim or a service by its name, a photo by its file. */
-  chooses?: "claim" | "service" | "photo";
+  chooses?: Chosen;
   /** The message for a value that doesn't match the pattern. */
   patternErrorMessage?: string;
   enum?: string[];
@@ -29,6 +31,10 @@ export interface ValueSchema extends z.core.JSONSchema.BaseSchema {
 export function describeSchema(schema: z.ZodType): ValueSchema {
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as ValueSchema;
 }
+
+/** Returns the schema of a value that is given, also of one that may be left out. */
+export const givenSchema = (schema: ValueSchema): ValueSchema =>
+  schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
 
 /** Converts a property's name to a label: “whyUs” becomes “Why us”. */
 export function toLabel(name: string): string {
