@@ -25,7 +25,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "src/integrations": [...LOWEST, "src/reader", "src/editor", "server"],
   // No more, because the image has none of the packages of the build.
   server: [
-    ...["counted", "delivery-mode", "fill", "normalize-input", "page-path", "site-url"].map(
+    ...["counted", "delivery-mode", "fill", "format-number", "normalize-input", "page-path", "site-url"].map(
       (name) => `src/lib/${name}.ts`,
     ),
     "src/features/enquiry/shared-with-server",

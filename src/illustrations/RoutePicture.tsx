@@ -1,4 +1,4 @@
-import { formatNumber } from "../lib/counted.ts";
+import { formatNumber } from "../lib/format-number.ts";
 import styles from "./RoutePicture.module.css";
 
 /** The size of the smallest picture, of a character and of a line, in em of the picture's text. */

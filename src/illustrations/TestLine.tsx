@@ -1,4 +1,4 @@
-import { formatNumber } from "../lib/counted.ts";
+import { formatNumber } from "../lib/format-number.ts";
 import styles from "./TestLine.module.css";
 import { inOrder, layOutDots, type TestCounts } from "./test-dots.ts";
 

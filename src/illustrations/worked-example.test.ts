@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { getContent } from "../../tests/support/content.ts";
-import { formatNumber } from "../lib/counted.ts";
+import { formatNumber } from "../lib/format-number.ts";
 import { layOutField } from "./worked-example.ts";
 
 const { example } = getContent("pages/home").hero;

@@ -1,12 +1,8 @@
 import { fill } from "./fill.ts";
+import { formatNumber } from "./format-number.ts";
 
 /** A text for one thing, and one for any other number of them, in which {count} is the number. */
 type Counted = Readonly<Record<"one" | "other", string>>;
-
-const number = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
-
-/** @returns such as "30,000" */
-export const formatNumber = (value: number) => number.format(value);
 
 /**
  * Adds the unit to a count.

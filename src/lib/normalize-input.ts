@@ -11,7 +11,7 @@ const STRAY_JOINERS = new RegExp(
 );
 const JOINERS = /[\u200c\u200d]/g;
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-/** Not the Braille pattern without dots, either. */
+/** A character that can be seen. U+2800, the blank of Braille, is a symbol for Unicode, and looks like a space. */
 const SEEN = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
 /** Half a surrogate pair. Not toWellFormed(), which Firefox 115 and Chrome 109 lack. */
 const LONE_SURROGATES = /\p{Cs}/gu;

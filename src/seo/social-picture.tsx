@@ -6,7 +6,7 @@ import { type Curve, curve, dots, type Point, pointsAlong } from "../illustratio
 import type { TestLineProps } from "../illustrations/TestLine.tsx";
 import { inOrder, layOutDots, type TestCounts } from "../illustrations/test-dots.ts";
 import { GATHERING, GROWTH, layOutField, type WorkedExample } from "../illustrations/worked-example.ts";
-import { formatNumber } from "../lib/counted.ts";
+import { formatNumber } from "../lib/format-number.ts";
 import { readColorTokens } from "../styles/color.ts";
 import { staticFont, TYPEFACE } from "../styles/typeface.ts";
 
@@ -91,12 +91,12 @@ export async function drawSocialPicture({ headline, brand, example, test }: Soci
     fontSize: 26,
   } as const;
   const field = layOutField(example);
-  const line = GROWTH.map(
-    ([x, y]): Point => [
-      LINE.x + (x * (SIZE.width - LINE.x)) / 100,
-      LINE.top + (y * (LINE.bottom - LINE.top)) / 100,
-    ],
-  ) as unknown as Curve;
+  const inBox = ([x, y]: Point): Point => [
+    LINE.x + (x * (SIZE.width - LINE.x)) / 100,
+    LINE.top + (y * (LINE.bottom - LINE.top)) / 100,
+  ];
+  const [start, control, secondControl, end] = GROWTH;
+  const line: Curve = [inBox(start), inBox(control), inBox(secondControl), inBox(end)];
   const stations = dots(pointsAlong(line, example.contracts.number));
   const picture = (
     <div

@@ -8,7 +8,7 @@ import {
   Threads,
 } from "../../illustrations/Drawing.tsx";
 import type { Point } from "../../illustrations/path-data.ts";
-import { formatNumber } from "../../lib/counted.ts";
+import { formatNumber } from "../../lib/format-number.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
 import styles from "./ExampleKey.module.css";
 

@@ -1,6 +1,6 @@
 import { ExampleDrawing } from "../../illustrations/ExampleDrawing.tsx";
-import { formatNumber } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
+import { formatNumber } from "../../lib/format-number.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checklist } from "../ui/Checklist.tsx";

@@ -1,7 +1,8 @@
 import { TestLine } from "../../illustrations/TestLine.tsx";
 import { capitalize } from "../../lib/capitalize.ts";
-import { formatNumber, withUnit } from "../../lib/counted.ts";
+import { withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
+import { formatNumber } from "../../lib/format-number.ts";
 import { countClients, type Result, type ResultsCopy, type Selection } from "../../schemas/results.ts";
 import styles from "./Results.module.css";
 

@@ -1,5 +1,5 @@
-import { formatNumber } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
+import { formatNumber } from "../../lib/format-number.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import type { Numbers } from "./calculation.ts";
 import { currencyBefore, parseNumber } from "./parse.ts";

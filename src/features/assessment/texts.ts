@@ -1,5 +1,6 @@
-import { formatNumber, withUnit } from "../../lib/counted.ts";
+import { withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
+import { formatNumber } from "../../lib/format-number.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import { type Calculation, calculate, leadsAYear, POWER } from "./calculation.ts";
 import type { Case } from "./numbers.ts";

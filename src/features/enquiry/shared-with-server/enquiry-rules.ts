@@ -1,7 +1,7 @@
 /** The rules of both forms, for the browser and the server (specification, chapter 5). */
 
-import { formatNumber } from "../../../lib/counted.ts";
 import { fill } from "../../../lib/fill.ts";
+import { formatNumber } from "../../../lib/format-number.ts";
 import { normalizeLine, normalizeSymbols, normalizeText } from "../../../lib/normalize-input.ts";
 import type { FormMessages } from "../enquiry.schema.ts";
 import { type ByField, type FieldName, type FormField, type FormName, fieldsOf } from "./enquiry-fields.ts";
