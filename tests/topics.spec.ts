@@ -83,7 +83,7 @@ for (const [path, code, width] of [
   test(`what the code of ${code} adds to ${path} appears without moving anything, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 1200 });
+    await page.setViewportSize({ width, height: 1600 });
     const release = await holdFiles(page, `**/_astro/${code}*.js`);
     // Fonts move texts elsewhere (web-font.spec.ts).
     await holdFiles(page, "**/*.woff2");
