@@ -43,7 +43,7 @@ for (const [path, javaScriptEnabled] of [
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test(`the button of the form on ${path} sends nothing, as the notice above its fields says, and changes nothing`, async ({
+    test(`the button of the form on ${path} sends and changes nothing, as the notice above its fields says`, async ({
       page,
     }) => {
       await page.goto(`${path}?ref=partner`);

@@ -66,7 +66,7 @@ for (const [action, topic] of [
   [CONTACT_PAGE.liveChat, topics.liveChat],
   [CONTACT_PAGE.callback, topics.callback],
 ] as const) {
-  test(`${action} on /contact leads to its topic or to the phone number, and the required fields are enough`, async ({
+  test(`${action} on /contact leads to its topic or the phone number, and required fields are enough`, async ({
     page,
     demo,
   }) => {
