@@ -41,16 +41,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 interface State {
-  is: "idle" | "sending" | "failed" | "sent";
+  status: "idle" | "sending" | "failed" | "sent";
   /** What was wrong at the last submit. */
-  found: FieldErrors;
+  submitErrors: FieldErrors;
   /** The same, followed since then: "" where it has been corrected. */
   errors: FieldErrors;
   /** In delivery mode, of an enquiry that was sent. */
   receipt?: { reference: string; values: FormValues; isCall: boolean } | undefined;
   toast?: keyof FormCopy["toasts"] | undefined;
 }
-const IDLE: State = { is: "idle", found: {}, errors: {} };
+const IDLE: State = { status: "idle", submitErrors: {}, errors: {} };
 
 function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const { delivery, notConnected } = copy;
@@ -63,9 +63,9 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   /** Whether the browser validates the form, and sends it. */
   const isNative = Boolean(delivery) && !isLive;
   const [state, setState] = useState(IDLE);
-  const { found, errors, receipt, toast } = state;
-  const isSending = state.is === "sending";
-  const hasFailed = state.is === "failed";
+  const { submitErrors, errors, receipt, toast } = state;
+  const isSending = state.status === "sending";
+  const hasFailed = state.status === "failed";
 
   const values = (): FormValues & { topic?: string } =>
     Object.fromEntries(new FormData(element.current as HTMLFormElement));
@@ -78,7 +78,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const check = () => checkEnquiry(form, values(), copy.messages);
   const mail = { email, subject: copy.form.mailSubject, text: () => enquiryText(form, labels, values()) };
 
-  const result = delivery && hasFailed ? delivery.kept : countErrors(found, copy.form);
+  const result = delivery && hasFailed ? delivery.kept : countErrors(submitErrors, copy.form);
   const announcement = isSending ? copy.form.busy : result;
 
   const start = useEffectEvent(() => setIsCall(asksForCall()));
@@ -92,13 +92,13 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
       const { enquiry, errors } = check();
       if (errors) {
         // Rendered at once, so that the message is there when its field gets focus.
-        flushSync(() => setState({ ...IDLE, found: errors, errors }));
+        flushSync(() => setState({ ...IDLE, submitErrors: errors, errors }));
         return focusField(element.current, Object.keys(errors)[0]);
       }
       // Else it is lost when the button is disabled, and a screen reader speaks of the page's start.
       if (hadFocus) element.current?.focus({ preventScroll: true });
       // Rendered at once: a second press in the same moment must find the button disabled.
-      flushSync(() => setState({ ...cleared, is: "sending" }));
+      flushSync(() => setState({ ...cleared, status: "sending" }));
       const { topic } = values();
       const submission = { ...enquiry, ...(topic && { topic }) };
       const reference = await (delivery
@@ -106,9 +106,9 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         : logEnquiry(submission));
       element.current?.reset();
       const receipt = reference ? { reference, values: enquiry, isCall: Boolean(isCall) } : undefined;
-      flushSync(() => setState({ ...cleared, is: "sent", receipt, toast: "sent" }));
+      flushSync(() => setState({ ...cleared, status: "sent", receipt, toast: "sent" }));
     } catch {
-      flushSync(() => setState({ ...cleared, is: "failed", toast: "failed" }));
+      flushSync(() => setState({ ...cleared, status: "failed", toast: "failed" }));
     }
     // Unless the visitor went on.
     if (hadFocus && document.activeElement === element.current)
@@ -119,7 +119,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   function follow() {
     // Rendered at once, because another topic adds or removes fields.
     flushSync(() => setIsCall(asksForCall()));
-    if (Object.keys(errors).length === 0 || state.is === "sent") return;
+    if (Object.keys(errors).length === 0 || state.status === "sent") return;
     setState({ ...state, errors: { ...cleared.errors, ...check().errors } });
   }
 
@@ -183,7 +183,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
       {/* Outside of the form: screen readers may wait with changes in what is busy. */}
       {isLive && (
         <>
-          <Announcement text={announcement} occasion={found} />
+          <Announcement text={announcement} occasion={submitErrors} />
           <ToastRegion
             toast={toast && { ...copy.toasts[toast], isFailure: toast === "failed" }}
             dismiss={copy.form.dismiss}
