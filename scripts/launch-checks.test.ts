@@ -61,12 +61,18 @@ describe("facts that are not the company's own", () => {
     ["ENQUIRY_FROM", "website@example.com"],
     ["SMTP_HOST", "mail.example.com"],
     ["WEBHOOK_URL", "https://crm.example.com/enquiries"],
+    // A setting that is added later.
+    ["ENQUIRY_BCC", "archive@example.com"],
   ])("%s in .env: %s", (name, value) => {
     expect(left({}, { ...ENV, [name]: value })).toEqual([`${name} in .env`]);
   });
 
   it("a mail server and a webhook may be on this machine", () => {
-    const local = { SMTP_HOST: "localhost", WEBHOOK_URL: "http://localhost:3000/x" };
+    const local = {
+      SMTP_HOST: "localhost",
+      SMTP_PASSWORD: "x@example.com",
+      WEBHOOK_URL: "http://localhost:3000/x",
+    };
     expect(left({}, { ...ENV, ...local })).toEqual([]);
   });
 

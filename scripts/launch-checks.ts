@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
+import { OF_DELIVERY } from "../src/lib/delivery-mode.ts";
 import { SITE_FILE } from "../src/reader/content.ts";
 import { CONTENT_FOLDER } from "../src/reader/files.ts";
 import type { Claim, Outcome } from "../src/schemas/claims.ts";
@@ -20,6 +21,8 @@ export type Report = Record<"error" | "warning", Add>;
 
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
 const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
+/** Settings whose values no message may quote. */
+const IS_SECRET = /_(PASSWORD|SECRET)$/;
 const IS_RESERVED = "is reserved for examples (RFC 2606). Enter your own";
 
 /**
@@ -60,7 +63,8 @@ export function checkFacts(site: Site, env: NodeJS.ProcessEnv, { error, warning 
     );
   }
   // A mail server or a webhook may be on this machine.
-  for (const name of ["SMTP_HOST", "ENQUIRY_FROM", "ENQUIRY_TO", "WEBHOOK_URL"]) {
+  for (const name of Object.keys(env)) {
+    if (!OF_DELIVERY.test(name) || IS_SECRET.test(name)) continue;
     const hosts = env[name]?.split(",").map(hostOf) ?? [];
     const host = hosts.find((host) => host !== "localhost" && RESERVED.test(host));
     if (host) error(`${name} in .env`, `${host} ${IS_RESERVED}.`);

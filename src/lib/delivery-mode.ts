@@ -1,8 +1,8 @@
 const DELIVERIES = ["smtp", "webhook"] as const;
 type DeliveryName = (typeof DELIVERIES)[number];
 
-/** What belongs to a delivery, with ENQUIRY_DELIVERY misspelled. */
-const OF_DELIVERY = /^(ENQUIRY|SMTP|WEBHOOK)_/;
+/** The settings of the deliveries, also with ENQUIRY_DELIVERY misspelled. */
+export const OF_DELIVERY = /^(ENQUIRY|SMTP|WEBHOOK)_/;
 
 /**
  * Parses ENQUIRY_DELIVERY, for the build and for the server.
