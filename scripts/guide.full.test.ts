@@ -22,7 +22,7 @@ it("the guide has room for facts of any length", () => {
   const { status, stdout, stderr } = makeGuide("src/content/site.yaml", (text) =>
     text
       // With letters that the file of the Latin subset lacks.
-      .replace(/^(tagline|legalName): .*$/gm, `$1: A Žürii ${long}`)
+      .replace(/^(tagline|legalName|qualifiedLead|winRate): .*$/gm, `$1: A Žürii ${long}`)
       .replace(/^url: .*$/m, `url: https://www.${"a-long-address".repeat(4)}.ee`)
       .replace(/^email: .*$/m, `email: hello@${"a-long-address".repeat(4)}.ee`)
       .replace(/^ {2}country: .*$/m, `  country: A country ${long}`),
