@@ -20,7 +20,10 @@ export async function openEntry(editor: Page, entry: string) {
   }).toPass();
   await editor.locator(".field").first().waitFor();
   const collapsed = editor.getByRole("button", { name: "Expand All", disabled: false });
-  while ((await collapsed.count()) > 0) await collapsed.first().click();
+  // The editor replaces its buttons while it draws.
+  await expect(async () => {
+    while ((await collapsed.count()) > 0) await collapsed.first().click({ timeout: 5_000 });
+  }).toPass();
 }
 
 export const saveButton = (editor: Page) => editor.getByRole("button", { name: "Save", exact: true });

@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Collection, CollectionFile } from "@sveltia/cms";
 import sharp from "sharp";
 import { serve } from "../../scripts/serve.ts";
 import { createApp } from "../../server/app.ts";
 import { expect } from "../fixtures.ts";
+import { site } from "../support/content.ts";
 import { copyProject, plainEnvironment } from "../support/copy-project.ts";
+import { giveFacts } from "../support/other-company.ts";
 import { field, fillField, openEntry, readSaved, saveButton, test } from "./editor-page.ts";
 
 const HOME = "src/content/pages/home.yaml";
@@ -89,12 +91,13 @@ test("a photo as a camera takes it is made small, upright, and without what it t
     .toBuffer();
   await openEntry(editor, "company/entries/site");
   await field(editor, "people").getByRole("button", { name: /^Add/ }).click();
-  for (const name of ["name", "role", "sentence"]) await fillField(editor, `people.0.${name}`, "Mari");
-  await field(editor, "people.0.photo")
+  const person = `people.${site.people.length}`;
+  for (const name of ["name", "role", "sentence"]) await fillField(editor, `${person}.${name}`, "Mari");
+  await field(editor, `${person}.photo`)
     .locator("input[type=file]")
     .first()
     .setInputFiles({ name: "IMG 1.JPG", mimeType: "image/jpeg", buffer });
-  await expect(field(editor, "people.0.photo")).toContainText("IMG 1.webp");
+  await expect(field(editor, `${person}.photo`)).toContainText("IMG 1.webp");
   await saveButton(editor).click();
   await expect(editor.getByText("Entry saved.")).toBeVisible();
   const saved = await readSaved(editor, "src/content/people/IMG 1.webp");
@@ -122,7 +125,7 @@ test("every form but that of the error page opens its page, where its texts begi
 
 test("a published site with a repository has an editor, which signs in there", async ({ page }) => {
   const cwd = copyProject();
-  appendFileSync(join(cwd, "src/content/site.yaml"), "repository: https://github.com/company/website\n");
+  await giveFacts(cwd, { repository: "https://github.com/company/website" });
   execFileSync(process.execPath, ["node_modules/astro/bin/astro.mjs", "build"], {
     cwd,
     env: plainEnvironment(),

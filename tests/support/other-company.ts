@@ -19,7 +19,7 @@ export const PEOPLE = [
     name: "Liis Oja",
     role,
     sentence: "Wrote the standard for lists of companies.",
-    photo: `${PHOTOS}/Лийс & 100%.Png`,
+    photo: `${PHOTOS}/Лийс & 100.Png`,
   },
   ...["Ants", "Epp", "Õie", "Žanna"].map((name) => ({
     name,
