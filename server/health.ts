@@ -5,7 +5,8 @@ const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
  * Creates the health checks: health fails with 503 while all destinations are down, and is degraded while
- * some are, or don't reach all recipients. Readiness ignores that, because pages should be served even while mail is down.
+ * some are, or don't reach all recipients. Readiness ignores that, because pages should be served even while
+ * mail is down.
  * @param delivery returns the state of each destination
  */
 export function healthChecks(delivery: () => Promise<DeliveryHealth | "log">): Hono {

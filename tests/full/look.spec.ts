@@ -32,7 +32,7 @@ const badWords = (page: Page) =>
         const boxes = [...range.getClientRects()];
         const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
         const isOutside = boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1);
-        // Addresses may break anywhere, and so may words that are too long for a headline, too.
+        // Addresses may break anywhere, and so may words of more letters than a headline may have.
         const mayBreak = /[./@]/.test(word) || word.length > 14 || element.closest("a[href^='tel:']");
         if ((lines > 1 && !mayBreak) || (isOutside && !element.closest(".scroller"))) bad.add(word);
       }
