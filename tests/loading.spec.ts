@@ -4,10 +4,9 @@ import type { Page, Response } from "@playwright/test";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
 import { expect, holdFiles, MAX_SHIFT, nextFrames, PAGES, recordShift, test, translate } from "./fixtures.ts";
-import { getContent, site } from "./support/content.ts";
+import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 
-const { notConnected } = getContent("features/enquiry");
 const FORM_CODE = "**/_astro/EnquiryForm*";
 
 /** Collects the scripts that a page loads. */
@@ -95,24 +94,6 @@ test.describe("a translator replaces all texts before the code of an island arri
       expect(await page.evaluate(() => scrollY)).toBe(top);
     });
   }
-});
-
-test.describe("if the form's code can't be loaded", () => {
-  test.use({ expectedErrors: /ERR_FAILED|Error hydrating/ });
-
-  test("a press leads to the notice that says where to write", async ({ page }) => {
-    await page.route(FORM_CODE, (route) => route.abort());
-    const failure = page.waitForEvent("console", (message) => message.text().includes("Error hydrating"));
-    await page.goto("/#cta");
-    await homeForm.fill(page);
-    await failure;
-    await homeForm.submitButton(page).click();
-    const notice = page.getByText(notConnected);
-    await expect(notice).toBeFocused();
-    await expect(notice.getByRole("link", { name: site.email })).toBeVisible();
-    await expect(homeForm.submitButton(page)).toBeVisible();
-    await expect(homeForm.field(page, "message")).not.toHaveValue("");
-  });
 });
 
 for (const [what, width, address, parts] of [

@@ -156,7 +156,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         className={styles.form}
       >
         {notConnected && (
-          // The buttons of the contact page lead to it, and so does a press if the form's code can't be loaded.
+          // The buttons of the contact page lead to it.
           <p id={NOT_CONNECTED} tabIndex={-1} className={`notice ${styles.notConnected}`}>
             {`${notConnected} `}
             <a {...mailLink(mail)}>{mail.email}</a>
