@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from "../src/reader/files.ts";
 import type { Claim, Outcome } from "../src/schemas/claims.ts";
 import type { ContactCopy } from "../src/schemas/contact.ts";
 import type { Site } from "../src/schemas/site.ts";
-import { SHOWN } from "../src/schemas/text.ts";
+import { SEARCH_RESULT_LENGTH } from "../src/schemas/text.ts";
 import { guideSource, savedGuideSource } from "./guide-checksum.ts";
 
 /**
@@ -153,7 +153,7 @@ export function checkTexts({ warning }: Pick<Report, "warning">): void {
 
 interface PageFile {
   file: string;
-  data: Record<keyof typeof SHOWN, string>;
+  data: Record<keyof typeof SEARCH_RESULT_LENGTH, string>;
 }
 
 /** Finds titles and descriptions that the facts make too long for search results. */
@@ -161,8 +161,8 @@ export function checkLengths(pages: readonly PageFile[], { warning }: Pick<Repor
   for (const { file, data } of pages) {
     for (const field of ["title", "description"] as const) {
       const { length } = data[field];
-      if (length <= SHOWN[field]) continue;
-      const what = `has ${length} characters with your facts; search results show ${SHOWN[field]}.`;
+      if (length <= SEARCH_RESULT_LENGTH[field]) continue;
+      const what = `has ${length} characters with your facts; search results show ${SEARCH_RESULT_LENGTH[field]}.`;
       warning(`${file}, ${field}`, `${what} Shorten it, or leave a fact out.`);
     }
   }

@@ -97,11 +97,11 @@ export function createEndpoint({ dispatch, limit, clientOf, messages, failure }:
 const sameOrigin: MiddlewareHandler = async ({ req }, next) => {
   const site = req.header("Sec-Fetch-Site");
   const origin = req.header("Origin");
-  const isOwn =
+  const isSameOrigin =
     site !== undefined
       ? site === "same-origin" || site === "none"
       : origin === undefined || URL.parse(origin)?.host === (req.header("Host") ?? new URL(req.url).host);
-  if (!isOwn) {
+  if (!isSameOrigin) {
     throw new Problem(403, {
       reason: "cross-site",
       detail: "Send the form from this site's own page.",

@@ -10,11 +10,11 @@ const COMMON_FACTOR = 30;
  * @returns a function that counts one enquiry, and returns 0 or how many ms the client has to wait
  */
 export function createRateLimit(perMinute: number) {
-  const own = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });
-  const common = new RateLimiterMemory({ points: perMinute * COMMON_FACTOR, duration: WINDOW_SECONDS });
+  const ownLimit = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });
+  const commonLimit = new RateLimiterMemory({ points: perMinute * COMMON_FACTOR, duration: WINDOW_SECONDS });
 
   // An enquiry over its own address's limit doesn't use up the common one.
-  return async (client: string) => (await consume(own, client)) || (await consume(common, "all"));
+  return async (client: string) => (await consume(ownLimit, client)) || (await consume(commonLimit, "all"));
 }
 
 const consume = (limiter: RateLimiterMemory, key: string): Promise<number> =>

@@ -5,7 +5,7 @@ import { CONTENT_FOLDER } from "../reader/files.ts";
 import { referencesTo } from "../reader/references.ts";
 import { describeSchema, toLabel } from "../schemas/json-schema.ts";
 import type { Site } from "../schemas/site.ts";
-import { onlyReferences, toFields } from "./fields.ts";
+import { onlyReferences, toFields } from "./editor-fields.ts";
 import { gitHost } from "./git-host.ts";
 
 /** The schemas of files, or of folders, by their paths (src/reader/files.ts). */

@@ -62,7 +62,7 @@ interface RoutePictureProps {
   winRate: number;
   winRateNeeded: number;
   /** Whether the win rate alone can reach the goal. */
-  isByRate: boolean;
+  isWinRateEnough: boolean;
   /** The names of the axes. */
   axes: { leads: string; winRate: string };
 }
@@ -71,11 +71,11 @@ interface RoutePictureProps {
  * Contracts are an area: leads wide, win rate high. To those of today a route adds some: by more leads, by a
  * higher win rate, or apart from both. All three have the same scale.
  */
-export function RoutePicture({ route, isByRate, axes, ...numbers }: RoutePictureProps) {
+export function RoutePicture({ route, isWinRateEnough, axes, ...numbers }: RoutePictureProps) {
   const now = formatNumber(numbers.contracts);
   const more = formatNumber(numbers.goal - numbers.contracts);
   const wide = Math.max(numbers.leadsNeeded, 1.3 * numbers.leads) * 1.14;
-  const high = Math.max(isByRate ? numbers.winRateNeeded : 0, 1.5 * numbers.winRate) * 1.04;
+  const high = Math.max(isWinRateEnough ? numbers.winRateNeeded : 0, 1.5 * numbers.winRate) * 1.04;
   const leads = (100 * numbers.leads) / wide;
   const rate = (100 * numbers.winRate) / high;
   const moreLeads = (100 * numbers.leadsNeeded) / wide - leads;
@@ -85,7 +85,7 @@ export function RoutePicture({ route, isByRate, axes, ...numbers }: RoutePicture
     <svg className={styles.picture} aria-hidden="true">
       <Area box={[0, 0, leads, rate]} text={now} isStacked={route === "winRate"} />
       {route === "leads" && <Area box={[leads, 0, moreLeads, rate]} text={`+${more}`} isMore />}
-      {route === "winRate" && isByRate && (
+      {route === "winRate" && isWinRateEnough && (
         <Area box={[0, rate, leads, moreRate]} text={`+${more}`} isMore isStacked />
       )}
       {route === "clients" && (

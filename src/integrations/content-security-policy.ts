@@ -40,6 +40,6 @@ export const contentSecurityPolicy = (): Policy => ({
  */
 export function keepOwnHashes(html: string): string {
   const inline = html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs);
-  const own = new Set<string>(Array.from(inline, ([, , text = ""]) => hashOf(text)));
-  return html.replace(/ '(sha256-[^']+)'/g, (all, found: string) => (own.has(found) ? all : ""));
+  const ownHashes = new Set<string>(Array.from(inline, ([, , text = ""]) => hashOf(text)));
+  return html.replace(/ '(sha256-[^']+)'/g, (all, hash: string) => (ownHashes.has(hash) ? all : ""));
 }

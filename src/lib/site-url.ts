@@ -24,13 +24,13 @@ export function checkSiteUrl(value: string): string {
  * @throws Error with a one-line message that says what to write
  */
 export function checkOtherAddresses(value: string, siteUrl?: string): void {
-  const own = URL.parse(siteUrl ?? "")?.hostname;
+  const ownHost = URL.parse(siteUrl ?? "")?.hostname;
   const hosts = value
     .split(/[\s,]+/)
     .map((name) => URL.parse(name.replace(/^(https?:\/\/)?/, "https://"))?.hostname)
     // Caddy would take a wildcard for all names below it, and the dot at the end of a name for another.
     .map((host) => host?.replace(/^\*\.|\.$/g, ""))
-    .filter((host) => host && HOST.test(host) && host !== own);
+    .filter((host) => host && HOST.test(host) && host !== ownHost);
   const names = hosts.join(", ") || "example.com";
   if (value !== names) {
     throw new Error(

@@ -11,12 +11,17 @@ import { getContent, getSite } from "./content.ts";
 export function getExample(site = getSite()) {
   const { assessment } = getContent("features/assessment", site);
   const { paper } = assessment.test;
-  const { found, values } = describeCase(
+  const { calculation, values } = describeCase(
     assessment,
     exampleCase(getContent("pages/home", site).hero.example),
   );
-  if (!found) throw new Error("src/content/pages/home.yaml: hero.example has fewer leads than contracts");
+  if (!calculation)
+    throw new Error("src/content/pages/home.yaml: hero.example has fewer leads than contracts");
   const { before, critical, exampleAfter: after } = paper;
-  const line = { title: fill(paper.line, values), counts: found.counts, texts: { before, critical, after } };
-  return { paper, found, values, line };
+  const line = {
+    title: fill(paper.line, values),
+    counts: calculation.counts,
+    texts: { before, critical, after },
+  };
+  return { paper, calculation, values, line };
 }

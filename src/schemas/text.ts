@@ -72,16 +72,22 @@ export const optional = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((value) => value ?? null);
 
 /** How many characters of a page's title and description search results show. */
-export const SHOWN = { title: 60, description: 160 } as const;
+export const SEARCH_RESULT_LENGTH = { title: 60, description: 160 } as const;
 
 /** The page title and description. */
 export const pageHead = {
   title: line
-    .max(SHOWN.title, `must be at most ${SHOWN.title} characters: search results cut longer titles`)
+    .max(
+      SEARCH_RESULT_LENGTH.title,
+      `must be at most ${SEARCH_RESULT_LENGTH.title} characters: search results cut longer titles`,
+    )
     .meta({ title: "Page title", description: "In search results and in the browser's tab." }),
   description: text
     .min(50, "must be at least 50 characters: search results show it")
-    .max(SHOWN.description, `must be at most ${SHOWN.description} characters: search results cut longer ones`)
+    .max(
+      SEARCH_RESULT_LENGTH.description,
+      `must be at most ${SEARCH_RESULT_LENGTH.description} characters: search results cut longer ones`,
+    )
     .meta({ title: "Page description", description: "What search results show below the title." }),
 };
 

@@ -32,27 +32,29 @@ export async function fillNumbers(page: Page, numbers: Partial<typeof OWN>) {
 }
 
 /** What the assessment says of a case. */
-export const expectedResult = (shown: Case = EXAMPLE) => describeCase(copy, shown);
+export const expectedResult = (assessedCase: Case = EXAMPLE) => describeCase(copy, assessedCase);
 
 /** Expects the verdict and the routes to the goal, if there are any. */
-export async function expectResult(page: Page, shown: Case = EXAMPLE) {
-  const { verdict, values, found } = expectedResult(shown);
+export async function expectResult(page: Page, assessedCase: Case = EXAMPLE) {
+  const { verdict, values, calculation } = expectedResult(assessedCase);
   await expect(section(page).getByRole("heading", { level: 3 }).first()).toContainText(verdict);
   const { leads, winRate, noWinRate, clients } = copy.routes;
-  const routes = found ? [leads, found.isByRate ? winRate : noWinRate, clients] : [];
+  const routes = calculation ? [leads, calculation.isWinRateEnough ? winRate : noWinRate, clients] : [];
   await expect(section(page).locator("li h4")).toHaveText(routes.map(({ title }) => fill(title, values)));
 }
 
 export const paper = (page: Page) => page.getByRole("figure", { name: copy.test.paper.title });
 
 /** The rows of the paper of a case: those on the screen, or all of those in print. */
-export function expectedRows(shown: Case = EXAMPLE, isPrinted = false) {
-  const { values, found } = expectedResult(shown);
+export function expectedRows(assessedCase: Case = EXAMPLE, isPrinted = false) {
+  const { values, calculation } = expectedResult(assessedCase);
   return copy.test.paper.rows
-    .filter(({ text, result }) => (isPrinted || text) && (found?.stop || !result?.includes("{stopLeads}")))
+    .filter(
+      ({ text, result }) => (isPrinted || text) && (calculation?.stop || !result?.includes("{stopLeads}")),
+    )
     .map(({ label, result, text, onPaper, short }) => {
       const parts = [result, text, isPrinted && onPaper].filter((part) => typeof part === "string");
-      const inShort = (isPrinted && !found?.stop && short) || "";
+      const inShort = (isPrinted && !calculation?.stop && short) || "";
       return { label, text: fill(fill(parts.join(" "), { short: inShort }), values).trim() };
     });
 }

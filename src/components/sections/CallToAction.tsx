@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./CallToAction.module.css";
-import { Answerer, type ShownPerson } from "./People.tsx";
+import { Answerer, type PersonWithPhoto } from "./People.tsx";
 
 interface CallToActionProps {
   title: string;
@@ -10,7 +10,7 @@ interface CallToActionProps {
   /** The title of the answers to common questions, on the contact page. */
   questions: string;
   /** The first of them answers. */
-  people: readonly ShownPerson[];
+  people: readonly PersonWithPhoto[];
   /** The enquiry form. */
   children?: ReactNode;
 }

@@ -6,13 +6,13 @@ import type { Site } from "../../schemas/site.ts";
 import { Button } from "../ui/Button.tsx";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import styles from "./ContactTop.module.css";
-import { Answerer, type ShownPerson } from "./People.tsx";
+import { Answerer, type PersonWithPhoto } from "./People.tsx";
 
 interface ContactTopProps {
   headline: string;
   intro: string;
   /** The first of them answers. */
-  people: readonly ShownPerson[];
+  people: readonly PersonWithPhoto[];
   form?: ReactNode;
   /** Other ways, below. */
   children?: ReactNode;

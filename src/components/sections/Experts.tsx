@@ -1,13 +1,13 @@
 import { Drawing, Line } from "../../illustrations/Drawing.tsx";
 import type { HomeCopy } from "../../schemas/home.ts";
 import styles from "./Experts.module.css";
-import { People, type ShownPerson } from "./People.tsx";
+import { People, type PersonWithPhoto } from "./People.tsx";
 import { Results, type ResultsProps } from "./Results.tsx";
 
 interface ExpertsProps extends ResultsProps {
   copy: HomeCopy["experts"];
   /** The first of them. */
-  people: readonly ShownPerson[];
+  people: readonly PersonWithPhoto[];
 }
 
 /**

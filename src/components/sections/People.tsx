@@ -2,12 +2,12 @@ import type { Person } from "../../schemas/site.ts";
 import styles from "./People.module.css";
 
 /** A person, with the address of the square photo, if there is one. */
-export interface ShownPerson extends Omit<Person, "photo"> {
+export interface PersonWithPhoto extends Omit<Person, "photo"> {
   photo: { src: string; width: number; height: number } | null;
 }
 
 /** The people who do the work. Without people there is nothing. */
-export function People({ people }: { people: readonly ShownPerson[] }) {
+export function People({ people }: { people: readonly PersonWithPhoto[] }) {
   if (people.length === 0) return null;
   return (
     <ul className={styles.people}>
@@ -25,7 +25,7 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
 }
 
 /** The part of the about page with all people; nothing without people. */
-export function PeopleSection({ title, people }: { title: string; people: readonly ShownPerson[] }) {
+export function PeopleSection({ title, people }: { title: string; people: readonly PersonWithPhoto[] }) {
   if (people.length === 0) return null;
   return (
     <section id="people" aria-labelledby="people-title" className="columns">
@@ -36,7 +36,7 @@ export function PeopleSection({ title, people }: { title: string; people: readon
 }
 
 /** Who answers, beside a form, whose text has the name: without a photo there is nothing. */
-export const Answerer = ({ people: [first] }: { people: readonly ShownPerson[] }) =>
+export const Answerer = ({ people: [first] }: { people: readonly PersonWithPhoto[] }) =>
   first?.photo && (
     <div className={styles.answerer}>
       <Photo {...first} />
@@ -45,10 +45,10 @@ export const Answerer = ({ people: [first] }: { people: readonly ShownPerson[] }
   );
 
 // The name is beside it.
-const Photo = ({ photo }: ShownPerson) =>
+const Photo = ({ photo }: PersonWithPhoto) =>
   photo && <img {...photo} alt="" loading="lazy" className={styles.photo} />;
 
-const Name = ({ name, role }: ShownPerson) => (
+const Name = ({ name, role }: PersonWithPhoto) => (
   <p>
     <strong className={`subheading ${styles.name}`}>{name}</strong> <span className="note">{role}</span>
   </p>

@@ -81,8 +81,8 @@ function describeSelection(
   { clients, why, moreThanLuck }: Selection,
   { results, resultsCopy: copy }: ResultsProps,
 ): string {
-  const shown = withUnit(copy.selection, clients, { shown: formatNumber(countClients(results)), why });
+  const selection = withUnit(copy.selection, clients, { shown: formatNumber(countClients(results)), why });
   // The verdict of an only client is shown.
-  if (moreThanLuck === null || clients === 1) return shown;
-  return `${shown} ${withUnit(copy.moreThanLuck, moreThanLuck, { clients: formatNumber(clients) })}`;
+  if (moreThanLuck === null || clients === 1) return selection;
+  return `${selection} ${withUnit(copy.moreThanLuck, moreThanLuck, { clients: formatNumber(clients) })}`;
 }

@@ -11,7 +11,7 @@ import { proposeMessage } from "../enquiry/proposed-message.ts";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import { FairTest } from "./FairTest.tsx";
-import { Fields } from "./Fields.tsx";
+import { NumberFields } from "./NumberFields.tsx";
 import { type Case, INITIAL, type Typed, updateFields } from "./numbers.ts";
 import { Routes } from "./Routes.tsx";
 import { describeCase } from "./texts.ts";
@@ -47,17 +47,18 @@ function Content({ copy, example, services, price }: AssessmentProps) {
   const [state, setState] = useState(INITIAL);
   const [isLive, setLive] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  const { own, isMuted, missing, problems } = state;
-  const shown = own ?? example;
-  const { found, values, verdict, worth, doubt, test, message } = describeCase(copy, shown);
-  const isOwn = own && !isMuted;
+  const { ownCase, isMuted, missing, problems } = state;
+  const assessedCase = ownCase ?? example;
+  const { calculation, values, verdict, worth, doubt, test, message } = describeCase(copy, assessedCase);
+  const isOwnCase = ownCase && !isMuted;
+  const tag = ownCase ? copy.old : fill(copy.example, values);
   const pair = [
     { label: copy.price.worth, value: worth },
     { label: copy.price.price, value: price },
   ];
   const names = joinNames.format(missing.map((name) => fields[name].name));
   const hint = names && fill(fields.missing, { names });
-  const result = isOwn && `${fields.title}: ${[verdict, worth, doubt].filter(Boolean).join(" ")}`;
+  const result = isOwnCase && `${fields.title}: ${[verdict, worth, doubt].filter(Boolean).join(" ")}`;
 
   function follow(hasLeft: boolean) {
     const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
@@ -79,10 +80,10 @@ function Content({ copy, example, services, price }: AssessmentProps) {
 
   const buttons = (
     <div className={`no-print buttons ${styles.buttons}`}>
-      <Button href={`#${GROWTH_ASSESSMENT}`} onClick={() => isOwn && message && proposeMessage(message)}>
-        {!found ? actions.noRoute : isOwn ? actions.own : actions.example}
+      <Button href={`#${GROWTH_ASSESSMENT}`} onClick={() => isOwnCase && message && proposeMessage(message)}>
+        {!calculation ? actions.noRoute : isOwnCase ? actions.own : actions.example}
       </Button>
-      {found && !isMuted && (
+      {calculation && !isMuted && (
         <Button variant="secondary" onClick={print} className={isLive ? "" : styles.notLive}>
           {actions.print}
         </Button>
@@ -92,26 +93,44 @@ function Content({ copy, example, services, price }: AssessmentProps) {
 
   return (
     <div className="page-width">
-      <Fields {...state} copy={fields} hint={hint} ref={form} onFollow={follow} />
+      <NumberFields
+        copy={fields}
+        problems={problems}
+        hint={hint}
+        isExample={!ownCase}
+        ref={form}
+        onFollow={follow}
+      />
       <div className={styles.results} data-muted={isMuted ? "" : undefined}>
         <h3 className={`headline ${styles.verdict}`}>
-          {!isOwn && (
-            <span className={`note ${styles.tag}`}>{`${own ? copy.old : fill(copy.example, values)} `}</span>
-          )}
+          {!isOwnCase && <span className={`note ${styles.tag}`}>{`${tag} `}</span>}
           {/* A changing text has an element of its own: a translator replaces its node, and React would lose it. */}
           <span>{verdict}</span>
         </h3>
         {worth && <DescriptionList className="columns" items={pair.filter(({ value }) => value)} />}
         {doubt && <p className={styles.text}>{doubt}</p>}
-        {found ? (
+        {calculation ? (
           <>
-            <Routes copy={copy.routes} {...{ values, services, shown, found }} />
+            <Routes
+              copy={copy.routes}
+              values={values}
+              services={services}
+              numbers={assessedCase}
+              calculation={calculation}
+            />
             <div className={`ruled columns ${styles.test}`}>
               <div>
                 <h3>{title}</h3>
                 <p className={styles.text}>{test}</p>
               </div>
-              <FairTest copy={paper} {...{ values, found }} isExample={!own} level={4} isAlone={isPrinting} />
+              <FairTest
+                copy={paper}
+                values={values}
+                calculation={calculation}
+                isExample={!ownCase}
+                level={4}
+                isAlone={isPrinting}
+              />
               {buttons}
               <details className="no-print">
                 <summary>{method.title}</summary>

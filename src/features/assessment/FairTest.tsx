@@ -11,7 +11,7 @@ import type { Values } from "./texts.ts";
 interface FairTestProps {
   copy: AssessmentCopy["test"]["paper"];
   values: Values;
-  found: Calculation;
+  calculation: Calculation;
   isExample: boolean;
   /** The level of its heading. */
   level: 3 | 4;
@@ -20,10 +20,10 @@ interface FairTestProps {
 }
 
 /** The paper that two sides sign before a change: what is counted, and from which count on it works. */
-export function FairTest({ copy, values, found, isExample, level, isAlone = false }: FairTestProps) {
+export function FairTest({ copy, values, calculation, isExample, level, isAlone = false }: FairTestProps) {
   const texts = isExample ? { ...copy, after: copy.exampleAfter } : copy;
   const rows = copy.rows.filter(
-    ({ text, result }) => (isAlone || text) && (found.stop || !result?.includes("{stopLeads}")),
+    ({ text, result }) => (isAlone || text) && (calculation.stop || !result?.includes("{stopLeads}")),
   );
   return (
     <Sheet
@@ -36,11 +36,11 @@ export function FairTest({ copy, values, found, isExample, level, isAlone = fals
       data-alone={isAlone || undefined}
     >
       <p className={styles.intro}>{copy.intro}</p>
-      <TestLine title={fill(copy.line, values)} counts={found.counts} texts={texts} />
+      <TestLine title={fill(copy.line, values)} counts={calculation.counts} texts={texts} />
       <DescriptionList
         rows
         items={rows.map(({ label, result, text, onPaper, short }) => {
-          const inShort = isAlone && !found.stop && short ? fill(short, values) : "";
+          const inShort = isAlone && !calculation.stop && short ? fill(short, values) : "";
           const say = (text: string) => fill(text, { ...values, short: inShort });
           return {
             label,

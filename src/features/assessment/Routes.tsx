@@ -12,17 +12,17 @@ interface RoutesProps {
   values: Values;
   /** The titles of the services, by their ids. */
   services: Readonly<Record<string, string>>;
-  shown: Numbers;
-  found: Calculation;
+  numbers: Numbers;
+  calculation: Calculation;
 }
 
 /** Three routes to the goal, each with its picture and a link to its service. */
-export function Routes({ copy, values, services, shown, found }: RoutesProps) {
+export function Routes({ copy, values, services, numbers, calculation }: RoutesProps) {
   return (
     <ul className={styles.routes}>
       {ROUTES.map((route) => {
         const { start, service } = copy[route];
-        const isPossible = route !== "winRate" || found.isByRate;
+        const isPossible = route !== "winRate" || calculation.isWinRateEnough;
         const routeCopy = isPossible ? copy[route] : copy.noWinRate;
         return (
           <li key={route}>
@@ -34,7 +34,17 @@ export function Routes({ copy, values, services, shown, found }: RoutesProps) {
                 {services[service]}
               </a>
             </div>
-            <RoutePicture route={route} axes={copy.axes} {...shown} {...found} />
+            <RoutePicture
+              route={route}
+              axes={copy.axes}
+              contracts={numbers.contracts}
+              goal={numbers.goal}
+              leads={numbers.leads}
+              leadsNeeded={calculation.leadsNeeded}
+              winRate={calculation.winRate}
+              winRateNeeded={calculation.winRateNeeded}
+              isWinRateEnough={calculation.isWinRateEnough}
+            />
           </li>
         );
       })}

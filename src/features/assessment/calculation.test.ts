@@ -24,21 +24,21 @@ it.each([
 ] as const)(
   "%i contracts, %f leads a month, %i wanted",
   (contracts, leads, goal, rate, needed, rateNeeded, test, pace, goalPace, stop, byContracts, luck) => {
-    const found = calculate({ contracts, leads, goal });
+    const calculation = calculate({ contracts, leads, goal });
     const proof = ({ months, count, power }: { months: number; count: number; power: number }) => [
       months,
       count,
       Math.round(100 * power) / 100,
     ];
-    expect(found?.winRate).toBeCloseTo(rate, 3);
-    expect(found?.leadsNeeded).toBeCloseTo(needed, 1);
-    expect(found?.winRateNeeded).toBeCloseTo(rateNeeded, 3);
-    expect(found && proof(found.byLeads)).toEqual(test);
-    expect(found?.counts).toEqual({ before: pace, critical: test[1], after: goalPace });
-    expect(found?.stop && [found.stop.months, found.stop.count]).toEqual(stop);
-    expect(found && proof(found.byContracts)).toEqual(byContracts);
-    expect(found?.luck).toBe(luck);
-    if (test[0] < 12) expect(found?.byLeads.power).toBeGreaterThanOrEqual(POWER);
+    expect(calculation?.winRate).toBeCloseTo(rate, 3);
+    expect(calculation?.leadsNeeded).toBeCloseTo(needed, 1);
+    expect(calculation?.winRateNeeded).toBeCloseTo(rateNeeded, 3);
+    expect(calculation && proof(calculation.byLeads)).toEqual(test);
+    expect(calculation?.counts).toEqual({ before: pace, critical: test[1], after: goalPace });
+    expect(calculation?.stop && [calculation.stop.months, calculation.stop.count]).toEqual(stop);
+    expect(calculation && proof(calculation.byContracts)).toEqual(byContracts);
+    expect(calculation?.luck).toBe(luck);
+    if (test[0] < 12) expect(calculation?.byLeads.power).toBeGreaterThanOrEqual(POWER);
   },
 );
 
@@ -57,8 +57,8 @@ it.each([
   [200, 20.9, 250, false],
 ])(
   "%i contracts, %f leads a month, %i wanted: by the win rate alone: %s",
-  (contracts, leads, goal, isByRate) => {
-    expect(calculate({ contracts, leads, goal })?.isByRate).toBe(isByRate);
+  (contracts, leads, goal, isWinRateEnough) => {
+    expect(calculate({ contracts, leads, goal })?.isWinRateEnough).toBe(isWinRateEnough);
   },
 );
 

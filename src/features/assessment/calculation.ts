@@ -105,7 +105,7 @@ export function calculate(numbers: Numbers) {
     /** With the same leads. */
     winRateNeeded: goal / before,
     /** Whether a higher win rate is enough: one that is shown as 100% isn't. */
-    isByRate: goal / before < 0.995,
+    isWinRateEnough: goal / before < 0.995,
     byLeads,
     /** What its drawing compares: last year's pace, the critical count, and the goal's pace as it is shown. */
     counts: { before: byLeads.pace, critical: byLeads.count, after: Math.round(byLeads.pace * gain) },

@@ -4,11 +4,11 @@ import { getContent } from "../../../tests/support/content.ts";
 import { exampleCase } from "./numbers.ts";
 import { describeCase } from "./texts.ts";
 
-const shown = exampleCase(getContent("pages/home").hero.example);
-const { found, values } = describeCase(getContent("features/assessment").assessment, shown);
+const assessedCase = exampleCase(getContent("pages/home").hero.example);
+const { calculation, values } = describeCase(getContent("features/assessment").assessment, assessedCase);
 
 it("luck alone could reach the goal of the example, as home says", () => {
-  expect(found?.luck).toBeGreaterThanOrEqual(shown.goal);
+  expect(calculation?.luck).toBeGreaterThanOrEqual(assessedCase.goal);
 });
 
 it("the last example of the guide's chapter 8 has the numbers of the assessment's example", () => {
@@ -18,7 +18,7 @@ it("the last example of the guide's chapter 8 has the numbers of the assessment'
     .at(-1)
     ?.match(/\d[\d.,]*\d%?|\d%?/g);
   const { now, goal, rate, rateNeeded, leadsNow, luck, months, stopMonths } = values;
-  const { leadsNeeded = 0, byLeads, stop } = found ?? {};
+  const { leadsNeeded = 0, byLeads, stop } = calculation ?? {};
   expect(numbers).toEqual(
     expect.arrayContaining([
       ...[now, goal, rate, rateNeeded, leadsNow, leadsNeeded.toFixed(1), luck],

@@ -18,9 +18,9 @@ const typed = (contracts: string, leads: string, goal: string, value = "") => ({
 const OWN = updateFields(INITIAL, typed("12", "4,5", "18", "€30k"), false, COPY);
 
 it("three valid numbers are assessed, with an average contract if there is one", () => {
-  const own = { contracts: 12, leads: 4.5, goal: 18, value: 30_000, currency: "€" };
-  expect(OWN).toEqual({ problems: {}, missing: [], own, isMuted: false });
-  expect(updateFields(INITIAL, typed("12", "0", "18"), true, COPY).own).toMatchObject({
+  const ownCase = { contracts: 12, leads: 4.5, goal: 18, value: 30_000, currency: "€" };
+  expect(OWN).toEqual({ problems: {}, missing: [], ownCase, isMuted: false });
+  expect(updateFields(INITIAL, typed("12", "0", "18"), true, COPY).ownCase).toMatchObject({
     leads: 0,
     value: undefined,
   });
@@ -39,15 +39,15 @@ it.each([
   [typed("12", "many", "18", "0.5"), { leads: "leads 0–500", value: "value 1–100,000,000" }],
 ])("%j: %j on leaving a field, and the last numbers stay, muted", (typed, problems) => {
   const typing = updateFields(OWN, typed, false, COPY);
-  expect(typing).toEqual({ problems: {}, missing: [], own: OWN.own, isMuted: true });
+  expect(typing).toEqual({ problems: {}, missing: [], ownCase: OWN.ownCase, isMuted: true });
   const left = updateFields(typing, typed, true, COPY);
-  expect(left).toEqual({ problems, missing: [], own: OWN.own, isMuted: true });
+  expect(left).toEqual({ problems, missing: [], ownCase: OWN.ownCase, isMuted: true });
   expect(updateFields(left, typed, false, COPY)).toEqual(left);
 });
 
 it("the example is shown until three numbers are entered, and when all are removed", () => {
   const begun = updateFields(INITIAL, typed("24", "", ""), true, COPY);
-  expect(begun).toEqual({ problems: {}, missing: ["leads", "goal"], own: undefined, isMuted: true });
-  expect(updateFields(OWN, typed("", "4", "18"), true, COPY).own).toBe(OWN.own);
+  expect(begun).toEqual({ problems: {}, missing: ["leads", "goal"], ownCase: undefined, isMuted: true });
+  expect(updateFields(OWN, typed("", "4", "18"), true, COPY).ownCase).toBe(OWN.ownCase);
   expect(updateFields(OWN, typed("", " ", ""), true, COPY)).toBe(INITIAL);
 });

@@ -34,11 +34,11 @@ export interface FieldsState {
   /** The fields that are empty and must not be. */
   missing: readonly Name[];
   /** The visitor's last valid numbers, if there were any. */
-  own: Case | undefined;
+  ownCase: Case | undefined;
   /** Whether other numbers are being entered, so that what is shown is muted. */
   isMuted: boolean;
 }
-export const INITIAL: FieldsState = { problems: {}, missing: [], own: undefined, isMuted: false };
+export const INITIAL: FieldsState = { problems: {}, missing: [], ownCase: undefined, isMuted: false };
 
 const WHOLE: readonly Name[] = ["contracts", "goal"];
 const MAX_CONTRACTS = 2000;
@@ -82,7 +82,7 @@ export function updateFields(
   return {
     problems: Object.fromEntries(reported.map((name) => [name, problem(name)])),
     missing,
-    own: isMuted ? before.own : current,
+    ownCase: isMuted ? before.ownCase : current,
     isMuted,
   };
 }

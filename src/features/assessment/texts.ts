@@ -19,22 +19,26 @@ function roundApart(a: number, b: number, decimals: (value: number) => number): 
 }
 
 /** Returns the values of a case; only some of them if nothing can be calculated. */
-function valuesOf(units: AssessmentCopy["units"], shown: Case, found?: Calculation): Values {
-  const { contracts, goal, value = 0, currency } = shown;
+function valuesOf(units: AssessmentCopy["units"], assessedCase: Case, calculation?: Calculation): Values {
+  const { contracts, goal, value = 0, currency } = assessedCase;
   const given = {
     now: formatNumber(contracts),
     contracts: withUnit(units.contracts, contracts),
     goal: formatNumber(goal),
-    leadsAYear: withUnit(units.leads, leadsAYear(shown)),
+    leadsAYear: withUnit(units.leads, leadsAYear(assessedCase)),
   };
-  if (!found) return given;
-  const { byLeads, byContracts, stop } = found;
+  if (!calculation) return given;
+  const { byLeads, byContracts, stop } = calculation;
   const more = goal - contracts;
-  const [leads, needed] = roundApart(shown.leads, found.leadsNeeded, (value) => (value < 100 ? 1 : 0));
-  const [rate, rateNeeded] = roundApart(100 * found.winRate, 100 * found.winRateNeeded, (percent) =>
-    percent < 10 ? 1 : 0,
+  const [leads, needed] = roundApart(assessedCase.leads, calculation.leadsNeeded, (value) =>
+    value < 100 ? 1 : 0,
   );
-  const gain = 100 * found.gain - 100;
+  const [rate, rateNeeded] = roundApart(
+    100 * calculation.winRate,
+    100 * calculation.winRateNeeded,
+    (percent) => (percent < 10 ? 1 : 0),
+  );
+  const gain = 100 * calculation.gain - 100;
   // Never certain, and never impossible.
   const timesInTen = (chance: number) =>
     withUnit(units.times, Math.max(1, Math.min(9, Math.floor(10 * chance))));
@@ -51,7 +55,7 @@ function valuesOf(units: AssessmentCopy["units"], shown: Case, found?: Calculati
     rateNeeded: `${rateNeeded}%`,
     value: money(value),
     worth: money(more * value),
-    luck: formatNumber(found.luck),
+    luck: formatNumber(calculation.luck),
     months: `${byLeads.months}`,
     count: withUnit(units.leads, byLeads.count),
     fewer: withUnit(units.fewLeads, byLeads.count - 1),
@@ -67,25 +71,25 @@ function valuesOf(units: AssessmentCopy["units"], shown: Case, found?: Calculati
 }
 
 /** Says what a goal takes, or why nobody can say; when one would know whether it works; and what to ask. */
-export function describeCase(copy: Omit<AssessmentCopy, "fields">, shown: Case) {
+export function describeCase(copy: Omit<AssessmentCopy, "fields">, assessedCase: Case) {
   const { verdict, worth, highRate, test, message } = copy;
-  const { contracts, goal, value } = shown;
-  const found = calculate(shown);
-  const values = valuesOf(copy.units, shown, found);
+  const { contracts, goal, value } = assessedCase;
+  const calculation = calculate(assessedCase);
+  const values = valuesOf(copy.units, assessedCase, calculation);
   const say = (...texts: (string | false | 0 | undefined)[]) => fill(texts.filter(Boolean).join(" "), values);
-  if (!found) return { values, verdict: say(contracts > 0 ? verdict.fewLeads : verdict.noContract) };
-  const { byLeads, byContracts } = found;
+  if (!calculation) return { values, verdict: say(contracts > 0 ? verdict.fewLeads : verdict.noContract) };
+  const { byLeads, byContracts } = calculation;
   const { neither, both, each, leads } = test.when;
   let when = leads;
   if (byLeads.power < POWER) when = neither;
   else if (byContracts.power >= POWER) when = byLeads.months === byContracts.months ? both : each;
   return {
-    found,
+    calculation,
     values,
-    verdict: say(found.isByRate ? verdict.both : verdict.leads),
+    verdict: say(calculation.isWinRateEnough ? verdict.both : verdict.leads),
     worth: say(value && withUnit(worth, goal - contracts, values)),
-    doubt: say(found.winRate >= HIGH_RATE && highRate),
-    test: say(when, found.luck >= goal && test.luck),
+    doubt: say(calculation.winRate >= HIGH_RATE && highRate),
+    test: say(when, calculation.luck >= goal && test.luck),
     message: say(message.numbers, value && message.value, message.question),
   };
 }

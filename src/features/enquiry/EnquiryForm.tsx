@@ -166,14 +166,24 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         <Topics copy={copy.form} topics={topics} start={form === "contact" ? "#message-form" : "#cta"} />
         {delivery && <HiddenFields form={form} honeypot={delivery.honeypot} />}
         <div className={styles.grid}>
-          <FormFields {...{ form, labels, copy, errors, isCall, isNative }} isReadOnly={isSending} />
-          <FormActions {...{ copy, errors, isSending }} buttonRef={button} />
+          <FormFields
+            form={form}
+            labels={labels}
+            copy={copy}
+            errors={errors}
+            isCall={isCall}
+            isNative={isNative}
+            isReadOnly={isSending}
+          />
+          <FormActions copy={copy} errors={errors} isSending={isSending} buttonRef={button} />
         </div>
         {delivery && hasFailed && <FailureHelp copy={delivery} mail={mail} />}
       </form>
       {receipt && delivery && (
         <Receipt
-          {...{ form, labels, ...receipt }}
+          {...receipt}
+          form={form}
+          labels={labels}
           copy={delivery.receipt}
           level={title ? 2 : 3}
           headingRef={receiptHeading}

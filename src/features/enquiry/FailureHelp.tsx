@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
-import { Field } from "../../components/ui/Field.tsx";
+import { TextField } from "../../components/ui/TextField.tsx";
 import styles from "./EnquiryForm.module.css";
 import type { EnquiryCopy } from "./enquiry.schema.ts";
 import { type MailInstead, mailLink } from "./mail-link.ts";
@@ -42,7 +42,7 @@ export function FailureHelp({ copy, mail }: FailureHelpProps) {
         {copied && copy.copied}
       </p>
       {copied === false && (
-        <Field
+        <TextField
           id="failure-text"
           name="failure-text"
           label={copy.copyMessage}

@@ -1,4 +1,4 @@
-import { Field } from "../../components/ui/Field.tsx";
+import { TextField } from "../../components/ui/TextField.tsx";
 import { withUnit } from "../../lib/counted.ts";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema.ts";
@@ -23,7 +23,7 @@ interface FormFieldsProps {
 /** The fields of a form, as the table in enquiry-fields.ts has them. */
 export function FormFields({ form, labels, copy, errors, isCall, isNative, isReadOnly }: FormFieldsProps) {
   return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, onlyForCall, hint, wide }) => (
-    <Field
+    <TextField
       key={name}
       id={fieldId(form, name)}
       name={name}

@@ -12,10 +12,10 @@ export function proposeMessage(text: string) {
   const message = document.getElementById(fieldId("home", "message")) as HTMLTextAreaElement | null;
   // The form crashed, and a notice is in its place.
   if (!message) return;
-  const own = message.value.trim();
-  if (inserted && own.includes(inserted)) message.value = own.replace(inserted, () => text);
-  else if (own && inserted === text) return;
-  else message.value = own ? `${own}\n\n${text}` : text;
+  const current = message.value.trim();
+  if (inserted && current.includes(inserted)) message.value = current.replace(inserted, () => text);
+  else if (current && inserted === text) return;
+  else message.value = current ? `${current}\n\n${text}` : text;
   inserted = text;
   message.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import styles from "./Field.module.css";
+import styles from "./TextField.module.css";
 
-interface FieldProps extends ComponentProps<"input"> {
+interface TextFieldProps extends ComponentProps<"input"> {
   /** Unique on the page. */
   id: string;
   name: string;
@@ -18,7 +18,7 @@ interface FieldProps extends ComponentProps<"input"> {
  * A labeled text field with hint and error. The error is associated by aria-describedby (WCAG
  * 3.3.1), because not every screen reader supports aria-errormessage.
  */
-export function Field({ label, hint, error, className = "", multiline, ...props }: FieldProps) {
+export function TextField({ label, hint, error, className = "", multiline, ...props }: TextFieldProps) {
   const hintId = hint ? `${props.id}-hint` : undefined;
   const errorId = `${props.id}-error`;
   const control = {

@@ -1,13 +1,16 @@
 import type { Ref } from "react";
-import { Field } from "../../components/ui/Field.tsx";
+import { TextField } from "../../components/ui/TextField.tsx";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import { type FieldsState, NAMES } from "./numbers.ts";
 
-interface FieldsProps extends FieldsState {
+interface NumberFieldsProps {
   copy: AssessmentCopy["fields"];
+  problems: FieldsState["problems"];
   /** Says what is missing. */
   hint: string;
+  /** Whether the example is shown, not the visitor's numbers. */
+  isExample: boolean;
   ref: Ref<HTMLFieldSetElement>;
   onFollow: (hasLeft: boolean) => void;
 }
@@ -17,17 +20,17 @@ interface FieldsProps extends FieldsState {
  * fields: type="number" gives the page no access to text that it can't parse, and accepts only one decimal
  * separator.
  */
-export function Fields({ copy, hint, problems, own, ref, onFollow }: FieldsProps) {
+export function NumberFields({ copy, problems, hint, isExample, ref, onFollow }: NumberFieldsProps) {
   return (
     <fieldset
       ref={ref}
-      className={`${styles.fields} ${own ? "" : "no-print"}`}
+      className={`${styles.fields} ${isExample ? "no-print" : ""}`}
       onInput={() => onFollow(false)}
       onBlur={() => onFollow(true)}
     >
       <legend className="sr-only">{copy.title}</legend>
       {NAMES.map((name) => (
-        <Field
+        <TextField
           key={name}
           id={`assessment-${name}`}
           name={name}

@@ -4,7 +4,7 @@ import { outcome } from "../schemas/claims.ts";
 import { describeSchema } from "../schemas/json-schema.ts";
 import { PHOTOS } from "../schemas/site.ts";
 import { count, line, list, matching, optional, specified, text, textWith } from "../schemas/text.ts";
-import { toFields } from "./fields.ts";
+import { toFields } from "./editor-fields.ts";
 
 /** The field for an object's only property, with this schema. */
 const fieldOf = (schema: z.ZodType, references = ["site.email", "site.phone"]) =>
