@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import type { EditorMeta } from "./json-schema.ts";
 import { line, list, matching, optional } from "./text.ts";
 
 /** A figure about results that the site may publish (specification, chapter 9). */
@@ -27,7 +28,7 @@ export const claimsSchema = z
     path: ["claims"],
     error: "must not have the same name twice",
   })
-  .meta({ title: "Claims", page: "/services" });
+  .meta({ title: "Claims", page: "/services" } satisfies EditorMeta);
 
 /** A text, after the figure of a claim if it has one. Its file names the claim, which is read in its place. */
 export const outcome = z.strictObject({
@@ -36,7 +37,7 @@ export const outcome = z.strictObject({
       title: "Claim",
       chooses: "claim",
       description: "Its figure stands before the text.",
-    }),
+    } satisfies EditorMeta),
   ),
   text: line,
 });

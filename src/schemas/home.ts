@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { outcome } from "./claims.ts";
+import type { EditorMeta } from "./json-schema.ts";
 import {
   count,
   heading,
@@ -24,7 +25,7 @@ export const homeSchema = pageSchema(
   {
     hero: z
       .strictObject({
-        headline: headline.meta({ isSpecified: true }),
+        headline: headline.meta({ isSpecified: true } satisfies EditorMeta),
         belief: z
           .array(line)
           .min(1)
@@ -76,7 +77,7 @@ export const homeSchema = pageSchema(
             title: specified,
             text: line,
             /** Whether a link to the results follows, if there are any. */
-            shows: optional(z.literal("results")).meta({ hidden: true }),
+            shows: optional(z.literal("results")).meta({ hidden: true } satisfies EditorMeta),
           }),
         )
         .min(1),

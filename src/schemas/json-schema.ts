@@ -4,19 +4,30 @@ import { capitalize } from "../lib/capitalize.ts";
 /** What a text may choose: a claim or a service by its name, a photo by its file. */
 export type Chosen = "claim" | "service" | "photo";
 
-/** A value's JSON Schema, as Zod writes it for the content's schemas, with what they add in meta(). */
-export interface ValueSchema extends z.core.JSONSchema.BaseSchema {
-  /** The page that shows the values; the hint for the text of a Markdown file. */
+/** What a schema tells the editor by meta(), which itself takes any key. */
+export interface EditorMeta {
+  title?: string;
+  description?: string;
+  pattern?: string;
+  /** The address of the page that shows the values. */
   page?: string;
+  /** The hint for the text of a Markdown file. */
   body?: string;
-  /** Not shown to editors; shown only; from the specification; a text of one line. */
+  /** Editors don't see it. */
   hidden?: boolean;
+  /** Editors see it, but can't change it. */
   isFixed?: boolean;
+  /** The specification gives its words, and the editor says so. */
   isSpecified?: boolean;
+  /** The editor has an input of one line. */
   isLine?: boolean;
   chooses?: Chosen;
   /** The message for a value that doesn't match the pattern. */
   patternErrorMessage?: string;
+}
+
+/** A value's JSON Schema, as Zod writes it for the content's schemas. */
+export interface ValueSchema extends z.core.JSONSchema.BaseSchema, EditorMeta {
   enum?: string[];
   exclusiveMinimum?: number;
   properties?: Record<string, ValueSchema>;

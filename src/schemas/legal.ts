@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import type { EditorMeta } from "./json-schema.ts";
 import { heading, line, monthAndYear, pageHead } from "./text.ts";
 
 /** A legal text, except its Markdown. */
@@ -12,7 +13,7 @@ export const legalSchema = z
     title: "Legal texts",
     page: "/{{slug}}",
     body: "A line that begins with ## is a heading, with ### one below it.",
-  });
+  } satisfies EditorMeta);
 
 /** What all legal pages say beside their text. */
 export const legalPageSchema = z
@@ -32,5 +33,5 @@ export const legalPageSchema = z
       })
       .describe("What stands before each detail. The details are in Company › Facts."),
   })
-  .meta({ title: "Words on legal pages", page: "/privacy" });
+  .meta({ title: "Words on legal pages", page: "/privacy" } satisfies EditorMeta);
 export type LegalPageCopy = z.infer<typeof legalPageSchema>;

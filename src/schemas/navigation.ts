@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import type { EditorMeta } from "./json-schema.ts";
 import { line, specified } from "./text.ts";
 
 /** The build refuses those that lead nowhere. */
@@ -15,7 +16,7 @@ export const navigationSchema = z
         .array(
           z.strictObject({
             label: specified,
-            section: z.enum(["services", "experts", "cta"]).meta({ hidden: true }),
+            section: z.enum(["services", "experts", "cta"]).meta({ hidden: true } satisfies EditorMeta),
           }),
         )
         .length(3)
@@ -31,5 +32,5 @@ export const navigationSchema = z
       registryCode: line.meta({ title: "Before the registry code" }),
     }),
   })
-  .meta({ title: "Header and footer", page: "/" });
+  .meta({ title: "Header and footer", page: "/" } satisfies EditorMeta);
 export type NavigationCopy = z.infer<typeof navigationSchema>;

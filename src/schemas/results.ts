@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { capitalize } from "../lib/capitalize.ts";
+import type { EditorMeta } from "./json-schema.ts";
 import { count, counted, line, list, optional, phrase, text, textWith } from "./text.ts";
 
 /** How many were counted: a whole number from 0. */
@@ -10,7 +11,7 @@ const resultSchema = z
     client: line.describe(
       "The name, or a description such as “a software house of 40”: the same words for each of its results.",
     ),
-    service: line.meta({ chooses: "service" }),
+    service: line.meta({ chooses: "service" } satisfies EditorMeta),
     work: optional(text).describe("One sentence: what was done."),
     counted: phrase.describe("What was counted, such as “qualified leads”."),
     countedBy: phrase.describe("Such as “the client”."),
@@ -87,7 +88,7 @@ export const resultsSchema = z
     path: ["selection", "clients"],
     error: "must not be fewer than the clients whose results the file has",
   })
-  .meta({ title: "Results", page: "/about" });
+  .meta({ title: "Results", page: "/about" } satisfies EditorMeta);
 
 export type ResultsCopy = z.infer<typeof resultsSchema>["copy"];
 /** A result as the assessment's test judges it. */

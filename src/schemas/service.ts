@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { outcome } from "./claims.ts";
+import type { EditorMeta } from "./json-schema.ts";
 import { count, heading, line, list, optional, specified, specifiedHeading, text } from "./text.ts";
 
 const table = z
@@ -43,9 +44,9 @@ export type Example = z.infer<typeof example>;
 export const serviceSchema = z
   .strictObject({
     /** Position among the services, from 1. */
-    order: count.meta({ hidden: true }),
+    order: count.meta({ hidden: true } satisfies EditorMeta),
     /** What its picture and its icon show. */
-    picture: z.enum(["gather", "align", "branch"]).meta({ hidden: true }),
+    picture: z.enum(["gather", "align", "branch"]).meta({ hidden: true } satisfies EditorMeta),
     title: specifiedHeading,
     subtitle: line,
     summary: text.describe("On the card of the home page."),
@@ -64,5 +65,5 @@ export const serviceSchema = z
       description: "Marked as an example. Its figures are those of the growth guide's examples.",
     }),
   })
-  .meta({ title: "Services", page: "/services#{{slug}}" });
+  .meta({ title: "Services", page: "/services#{{slug}}" } satisfies EditorMeta);
 export type Service = z.infer<typeof serviceSchema>;

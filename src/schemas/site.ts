@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { normalizeSymbols } from "../lib/normalize-input.ts";
 import { HOST } from "../lib/site-url.ts";
+import type { EditorMeta } from "./json-schema.ts";
 import { line, list, matching, optional, phrase, specified } from "./text.ts";
 
 const NO_EMAIL = "must be an email address";
@@ -14,7 +15,10 @@ const NO_REPOSITORY =
   "must be the address of a repository at github.com, gitlab.com or codeberg.org, such as https://github.com/company/website";
 
 /** A value without words, such as a phone number. */
-const symbols = z.string().overwrite(normalizeSymbols).meta({ isLine: true });
+const symbols = z
+  .string()
+  .overwrite(normalizeSymbols)
+  .meta({ isLine: true } satisfies EditorMeta);
 /** A number in a register, of any country. */
 const registered = matching(
   /^(?=.*\d)[A-Za-z\d]([ ./-]*[A-Za-z\d]){3,}$/,
@@ -37,7 +41,7 @@ const person = z
         chooses: "photo",
         description:
           "A JPEG, PNG or WebP of any size, shown square and small. Export HEIC, as iPhones take it, as JPEG.",
-      }),
+      } satisfies EditorMeta),
     ),
   })
   .meta({ title: "person" });
@@ -55,9 +59,9 @@ const givenFacts = z.strictObject({
       isLine: true,
       pattern: "^https://[^\\s/]+/?$",
       patternErrorMessage: ORIGIN,
-    })
+    } satisfies EditorMeta)
     .transform((address) => new URL(address).origin),
-  email: symbols.check(z.email(NO_EMAIL)).meta({ patternErrorMessage: NO_EMAIL }),
+  email: symbols.check(z.email(NO_EMAIL)).meta({ patternErrorMessage: NO_EMAIL } satisfies EditorMeta),
   phone: matching(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234", symbols),
   address: z
     .strictObject({
@@ -73,7 +77,9 @@ const givenFacts = z.strictObject({
     title: "VAT number",
     description: "Empty only if the company is not registered for VAT: the terms then say so.",
   }),
-  responseTime: phrase.meta({ isSpecified: true }).describe("How soon you promise to answer."),
+  responseTime: phrase
+    .meta({ isSpecified: true } satisfies EditorMeta)
+    .describe("How soon you promise to answer."),
   qualifiedLead: phrase.describe(
     "What you count as one. The assessment, the services page and the guide say so.",
   ),
@@ -93,7 +99,7 @@ const givenFacts = z.strictObject({
     description: "Where visitors chat with you. Without it, the message form is offered.",
   }),
   /** The address of the git repository of this site. With it, the texts can be edited at /admin. */
-  repository: optional(matching(REPOSITORY, NO_REPOSITORY)).meta({ hidden: true }),
+  repository: optional(matching(REPOSITORY, NO_REPOSITORY)).meta({ hidden: true } satisfies EditorMeta),
 });
 
 /** The facts about the company, to which all other texts refer. */
@@ -113,5 +119,5 @@ export const siteSchema = givenFacts
         .join(", "),
     };
   })
-  .meta({ title: "Facts", page: "/contact" });
+  .meta({ title: "Facts", page: "/contact" } satisfies EditorMeta);
 export type Site = z.infer<typeof siteSchema>;

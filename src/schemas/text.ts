@@ -1,26 +1,27 @@
 import { z } from "astro/zod";
 import { normalizeLine } from "../lib/normalize-input.ts";
+import type { EditorMeta } from "./json-schema.ts";
 
 /** A text for visitors; never empty. */
 export const text = z.string().overwrite(normalizeLine).min(1, "must not be empty");
 /** A short text, for which the editor has an input of one line. */
-export const line = text.meta({ isLine: true });
+export const line = text.meta({ isLine: true } satisfies EditorMeta);
 /** A heading: longer ones have more than four lines on a phone. */
 export const heading = line.max(60, "must be at most 60 characters: a phone shows four lines");
 /** The text under a headline or a title. */
 export const introduction = text.meta({ title: "Introduction" });
 /** Words that the specification gives and tests expect: the editor says so. */
-export const specified = line.meta({ isSpecified: true });
-export const specifiedHeading = heading.meta({ isSpecified: true });
+export const specified = line.meta({ isSpecified: true } satisfies EditorMeta);
+export const specifiedHeading = heading.meta({ isSpecified: true } satisfies EditorMeta);
 /** Words that the specification fixes: editors see them, but can't change them. */
-export const fixed = line.meta({ isFixed: true });
+export const fixed = line.meta({ isFixed: true } satisfies EditorMeta);
 
 /**
  * A line that matches a pattern.
  * @param patternErrorMessage says what a value must be; the editor also shows it as a hint
  */
 export const matching = (pattern: RegExp, patternErrorMessage: string, base = line) =>
-  base.regex(pattern, patternErrorMessage).meta({ patternErrorMessage });
+  base.regex(pattern, patternErrorMessage).meta({ patternErrorMessage } satisfies EditorMeta);
 
 /**
  * A heading in the largest type. Its words end at spaces, hyphens and dots; the editor sees a reference

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import type { EditorMeta } from "../../schemas/json-schema.ts";
 import { counted, heading, introduction, line, optional, text, textWith } from "../../schemas/text.ts";
 import { ASSESSMENT_ID } from "./section-id.ts";
 
@@ -17,7 +18,7 @@ const row = z.strictObject({
 });
 const route = {
   start: line.meta({ title: "For whom it is" }),
-  service: line.meta({ hidden: true }),
+  service: line.meta({ hidden: true } satisfies EditorMeta),
 };
 
 /** The copy that the assessment needs in the browser. */
@@ -103,4 +104,4 @@ export const assessmentSchema = z
     withoutScript: line.meta({ title: "For browsers without JavaScript" }),
     assessment: assessmentCopySchema,
   })
-  .meta({ title: "Growth assessment", page: `/services#${ASSESSMENT_ID}` });
+  .meta({ title: "Growth assessment", page: `/services#${ASSESSMENT_ID}` } satisfies EditorMeta);

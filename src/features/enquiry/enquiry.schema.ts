@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import type { EditorMeta } from "../../schemas/json-schema.ts";
 import { counted, fixed, heading, line, specified, text, textWith } from "../../schemas/text.ts";
 import { type FieldName, type FormName, fieldsOf, fieldsWith } from "./shared-with-server/enquiry-fields.ts";
 
@@ -19,7 +20,7 @@ const page = {
   home: line.meta({ title: "Link to the home page" }),
 };
 /** Specification, chapter 5. */
-const fixedWith = (...names: string[]) => textWith(...names).meta({ isFixed: true });
+const fixedWith = (...names: string[]) => textWith(...names).meta({ isFixed: true } satisfies EditorMeta);
 /** Specification, chapter 8. */
 const toast = z.strictObject({ title: fixed, body: fixed.meta({ title: "Text" }) });
 
@@ -108,7 +109,7 @@ export const enquirySchema = z
       })
       .meta({ title: "Page after a failure", description: "For browsers that run no scripts." }),
   })
-  .meta({ title: "Forms", page: "/contact" });
+  .meta({ title: "Forms", page: "/contact" } satisfies EditorMeta);
 export type EnquiryCopy = z.infer<typeof enquirySchema>;
 /** The messages for wrong fields. {min}, {max}, {expected} and {received} are filled in. */
 export type FormMessages = EnquiryCopy["messages"];

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import type { EditorMeta } from "../../schemas/json-schema.ts";
 import { count, heading, introduction, line, matching, text, textWith } from "../../schemas/text.ts";
 import { GUIDE_PAGE } from "./guide-file.ts";
 
@@ -24,13 +25,13 @@ export const guideSchema = z
       .meta({ title: "How to use it" }),
     imprint: titledText,
   })
-  .meta({ title: "Growth guide", page: GUIDE_PAGE });
+  .meta({ title: "Growth guide", page: GUIDE_PAGE } satisfies EditorMeta);
 export type GuideCopy = z.infer<typeof guideSchema>;
 
 export const guideChapterSchema = z
   .strictObject({
     /** Position among the chapters, from 1. */
-    order: count.meta({ hidden: true }),
+    order: count.meta({ hidden: true } satisfies EditorMeta),
     title: heading.meta({ description: PDF_FOLLOWS }),
     summary: text.describe("What the reader has after this chapter."),
   })
@@ -39,4 +40,4 @@ export const guideChapterSchema = z
     // The id of its heading (Chapter.tsx).
     page: `${GUIDE_PAGE}#chapter-{{fields.order}}`,
     body: "A line that begins with ### is a heading. The chapter must fit on one page of the PDF.",
-  });
+  } satisfies EditorMeta);

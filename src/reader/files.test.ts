@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { describeSchema, type ValueSchema } from "../schemas/json-schema.ts";
+import { files, folders } from "./files.ts";
+
+/** Those of EditorMeta, and those of JSON Schema that Zod writes. */
+const KEYS = new Set(
+  `title description pattern patternErrorMessage page body hidden isFixed isSpecified isLine chooses
+  $schema type format enum const anyOf minLength maxLength minimum maximum exclusiveMinimum
+  properties required additionalProperties items minItems maxItems`.split(/\s+/),
+);
+
+function unknownKeys({ properties = {}, items, anyOf = [], ...rest }: ValueSchema): string[] {
+  const inner = [...Object.values(properties), ...(items ? [items] : []), ...anyOf];
+  return [...Object.keys(rest).filter((key) => !KEYS.has(key)), ...inner.flatMap(unknownKeys)];
+}
+
+it.each([...Object.entries(files), ...Object.entries(folders)])(
+  "the schema of %s tells the editor only what the editor knows",
+  (_, schema) => expect(unknownKeys(describeSchema(schema))).toEqual([]),
+);
