@@ -44,4 +44,5 @@ test("the terms limit liability to amounts paid in 12 months; the privacy policy
   const controller = page.locator("main ul", { hasText: site.legalName }).first();
   for (const fact of [site.postalAddress, site.email, site.phone])
     await expect(controller).toContainText(fact);
+  await expect(controller.getByRole("link")).toHaveAttribute("href", `mailto:${site.email}`);
 });

@@ -5,7 +5,6 @@ import {
   CAMPAIGN_FIELDS,
   HONEYPOT_FIELD,
 } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
-import { checkEnquiry } from "../../src/features/enquiry/shared-with-server/enquiry-rules.ts";
 import { exampleOf } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { hashOf } from "./deduplicate.ts";
@@ -18,13 +17,8 @@ const FIELDS = (["home", "contact"] as const).flatMap((form) =>
 );
 const check = (values: Record<string, unknown>) => checkEntry({ ...HOME, ...values }, MESSAGES);
 
-it.each<[unknown, true | undefined]>([
-  ["", undefined],
-  ["x", true],
-  // Left out, as bots do that post directly.
-  [undefined, true],
-])("the honeypot %j gives the mark %s", (honeypot, possibleSpam) => {
-  expect(check({ [HONEYPOT_FIELD]: honeypot }).entry?.possibleSpam).toBe(possibleSpam);
+it("an enquiry without the honeypot, as bots post it, is marked", () => {
+  expect(check({ [HONEYPOT_FIELD]: undefined }).entry?.possibleSpam).toBe(true);
 });
 
 describe("the topic of an enquiry, and where it came from", () => {
@@ -52,37 +46,21 @@ describe("the topic of an enquiry, and where it came from", () => {
   });
 });
 
-describe.each(FIELDS)("the field $name of the $form form", ({ form, name }) => {
-  it("is delivered with its label, and a change of it makes another enquiry", async () => {
+it.each(FIELDS)(
+  "the field $name of the form $form is delivered, and makes another enquiry",
+  async (field) => {
+    const { form, name } = field;
     const one = exampleOf(name);
     const first = entryOf({ ...VALID[form], [name]: one });
-    const text = textOf(first, MAIL_COPY);
     const label = MAIL_COPY.labels[form][name];
-    expect(text).toContain(name === "message" ? `\n\n${one}` : `${label}: ${one}\n`);
+    expect(textOf(first, MAIL_COPY)).toContain(name === "message" ? `\n\n${one}` : `${label}: ${one}\n`);
     const second = entryOf({ ...VALID[form], [name]: `${one}x` });
     expect(await hashOf(second)).not.toBe(await hashOf(first));
-  });
-
-  it("is the same enquiry as the browser posts it, and normalized as the script sends it", async () => {
-    for (const value of TYPED) {
-      const values = { ...VALID[form], [name]: value };
-      const { enquiry } = checkEnquiry(form, values, MESSAGES);
-      if (enquiry) expect(await hashOf(entryOf({ form, ...enquiry }))).toBe(await hashOf(entryOf(values)));
-    }
-  });
-});
+  },
+);
 
 function entryOf(values: Record<string, unknown>) {
   const { entry, errors } = checkEntry(values, MESSAGES);
   if (!entry) throw new Error(JSON.stringify(errors));
   return entry;
 }
-
-/** Around a text, what people paste and what causes trouble, in twos. */
-const TROUBLE = [
-  ..."a1 \t\n\r\u0000\u0085\u00a0\u00ad\u200b\u200c\u200d\u200e\u202e\u2028\u2060\u3000\u3164\ufeff",
-  ...["\ud800", "＠", "。", "e\u0301", "李", "@почта.рф"],
-];
-const TYPED = TROUBLE.flatMap((one) =>
-  TROUBLE.map((other) => `${one}${other}mari@example.com${other}${one}`),
-);

@@ -1,7 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { makeCertificate } from "../../tests/support/certificate.ts";
 import { createSmtpEndpoint } from "../../tests/support/endpoint.ts";
 import { testMailbox } from "../../tests/support/mailbox.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
@@ -36,6 +36,17 @@ it("with a password, a mail server that offers no login is unreachable", async (
   expect(await createSmtpEndpoint(mailbox.port, LOGIN).health()).toBe(503);
 });
 
+/** Creates a self-signed certificate for 127.0.0.1 and its key, in PEM, by the system's OpenSSL. */
+function makeCertificate(): { key: string; cert: string } {
+  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", "-"];
+  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"];
+  const made = execFileSync("openssl", ["req", "-x509", "-days", "2", ...curve, ...names], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [key = "", cert = ""] = made.match(/-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g) ?? [];
+  return { key, cert };
+}
 const { key, cert } = makeCertificate();
 
 describe.each([

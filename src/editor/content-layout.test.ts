@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dump, load } from "js-yaml";
 import { expect, it } from "vitest";
+import * as specification from "../../tests/support/specification.ts";
 import { CONTENT_FOLDER, files, folders } from "../reader/files.ts";
 import { FRONT_MATTER } from "../reader/read-content.ts";
 import { describeSchema, givenSchema, type ValueSchema } from "../schemas/json-schema.ts";
@@ -24,14 +25,38 @@ const entries = [
   ),
 ];
 
+/** The text of a file's fields. */
+const fieldsOf = (file: string) => {
+  const text = readFileSync(file, "utf8");
+  return FRONT_MATTER.exec(text)?.[1] ?? text;
+};
+
 it.each(entries)(
   "%s is as the editor writes it, so that a save changes only what was changed",
   (file, zodSchema) => {
     const text = readFileSync(file, "utf8");
     const schema = describeSchema(zodSchema);
     if (file.endsWith(".yaml")) return expect(text).toBe(print(text, schema));
-    const head = FRONT_MATTER.exec(text)?.[1] ?? "";
     const body = text.replace(FRONT_MATTER, "").trim();
-    expect(text).toBe(`---\n${print(head, schema)}---\n\n${body}\n`);
+    expect(text).toBe(`---\n${print(fieldsOf(file), schema)}---\n\n${body}\n`);
   },
 );
+
+/** Returns each text within a value, with its schema. */
+function textsIn(value: unknown, schema: ValueSchema = {}): [string, ValueSchema][] {
+  const given = givenSchema(schema);
+  if (typeof value === "string") return [[value, given]];
+  return Object.entries(value ?? {}).flatMap(([name, part]) =>
+    textsIn(part, given.properties?.[name] ?? given.items),
+  );
+}
+
+it("each text of the specification is marked as such, for editors", () => {
+  const words = textsIn([specification, Object.keys(specification.SERVICES)]).map(([text]) => text);
+  const specified = entries
+    .flatMap(([file, schema]) => textsIn(load(fieldsOf(file)), describeSchema(schema)))
+    // A single word, such as “Message”, may also be somebody else's.
+    .filter(([text]) => text.includes(" ") && words.includes(text));
+  expect(specified.length).toBeGreaterThan(40);
+  expect(specified.filter(([, { isFixed, isSpecified }]) => !isFixed && !isSpecified)).toEqual([]);
+});

@@ -23,5 +23,7 @@ describe("a name or a company", () => {
     ["a variation selector, which is part of its sign", "葛\u{e0100}", "葛\u{e0100}"],
   ])("with %s", (_, text, normalized) => {
     expect(normalizeLine(text)).toBe(normalized);
+    // The server normalizes again what the form has normalized.
+    expect(normalizeLine(normalized)).toBe(normalized);
   });
 });

@@ -89,11 +89,6 @@ it.each([
   for (const part of ["src/content/results.yaml", reason, field]) expect(() => getResults()).toThrow(part);
 });
 
-it("a file of the about page as it was says what to move", () => {
-  change("src/content/pages/about.yaml", { headline: ["We test."], intro: "We watch." });
-  expect(() => getContent("pages/about")).toThrow(/✖ headline and intro are gone: .* mission\.statement/);
-});
-
 it.each(["terms-v1.1", "Terms", "about", "404", "enquiry-sent", "admin", "healthz"])(
   "a legal text named %s, which can't be an address or is another page's, is refused",
   (name) => {

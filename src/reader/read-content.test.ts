@@ -60,11 +60,13 @@ it("null, an empty text and nothing are the same in an optional value", () => {
   }
 });
 
-it("a Markdown file is read with its references filled in, in its fields and its text", () => {
-  const file = written("---\nheadline: Hello {site.brand}\n---\n\nWrite to {site.email}.\n", "text.md");
+it("a Markdown file is read with its references filled in, and the parts for the facts that are given", () => {
+  const part = (condition: string) => `<!-- ${condition} -->\n${condition}\n<!-- end -->\n`;
+  const parts = ["with: email", "without: email", "with: chatUrl", "without: chatUrl"].map(part).join("");
+  const file = written(`---\nheadline: Hello {site.brand}\n---\n\nTo {site.email}.\n${parts}`, "text.md");
   expect(readMarkdown(file, schema, facts)).toEqual({
     data: { headline: `Hello ${site.brand}`, note: null },
-    body: `\nWrite to ${site.email}.\n`,
+    body: `\nTo ${site.email}.\nwith: email\nwithout: chatUrl\n`,
   });
 });
 

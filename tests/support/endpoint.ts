@@ -33,17 +33,6 @@ export function createTestEndpoint(
         body: typeof body === "string" ? body : JSON.stringify(body),
         headers: { "Content-Type": "application/json", ...headers },
       }),
-    /** Posts as a browser without JavaScript does. */
-    post: async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      app.request(url, {
-        method: "POST",
-        body: new URLSearchParams(fields).toString(),
-        headers: {
-          "Content-Type": "application/x-www-form-urlencoded",
-          Accept: "text/html,*/*;q=0.8",
-          ...headers,
-        },
-      }),
   };
 }
 

@@ -44,10 +44,3 @@ it.each([
   expect(left).toEqual({ problems, missing: [], ownCase: OWN.ownCase, isMuted: true });
   expect(updateFields(left, typed, false, COPY)).toEqual(left);
 });
-
-it("the example is shown until three numbers are entered, and when all are removed", () => {
-  const begun = updateFields(INITIAL, typed("24", "", ""), true, COPY);
-  expect(begun).toEqual({ problems: {}, missing: ["leads", "goal"], ownCase: undefined, isMuted: true });
-  expect(updateFields(OWN, typed("", "4", "18"), true, COPY).ownCase).toBe(OWN.ownCase);
-  expect(updateFields(OWN, typed("", " ", ""), true, COPY)).toBe(INITIAL);
-});
