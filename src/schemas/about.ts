@@ -6,9 +6,6 @@ const titledList = (title = line) =>
   z.strictObject({ title: heading, items: z.array(z.strictObject({ title, text })).min(1) });
 export type TitledListCopy = z.infer<ReturnType<typeof titledList>>;
 
-const NO_HEADLINE =
-  "headline and intro are gone: the page begins with the mission. Move the first paragraph of mission.text to mission.statement (at most 60 characters), make the others one text, and add to it what you want to keep of intro. Remove headline and intro";
-
 export const aboutSchema = pageSchema(
   { title: "About page", page: "/about" },
   {
@@ -58,10 +55,6 @@ export const aboutSchema = pageSchema(
         oneUnavailable: textWith("button").meta({ title: "Without a booking page, or without results" }),
       })
       .meta({ title: "Buttons at the end" }),
-  },
-  {
-    error: (issue) =>
-      issue.code === "unrecognized_keys" && issue.keys.includes("headline") ? NO_HEADLINE : undefined,
   },
 );
 export type AboutCopy = z.infer<typeof aboutSchema>;

@@ -95,10 +95,6 @@ export const pageHead = {
 /**
  * A page of the site.
  * @param meta its name for editors, and its address, if it has one
- * @param params its error says what to do about fields that the page had before
  */
-export const pageSchema = <T extends z.ZodRawShape>(
-  meta: { title: string; page?: string },
-  parts: T,
-  params?: Parameters<typeof z.strictObject>[1],
-) => z.strictObject({ ...pageHead, ...parts }, params).meta(meta);
+export const pageSchema = <T extends z.ZodRawShape>(meta: { title: string; page?: string }, parts: T) =>
+  z.strictObject({ ...pageHead, ...parts }).meta(meta);
