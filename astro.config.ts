@@ -55,7 +55,7 @@ export default defineConfig({
     // Older syntax for nested styles, of 2023.
     build: { cssTarget: ["chrome109", "firefox115", "safari16.4"] },
     css: {
-      // Not for light-dark() and OKLCH, for which such browsers have lightDarkFallback.
+      // Leaves light-dark() and OKLCH as they are: lightDarkFallback is for browsers without them.
       lightningcss: { exclude: LIGHT_DARK | OKLAB_COLORS },
       // Readable class names, unique because the names of modules are (src/styles/module-names.test.ts).
       modules: { generateScopedName: (local, file) => `${basename(file, ".module.css")}_${local}` },

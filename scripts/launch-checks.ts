@@ -36,7 +36,7 @@ export function checkFacts(site: Site, env: NodeJS.ProcessEnv, { error, warning 
     if (RESERVED.test(host)) error(`${SITE_FILE}, ${field}`, `${host} ${IS_RESERVED}${setting}.`);
   }
   for (const field of ["phone", "registryCode", "vatNumber"] as const) {
-    // After a phone number's country.
+    // Only zeros, after the country code of a phone number.
     if (/^(\+\d{1,3})?[^1-9]+$/.test(site[field] ?? "")) {
       error(`${SITE_FILE}, ${field}`, "is all zeros. Enter the company's own.");
     }
@@ -47,7 +47,7 @@ export function checkFacts(site: Site, env: NodeJS.ProcessEnv, { error, warning 
     error(`${SITE_FILE}, address.${field}`, `is not given. ${law}`);
   }
   for (const field of ["tagline", "responseTime", "qualifiedLead", "winRate"] as const) {
-    // Not an abbreviation, such as “IT”.
+    // Two capitals are an abbreviation, such as “IT”.
     if (/^\p{Lu}(?!\p{Lu})/u.test(site[field])) {
       const what = `begins with a capital, but stands inside sentences: “${site[field]}”.`;
       warning(`${SITE_FILE}, ${field}`, `${what} Begin it with a small letter, unless it is a name.`);

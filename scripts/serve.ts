@@ -14,7 +14,7 @@ export async function serve(fetch: (request: Request) => Response | Promise<Resp
   const { port } = server.address() as AddressInfo;
   async function close() {
     const closed = once(server.close(), "close");
-    // A browser opens connections on which it never asks, and close() waits for them for a minute.
+    // Browsers also open connections that they don't use, and close() waits a minute for them.
     server.closeAllConnections();
     await closed;
   }

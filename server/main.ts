@@ -91,7 +91,7 @@ function describeMode({ deliveries }: Settings): string {
  * @param finish resolves once no enquiry is in flight
  */
 function stopOnSignal(server: Server, finish: () => Promise<void>): void {
-  // Not the end of server.close(), which waits for connections that are kept, or on which nothing was sent.
+  // What a stop waits for: server.close() would also wait for connections that nobody uses.
   const inFlight = new Set<ServerResponse>();
   server.on("request", (_, response) => {
     inFlight.add(response);

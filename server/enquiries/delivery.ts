@@ -43,8 +43,8 @@ export class DeliveryError extends Error {
   /** Whether the destination can't have accepted the enquiry, and may accept it in a moment. */
   readonly canRetry: boolean;
   /**
-   * Whether the destination is down until it has accepted an enquiry: not after what a check sees, and not
-   * if we refused ourselves.
+   * Whether the destination counts as down until it has accepted an enquiry: false if a check sees the failure,
+   * too, or if the enquiry was never sent.
    */
   readonly marksDown: boolean;
 
@@ -139,7 +139,7 @@ type WatchedDelivery = ReturnType<typeof watch>;
 function watch(delivery: Delivery) {
   const { name } = delivery;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  /** After which only an accepted enquiry shows that it works. */
+  /** The last failure that no check can see: only an accepted enquiry clears it. */
   let failure: unknown;
   let reachesAll = true;
   let last = "ok" as DestinationHealth;
@@ -159,12 +159,12 @@ function watch(delivery: Delivery) {
     const retryUntil = performance.now() + ms - RETRY_MS;
     try {
       const reachedAll = await delivery.deliver(enquiry, signal).catch(async (error) => {
-        // Once more at most: there is no queue, and a visitor waits.
+        // Two attempts at most: there is no queue, and a visitor waits.
         if (!error.canRetry || performance.now() > retryUntil) throw error;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
         return delivery.deliver(enquiry, signal);
       });
-      // No bot should ring the alarm, or end it.
+      // What a bot sends must not change the state that health reports.
       if (!enquiry.possibleSpam) {
         failure = undefined;
         reachesAll = reachedAll;

@@ -35,7 +35,7 @@ interface EndpointParts {
 export function createEndpoint({ dispatch, limit, clientOf, messages, failure }: EndpointParts): Hono {
   const deduplicate = createDeduplicate();
   const app = new Hono();
-  // The client's own X-Request-Id, which could be anything, is always too long.
+  // With a limit of 0, Hono ignores the client's own X-Request-Id, which could be anything.
   app.use(ENQUIRIES_PATH, requestId({ limitLength: 0 }), ownHeaders);
 
   app.post(ENQUIRIES_PATH, sameOrigin, limitBody, async (context) => {

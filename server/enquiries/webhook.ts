@@ -25,7 +25,7 @@ export function webhookDelivery(settings: WebhookSettings, copy: MailCopy): Deli
       const now = new Date();
       const headers = {
         "Content-Type": "application/json",
-        // Cloudflare's runtime sends none by itself, and firewalls refuse requests without one.
+        // Cloudflare's runtime adds none, and firewalls refuse requests without one.
         "User-Agent": "website-enquiries",
         // Like webhook-id, the same for each attempt.
         "Idempotency-Key": enquiry.id,
@@ -102,13 +102,13 @@ async function request(url: URL, init: RequestInit): Promise<Response> {
     // A kept connection may be closed just when it is used again.
     const headers = { ...init.headers, Connection: "close" };
     const response = await fetch(url, { ...init, headers, redirect: "manual" });
-    // What happens to the body doesn't undo the status.
+    // The status is enough: an error while the body is canceled doesn't matter.
     response.body?.cancel().catch(() => {});
     return response;
   } catch (error) {
     // The code is in the cause; the message may quote the enquiry.
     const { name, cause } = error as Error & { cause?: Cause & { errors?: Cause[] } };
-    // Of a name with several addresses, the cause has an error for each.
+    // If a host name has several addresses, the cause has an error for each.
     const { syscall = "" } = cause?.errors?.[0] ?? cause ?? {};
     const hasNoConnection = ["connect", "getaddrinfo"].includes(syscall);
     throw new DeliveryError(cause?.code ?? name, { canRetry: hasNoConnection, marksDown: !hasNoConnection });

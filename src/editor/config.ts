@@ -43,11 +43,11 @@ const bodyField = (hint: string, references: string[]) => ({
 export function editorConfig(files: Schemas, folders: Schemas, site: Site, isDevelopment = false): CmsConfig {
   const describe = (path: string, zodSchema: z.ZodType) => {
     const schema = describeSchema(zodSchema);
-    // The facts themselves refer to none.
+    // Facts can't refer to other facts.
     const references = path === "site" ? [] : referencesTo(site);
     const page = schema.page?.startsWith(GUIDE_PAGE) && !isDevelopment ? GUIDE_PATH : schema.page;
     return {
-      // The editor has it in addresses.
+      // The editor has this name in its addresses.
       name: path.replaceAll("/", "-"),
       label: schema.title ?? toLabel(path),
       ...(page && { preview_path: page }),

@@ -43,7 +43,7 @@ const FIXED = "The specification fixes these words.";
 const SPECIFIED = "From the specification: ask a developer before you change it.";
 
 const CHOICES = {
-  /** As the register is while it is edited. */
+  /** Also a claim that was added since the last save. */
   claim: {
     widget: "relation",
     collection: "company",
@@ -57,14 +57,14 @@ const CHOICES = {
     value_field: "{{slug}}",
     display_fields: ["title"],
   },
-  /** Or an upload. */
+  /** One in the folder, or an upload. */
   photo: {
     widget: "image",
     media_folder: PHOTOS,
     accept: "image/jpeg, image/png, image/webp",
     choose_url: false,
     media_libraries: {
-      // Made small when it is chosen, in WebP.
+      // Scaled down and converted to WebP when it is chosen.
       default: { config: { transformations: { raster_image: { width: 1200, height: 1200 } } } },
       stock_assets: false,
     },

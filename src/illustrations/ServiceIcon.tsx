@@ -1,4 +1,4 @@
-/** What each service does with lines, and where its gather point is. */
+/** The lines of each icon, and its gather point. */
 const ICONS = {
   gather: { lines: "M3 6C15 6 11 16 29 16M3 16H29M3 26C15 26 11 16 29 16", gathering: "M28 16h0" },
   align: {

@@ -10,7 +10,7 @@ const LOST = points(
   "17,31 31,262 34,223 41,158 46,50 50,93 54,15 58,186 60,114 74,56 82,159 84,202 86,78 113,19 114,189 123,271 125,157 135,124 141,239 142,183 145,94 167,58 172,277 191,155 195,58 199,126 206,25 214,214 226,102 238,163 242,30",
 );
 
-/** The steps of the line that has found its way, and how far below it the others follow. */
+/** The stations of the upper line, and where the lines below it begin, with their distance from it. */
 const STEPS = points("204,161 258,145 312,128 366,113");
 const FOLLOWERS: readonly { start: Point; below: number }[] = [
   { start: [20, 222], below: 25 },
@@ -18,7 +18,7 @@ const FOLLOWERS: readonly { start: Point; below: number }[] = [
   { start: [38, 272], below: 75 },
   { start: [112, 284], below: 100 },
 ];
-/** A way through the steps to the right edge, which begins at 192, 165. */
+/** The curve from 192, 165 through the stations to the right edge. */
 const climb = (below: number) =>
   `C224 ${154 + below} 256 ${146 + below} 288 ${136 + below}S352 ${108 + below} 400 ${108 + below}`;
 const follow = ({ start: [x, y], below }: (typeof FOLLOWERS)[number]) =>
@@ -33,7 +33,7 @@ const FOLLOWING = [133, 158, 183, 208].map((y) => `M0 ${y}C40 ${y - 5.4} 50 102 
 const JOINS = points("138,100 176,98 226,97 270,96 314,95 352,93 386,90");
 const STRANGERS = points("76,206 20,292 178,222 232,290 296,218 352,284 384,252 28,176 376,204");
 
-/** In a row they form one line: each begins as high as the previous one ends, which goes on to it. */
+/** Side by side they form one line: each begins at the height at which the one before it ends. */
 const PICTURES = {
   gather: (
     <>

@@ -13,7 +13,7 @@ const NAMES = ["before", "critical", "after"] as const;
 /** Returns the names of the counts, from the lowest to the highest. */
 export const inOrder = (counts: TestCounts) => [...NAMES].sort((a, b) => counts[a] - counts[b]);
 
-/** How far the dots are from the line, in em: loose, and always alike. */
+/** How far the dots are from the line, in em: irregular, but the same in each build. */
 const OFFSETS = [-3.5, 2.5, -0.5, 4, -2.5, 1, -4.5, 3.5, 0, -2, 4.5, -3].map((sixteenths) => sixteenths / 16);
 /** How far a dot is from the next one and, more than that, from the gather point; in widths of the line. */
 const APART = 0.017;

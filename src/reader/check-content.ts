@@ -8,7 +8,7 @@ import { files, folders } from "./files.ts";
  * @throws Error that names the mistakes of all of them
  */
 export async function checkContent(): Promise<void> {
-  // Once those of a file that others name, such as the claims.
+  // A set, because the claims, to which other files refer, are read several times.
   const mistakes = new Set<string>();
   const read = async <T>(what: () => T) => {
     try {

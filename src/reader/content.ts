@@ -14,7 +14,7 @@ export type FolderName = keyof typeof folders;
 
 /** The names of the files in folders, which are in addresses. */
 const SLUG = /^[a-z\d-]+$/;
-/** Addresses of other pages, beside those whose file in src/pages has their name, and of the server. */
+/** Addresses of the server, and of pages that have no file of that name in src/pages. */
 const TAKEN = /^(enquiry-(sent|failed)|admin|guide|healthz|readyz)$/;
 const NO_SLUG =
   "The file's name must have small letters, digits and hyphens only, and not be that of another page: it is in the address.";
@@ -93,7 +93,7 @@ const orderOf = (data: object) => ("order" in data ? Number(data.order) : 0);
 
 /** What a text may choose outside of its file. */
 const CHOICES: Choices = {
-  /** Read with the claim itself. */
+  /** Returns the claim itself. */
   claim(name) {
     const { claims } = getContent("claims");
     const claim = claims.find(({ id }) => id === name);
@@ -106,7 +106,7 @@ const CHOICES: Choices = {
     if (ids.includes(name)) return name;
     throw unknown(name, "services", ids);
   },
-  /** Read as the disk has it: cases may differ, and Macs write letters such as “õ” in two characters. */
+  /** Returns the name as the disk has it: upper case may differ, and Macs write “õ” as two characters. */
   photo(file) {
     const plain = (path: string) => path.normalize("NFC").toLowerCase();
     const photos = globSync("*", { cwd: `.${PHOTOS}` }).map((name) => `${PHOTOS}/${name}`);

@@ -92,7 +92,7 @@ function readSource(file: string): string {
   return source;
 }
 
-/** Removes how a computer has written a text: its line breaks, letters in two characters, and invisible ones. */
+/** Removes what depends on the computer: line breaks, letters written as two characters, invisible characters. */
 const normalize = (text: string) => text.replaceAll("\r\n", "\n").normalize("NFC").replace(INVISIBLE, "");
 
 function parse<Schema extends z.ZodType>(
@@ -110,12 +110,12 @@ function parse<Schema extends z.ZodType>(
     throw mistakesIn(file, [error as Error]);
   }
   const mistakes = [...inText];
-  /** In the file of what a text names. */
+  /** The mistakes of a file from which a text chooses. */
   let elsewhere: ContentError | undefined;
   const notGiven = new Map<string, string>();
   const fill = (text: string | null) => (site && text ? normalizeLine(fillReferences(text, site)) : text);
   const check: Change = (text, path, { chooses }) => {
-    // As good as nothing: a count that is null or empty isn't 0.
+    // Counts as missing: z.coerce would take an empty number for 0.
     if (!text?.trim()) return undefined;
     try {
       if (chooses && choices) return choices[chooses](text);
@@ -129,7 +129,7 @@ function parse<Schema extends z.ZodType>(
       return undefined;
     }
   };
-  // Limits hold for a text as it is written: no fact makes it too long. One without its fact is left out.
+  // Validated before facts are filled in, so that none makes a text too long. A text without its fact is left out.
   const { data: parsed, error } = schema.safeParse(mapTexts(data, check, describeSchema(schema)), {
     error: explain,
   });

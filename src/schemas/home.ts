@@ -17,7 +17,7 @@ import {
   textWith,
 } from "./text.ts";
 
-/** Of the worked example, drawn one for one. */
+/** A number of the worked example, and its words. */
 const exampleNumber = z.strictObject({ number: count, text: line });
 
 export const homeSchema = pageSchema(

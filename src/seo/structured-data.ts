@@ -50,13 +50,13 @@ export function structuredData(page: DescribedPage, site: Site): string {
       about: company,
     },
   ];
-  // On the page that shows all of them.
+  // Only the about page shows all people.
   if (page.kind === "AboutPage") {
     for (const { name, role } of site.people) {
       things.push({ "@type": "Person", name, jobTitle: role, worksFor: company });
     }
   }
-  // On the page that shows its details.
+  // Only the contact page shows the details of the office.
   if (page.kind === "ContactPage") {
     things.push({
       "@type": "ProfessionalService",

@@ -9,7 +9,7 @@ interface CallToActionProps {
   price: string | null;
   /** The title of the answers to common questions, on the contact page. */
   questions: string;
-  /** The first of them answers. */
+  /** The first is shown as the one who answers. */
   people: readonly PersonWithPhoto[];
   /** The enquiry form. */
   children?: ReactNode;

@@ -11,14 +11,14 @@ import { Answerer, type PersonWithPhoto } from "./People.tsx";
 interface ContactTopProps {
   headline: string;
   intro: string;
-  /** The first of them answers. */
+  /** The first is shown as the one who answers. */
   people: readonly PersonWithPhoto[];
   form?: ReactNode;
-  /** Other ways, below. */
+  /** Other ways to get in touch, below the form. */
   children?: ReactNode;
 }
 
-/** The start of the contact page: the promise, with the form in the first window, and other ways. */
+/** The start of the contact page: the promise, the form above the fold, and other ways to get in touch. */
 export function ContactTop({ headline, intro, people, form, children }: ContactTopProps) {
   return (
     <div className={`page-top ${styles.top}`}>

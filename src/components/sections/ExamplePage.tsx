@@ -2,7 +2,7 @@ import type { Example } from "../../schemas/service.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./ExamplePage.module.css";
 
-/** A page as a client gets it, which can't be taken for what the service promises. */
+/** An example of a page that a client gets, marked so that nobody takes its numbers for a promise. */
 export function ExamplePage({ title, statement, paragraphs, table, foot, mark }: Example & { mark: string }) {
   return (
     <Sheet title={title} mark={mark} className={styles.page}>
@@ -21,7 +21,7 @@ export function ExamplePage({ title, statement, paragraphs, table, foot, mark }:
 
 type TableProps = NonNullable<Example["table"]> & { caption: string };
 
-/** Of numbers, or a map with cells that stand out. */
+/** A table of numbers, or a map in which some cells stand out. */
 function Table({ caption, columns, rows, filled, framed }: TableProps) {
   return (
     <div className="scroller">

@@ -6,7 +6,7 @@ import { Results, type ResultsProps } from "./Results.tsx";
 
 interface ExpertsProps extends ResultsProps {
   copy: HomeCopy["experts"];
-  /** The first of them. */
+  /** Only the first few. */
   people: readonly PersonWithPhoto[];
 }
 

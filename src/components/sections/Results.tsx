@@ -82,7 +82,7 @@ function describeSelection(
   { results, resultsCopy: copy }: ResultsProps,
 ): string {
   const selection = withUnit(copy.selection, clients, { shown: formatNumber(countClients(results)), why });
-  // The verdict of an only client is shown.
+  // A single client's verdict is already in the list.
   if (moreThanLuck === null || clients === 1) return selection;
   return `${selection} ${withUnit(copy.moreThanLuck, moreThanLuck, { clients: formatNumber(clients) })}`;
 }

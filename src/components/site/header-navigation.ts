@@ -32,7 +32,7 @@ document.addEventListener("keydown", (event) => {
   if (!event.repeat) link.click();
 });
 
-// Open, it would cover what has focus after it.
+// An open menu would cover what gets focus next.
 document.addEventListener("focusin", ({ target }) => {
   if (target !== menuButton && !menu?.contains(target as Node)) closeMenu();
 });

@@ -43,7 +43,7 @@ export function TextField({ label, hint, error, className = "", multiline, ...pr
       {multiline ? (
         <textarea
           rows={4}
-          // Browsers scroll to its caret, without its label.
+          // Browsers scroll the caret into view, but not the label.
           onFocus={({ target }) => target.scrollIntoView({ behavior: "instant", block: "nearest" })}
           {...(control as ComponentProps<"textarea">)}
         />

@@ -45,7 +45,7 @@ const MAX_CONTRACTS = 2000;
 const MAX_GAIN = 10;
 
 /**
- * Follows the fields.
+ * Returns the state after a change of the fields.
  * @param hasLeft whether one was left: messages then appear, and follow each change
  */
 export function updateFields(

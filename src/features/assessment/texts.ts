@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, string>>;
 /** The win rate from which on some leads may not have been counted. */
 const HIGH_RATE = 0.75;
 
-/** Rounds two numbers that differ, to so many more decimals that they still do. */
+/** Rounds two different numbers, with more decimals if they would look equal otherwise. */
 function roundApart(a: number, b: number, decimals: (value: number) => number): [string, string] {
   const [one, other] = [a.toFixed(decimals(a)), b.toFixed(decimals(b))];
   if (Number(one) !== Number(other)) return [one, other];

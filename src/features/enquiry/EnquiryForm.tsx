@@ -44,9 +44,9 @@ interface State {
   status: "idle" | "sending" | "failed" | "sent";
   /** What was wrong at the last submit. */
   submitErrors: FieldErrors;
-  /** The same, followed since then: "" where it has been corrected. */
+  /** The same, updated on each change: "" for a field that has been corrected. */
   errors: FieldErrors;
-  /** In delivery mode, of an enquiry that was sent. */
+  /** In delivery mode, after an enquiry was sent. */
   receipt?: { reference: string; values: FormValues; isCall: boolean } | undefined;
   toast?: keyof FormCopy["toasts"] | undefined;
 }
@@ -70,7 +70,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const values = (): FormValues & { topic?: string } =>
     Object.fromEntries(new FormData(element.current as HTMLFormElement));
   const asksForCall = () => topics.some(({ text, isCall }) => isCall && text === values().topic);
-  /** No message, but the place of each that was shown: without it, Orca speaks the last field before a toast. */
+  /** Empty messages where some were shown: if their elements go, Orca speaks the last field before a toast. */
   const cleared: State = {
     ...IDLE,
     errors: Object.fromEntries(Object.keys(errors).map((name) => [name, ""])),
@@ -95,7 +95,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         flushSync(() => setState({ ...IDLE, submitErrors: errors, errors }));
         return focusField(element.current, Object.keys(errors)[0]);
       }
-      // Else it is lost when the button is disabled, and a screen reader speaks of the page's start.
+      // A disabled button loses focus, and a screen reader would go back to the start of the page.
       if (hadFocus) element.current?.focus({ preventScroll: true });
       // Rendered at once: a second press in the same moment must find the button disabled.
       flushSync(() => setState({ ...cleared, status: "sending" }));
@@ -110,12 +110,12 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
     } catch {
       flushSync(() => setState({ ...cleared, status: "failed", toast: "failed" }));
     }
-    // Unless the visitor went on.
+    // Unless the visitor has moved focus since.
     if (hadFocus && document.activeElement === element.current)
       button.current?.focus({ preventScroll: true });
   }
 
-  /** Once errors are shown, they follow each change, also of the topic. */
+  /** Once errors are shown, each change updates them, also that of the topic. */
   function follow() {
     // Rendered at once, because another topic adds or removes fields.
     flushSync(() => setIsCall(asksForCall()));
@@ -126,13 +126,13 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   function writeAgain() {
     setState({ ...IDLE, toast });
     const focusFirst = () => focusField(element.current, fieldsOf(form)[0]?.name);
-    // After the frame that shows the form: a screen reader doesn't know it sooner, and would say nothing.
+    // After the form is painted: before that, a screen reader doesn't know it, and would say nothing.
     requestAnimationFrame(() => requestAnimationFrame(focusFirst));
   }
 
   /** Removes the toast, and the button that may have focus in it (WCAG 2.4.3). */
   function dismissToast(hasFocus: boolean) {
-    // To a button, because a field would open the keyboard of a phone.
+    // Focus goes to a button, because a field would open the keyboard of a phone.
     if (hasFocus) (receiptHeading.current ?? button.current)?.focus({ preventScroll: true });
     setState({ ...state, toast: undefined });
   }

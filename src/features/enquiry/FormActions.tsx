@@ -24,12 +24,12 @@ export function FormActions({ copy, errors, isSending, buttonRef }: FormActionsP
           ref={buttonRef}
           type="submit"
           disabled={isSending}
-          // The second click of a double click would find the form that the first one has emptied.
+          // The second click of a double click would submit the form that the first one has emptied.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           className={styles.submit}
           aria-describedby={notConnected && NOT_CONNECTED}
         >
-          {/* Its name stays: that the form is being sent is announced once, by its status. */}
+          {/* Its accessible name stays: the announcement already says that the form is being sent. */}
           <span aria-hidden={isSending}>{isSending ? form.busy : form.submit}</span>
           {isSending && <span className="sr-only">{form.submit}</span>}
         </Button>

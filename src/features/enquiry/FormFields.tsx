@@ -10,13 +10,13 @@ interface FormFieldsProps {
   form: FormName;
   labels: ByField;
   copy: FormCopy;
-  /** The messages of the last submit, followed since then: "" where one has been corrected. */
+  /** The messages of the last submit, updated on each change: "" for a field that has been corrected. */
   errors: FieldErrors;
   /** Whether the visitor asks for a call; undefined before hydration. */
   isCall: boolean | undefined;
   /** Whether the browser validates the form. */
   isNative: boolean;
-  /** While the form is being sent, because it is reset after success. */
+  /** While the form is being sent: after success it is reset, and changes would be lost. */
   isReadOnly: boolean;
 }
 
@@ -39,13 +39,12 @@ export function FormFields({ form, labels, copy, errors, isCall, isNative, isRea
       type={INPUT_TYPES[kind]}
       multiline={kind === "message"}
       autoComplete={autoComplete}
-      // Firefox calls an empty field with these invalid before anything was typed.
+      // With these, Firefox reports an empty field as invalid before anything was typed.
       minLength={isNative ? minLength : undefined}
       required={isNative && required}
       aria-required={(!isNative && required) || undefined}
       readOnly={isReadOnly}
-      // Then CSS hides the field, and its value must not be sent. Before hydration it may already have
-      // been filled in.
+      // CSS then hides the field, and what was typed in it before hydration must not be sent.
       disabled={onlyForCall && isCall === false}
       className={[!wide && styles.half, onlyForCall && styles.forCall].filter(Boolean).join(" ")}
     />
@@ -82,7 +81,7 @@ export function HiddenFields({ form, honeypot }: { form: FormName; honeypot: str
 export function focusField(form: HTMLFormElement | null, name = "") {
   const field = form?.elements.namedItem(name) as HTMLElement | null;
   field?.focus({ preventScroll: true });
-  // Not smoothly, as the style would have it.
+  // Overrides the smooth scrolling of base.css.
   field?.scrollIntoView({ behavior: "instant", block: "nearest" });
 }
 

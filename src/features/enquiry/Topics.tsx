@@ -31,7 +31,7 @@ export function Topics({ copy, topics, start }: TopicsProps) {
       <fieldset
         id={isField ? undefined : fragment}
         name={fragment}
-        // set-topic.js changes it, and React, for which it stays the same, leaves it so.
+        // set-topic.js changes this; React never does, because the prop stays the same.
         disabled
         suppressHydrationWarning
         tabIndex={-1}

@@ -11,7 +11,7 @@
       topic.dispatchEvent(new Event("input", { bubbles: true }));
     }
   };
-  // The form may arrive in parts, of which each is painted, and React may render it anew.
+  // The browser may paint the form before all of its HTML has arrived, and React may render it anew.
   new MutationObserver(update).observe(place, { childList: true, subtree: true });
 
   addEventListener("click", (event) => {
@@ -21,12 +21,12 @@
     if (place.querySelector(`fieldset[name="${link.hash.slice(1)}"]`)) {
       current = link.hash;
     } else if (place.contains(link)) {
-      // Not a new entry of the history: the way back would lead to the topic.
+      // Replaces the history entry: Back would set the topic again.
       event.preventDefault();
       location.replace(link.hash);
       current = "";
     }
-    // At once: it must be there when the browser follows the link.
+    // Before the browser follows the link, whose target may be this fieldset.
     update();
   });
 }

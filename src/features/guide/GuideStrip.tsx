@@ -26,7 +26,7 @@ export function GuideStrip(props: GuideStripProps) {
         {!isListed && <DrawnCover title={cover} chapters={chapters.length} />}
         <div className={styles.texts}>
           <div className={styles.text}>
-            {/* Not twice, below the cover with the same words. */}
+            {/* Hidden if the cover above it has the same words. */}
             <h2 className={title === cover ? "sr-only" : "small-heading"}>{title}</h2>
             <p className="lead">{text}</p>
           </div>
