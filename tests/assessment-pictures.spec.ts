@@ -2,9 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectResult, fillNumbers, open, paper, section } from "./support/assessment-page.ts";
 
-test("areas are exact, a number is within one or beside it, and no texts or dots of a picture meet", async ({
-  page,
-}) => {
+test("areas are to scale, and no texts or dots of a picture meet", async ({ page }) => {
   await open(page);
   const key = paper(page).locator("ul > li");
   const boxes = (picture: Locator, parts: string): Promise<DOMRect[]> =>
@@ -51,22 +49,5 @@ test("areas are exact, a number is within one or beside it, and no texts or dots
         expect(distance, `${counts}, ${width} px`).toBeGreaterThan((point.width + next.width) / 2);
       }
     }
-  }
-});
-
-test("areas, bars and the gather point move to new numbers, unless less motion is asked for", async ({
-  page,
-}) => {
-  await open(page);
-  for (const [reducedMotion, time] of [
-    ["no-preference", "0.4s"],
-    ["reduce", "0s"],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    for (const part of ["li svg rect", "figure svg rect", "figure svg circle:last-child"]) {
-      await expect(section(page).locator(part).first()).toHaveCSS("transition-duration", time);
-    }
-    const dot = section(page).locator("figure svg circle").first();
-    await expect(dot).toHaveCSS("transition-duration", "0s");
   }
 });

@@ -36,9 +36,7 @@ async function expectPaper(page: Page, mark: string, rows = expectedRows()) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the example stands alone, says so, and leads to the form; the page's top leads to it", async ({
-    page,
-  }) => {
+  test("the example stands alone, says so, and leads to the form", async ({ page }) => {
     await page.goto("/services");
     const { link } = getContent("pages/services").unsure;
     await expect(page.getByRole("link", { name: link })).toHaveAttribute("href", "#assessment");
@@ -69,9 +67,7 @@ test("home shows the example's paper without code, and leads to the assessment",
   await expect(section(page).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
-test("its code comes when it is in view; what was typed before, and what Back restores, is assessed", async ({
-  page,
-}) => {
+test("its code comes in view, and assesses what was typed before or Back restores", async ({ page }) => {
   const release = await holdFiles(page, "**/_astro/Assessment*.js");
   await page.goto("/services#assessment");
   await fillNumbers(page, { ...OWN, goal: 24 });
@@ -89,9 +85,7 @@ test("its code comes when it is in view; what was typed before, and what Back re
   await expectResult(page, OWN);
 });
 
-test("the example is muted until all numbers are entered; then the verdict is announced", async ({
-  page,
-}) => {
+test("the example is muted until all numbers are there; then the verdict is announced", async ({ page }) => {
   await open(page, { contracts: 24, leads: 8 });
   const missing = fill(copy.fields.missing, { names: copy.fields.goal.name });
   await expect(section(page).getByText(missing).first()).toBeVisible();
@@ -109,11 +103,13 @@ test("the example is muted until all numbers are entered; then the verdict is an
   await field(page, "value").fill("€40k");
   const { verdict, worth } = expectedResult({ ...OWN, value: 40_000, currency: "€" });
   await expect(announcement(page)).toContainText(`${verdict} ${worth}`);
+  await field(page, "leads").fill("");
+  await expectResult(page, OWN);
+  for (const name of ["contracts", "goal", "value"] as const) await field(page, name).fill("");
+  await expectResult(page);
 });
 
-test("an error appears on leaving its field, then follows each change; the last result says that it is one", async ({
-  page,
-}) => {
+test("an error appears on leaving its field; the last result then says that it is one", async ({ page }) => {
   await open(page, OWN);
   const error = section(page).locator("#assessment-goal-error");
   const old = section(page).getByText(copy.old, { exact: true }).and(page.locator(":not([role])"));
@@ -161,9 +157,7 @@ test("on a translated page, the result and the paper follow the numbers", async 
   }
 });
 
-test("more contracts than leads: one sentence and one link, until the numbers have routes again", async ({
-  page,
-}) => {
+test("more contracts than leads: one sentence and one link, until there are routes", async ({ page }) => {
   await open(page, { ...OWN, leads: 1 });
   await expectResult(page, { ...OWN, leads: 1 });
   await expect(section(page).locator("ul, summary, svg, button")).toHaveCount(0);
@@ -176,9 +170,7 @@ test("more contracts than leads: one sentence and one link, until the numbers ha
   await expectResult(page, OWN);
 });
 
-test("the question goes into the form's message once, after what the visitor wrote or edited", async ({
-  page,
-}) => {
+test("the question goes into the message once, after what the visitor wrote or edited", async ({ page }) => {
   await open(page);
   await enquiry(page).click();
   await expect(message(page)).toHaveValue("");
@@ -204,9 +196,7 @@ test("the question goes into the form's message once, after what the visitor wro
   }
 });
 
-test("the paper is printed alone, on one page, with all its rows; else the page is printed without them", async ({
-  page,
-}) => {
+test("the paper is printed alone, on one page with all its rows", async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     window.print = () => {};

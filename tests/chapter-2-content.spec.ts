@@ -20,10 +20,6 @@ import {
 const section = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
 
-/** Returns the size of its letters, in px. */
-const sizeOf = (text: Locator) =>
-  text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-
 /** Expects each of them to have a surface of its own, with an edge. */
 async function expectCards(cards: Locator) {
   const ground = await cards
@@ -66,20 +62,7 @@ test("home has its hero, services and experts", async ({ page }) => {
   await expectCards(tiles);
 });
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px no h2 of home is larger than that of the experts`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    const experts = await sizeOf(page.getByRole("heading", { name: EXPERTS.title }));
-    for (const heading of await page.getByRole("heading", { level: 2 }).all()) {
-      expect(await sizeOf(heading)).toBeLessThanOrEqual(experts);
-    }
-  });
-}
-
-test("the example's numbers are in its figure: in HTML after the panel, on phones above", async ({
-  page,
-}) => {
+test("the example's numbers are in its figure, which stands on phones above the panel", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto("/");
   const hero = page.locator("main > section").first();
@@ -109,17 +92,10 @@ test.describe("about", () => {
     ] as const) {
       await expect(section(page, title).getByRole("heading", { level: 3 })).toHaveText([...headings]);
     }
-    const values = section(page, copy.values.title);
-    await expectCards(values.getByRole("listitem"));
-    const [value, whenNot] = await Promise.all(
-      [values, page.locator("#when-not + ul")].map((list) => sizeOf(list.locator("h3").first())),
-    );
-    expect(whenNot).toBeLessThanOrEqual(value ?? 0);
+    await expectCards(section(page, copy.values.title).getByRole("listitem"));
   });
 
-  test("each of the two buttons leads to its page; without one it is enabled, does nothing and says so", async ({
-    page,
-  }) => {
+  test("each button leads to its page, or else is enabled, does nothing and says so", async ({ page }) => {
     const before = await page.content();
     const hasResults = getContent("results").results.length > 0;
     const hrefs = [site.bookingUrl, hasResults ? "#results" : null];
@@ -145,9 +121,7 @@ test.describe("services", () => {
   const { service: copy } = getContent("pages/services");
   test.beforeEach(({ page }) => page.goto("/services"));
 
-  test("each service has a description, features, outcomes with its claims, and more behind Learn More", async ({
-    page,
-  }) => {
+  test("each service has its texts, features and claims, and more behind Learn More", async ({ page }) => {
     for (const [title, features] of Object.entries(SERVICES)) {
       const block = section(page, title);
       await expect(block.locator("h2 + p + p")).toHaveText(/\S/);
@@ -210,7 +184,6 @@ test.describe("contact", () => {
     );
     const phone = card.getByRole("link", { name: site.phone });
     await expect(phone).toHaveAttribute("href", `tel:${site.phone.replaceAll(" ", "")}`);
-    await expect(phone).toHaveCSS("white-space", "nowrap");
     await expect(card).toContainText(site.location);
     await expect(card).toContainText(RESPONSE_TIME);
     const actions = section(page, CONTACT_PAGE.quickActions).getByRole("button");
@@ -219,17 +192,6 @@ test.describe("contact", () => {
 
   test("the FAQ opens an answer to each question, also about results and commitment", async ({ page }) => {
     const items = page.locator("#faq + div details");
-    // Screen readers take what is beside the heading's first line for a part of it.
-    const [heading, question] = await page
-      .locator("#faq, #faq + div > :first-child > summary")
-      .evaluateAll((elements) =>
-        elements.map((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return range.getClientRects()[0];
-        }),
-      );
-    expect(question?.top).toBeGreaterThan(heading?.bottom ?? Number.NaN);
     expect(await items.count()).toBeGreaterThanOrEqual(4);
     for (const item of await items.all()) {
       await expect(item.locator("p")).toBeHidden();

@@ -35,9 +35,7 @@ test("the contents of a legal text link to each of its sections", async ({ page 
   await expect(links.first()).toBeVisible();
 });
 
-test("the terms limit liability to amounts paid in 12 months; the privacy policy names the controller", async ({
-  page,
-}) => {
+test("the terms limit liability; the privacy policy names the controller", async ({ page }) => {
   await page.goto("/terms");
   await expect(page.locator("main")).toContainText(LIABILITY);
   await page.goto("/privacy");

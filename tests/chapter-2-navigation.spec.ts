@@ -26,9 +26,7 @@ for (const [size, javaScriptEnabled] of [
   test.describe(`on ${size} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: SIZES[size] });
 
-    test("each button scrolls to its section, clear of the header, also from another page", async ({
-      page,
-    }) => {
+    test("each button scrolls to its section, also from another page", async ({ page }) => {
       for (const [index, [label, section]] of SECTIONS.entries()) {
         await page.goto(index === 0 ? "/" : "/about");
         if (size === "mobile") await menuButton(page).click();
@@ -110,9 +108,7 @@ test("the first tab stop is a skip link to the content", async ({ page }) => {
 test.describe("the mobile menu", () => {
   test.use({ viewport: SIZES.mobile });
 
-  test("has the three buttons and a full-width Book Strategy Call, which leads to the booking page or a form", async ({
-    page,
-  }) => {
+  test("has the three buttons, and a full-width Book Strategy Call, which leads on", async ({ page }) => {
     for (const [path, target] of [
       ["/about", "/#cta-strategy-call"],
       ["/services", "/services#cta-strategy-call"],
@@ -171,9 +167,7 @@ test.describe("the mobile menu", () => {
     }
   });
 
-  test("closes by its toggle, by Escape, by a press outside of it, and when the window gets wide", async ({
-    page,
-  }) => {
+  test("closes by its toggle, Escape, a press outside of it, and a wide window", async ({ page }) => {
     await page.goto("/");
     const toggle = menuButton(page);
     const menu = page.locator("#menu");

@@ -18,9 +18,7 @@ test.beforeEach(({ page }) => homeForm.open(page));
 const countLine = (page: Page) => page.locator("#cta form .field-error").last();
 const countText = (count: number) => withUnit(copy.errors, count);
 
-test("each wrong field has its message alone; the first gets focus, and a line at the button counts them", async ({
-  page,
-}) => {
+test("each wrong field has its message; the first gets focus, and a line counts them", async ({ page }) => {
   await homeForm.fill(page, { name: " M ", email: "mari@example", company: "", message: "123456789" });
   await homeForm.submitButton(page).click();
   for (const name of SPECIFIED) {
@@ -56,9 +54,7 @@ test("each press has the number of wrong fields announced once, after a pause", 
   }
 });
 
-test("errors and their number appear on submit and follow until the form is sent; nothing moves", async ({
-  page,
-}) => {
+test("errors appear on submit and follow until the form is sent; nothing moves", async ({ page }) => {
   await homeForm.fill(page, { name: "M", email: "", company: "" });
   await expect(page.locator("#cta .field-error")).toHaveCount(0);
   await homeForm.submitButton(page).click();
@@ -81,9 +77,7 @@ test("errors and their number appear on submit and follow until the form is sent
   expect(await heights()).toBe(before);
 });
 
-test("on a phone the label of a field with focus stands below the header, after a submit and by Shift+Tab", async ({
-  page,
-}) => {
+test("on a phone the label of a field with focus stands below the header", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const header = await page.locator("body > header").evaluate((it) => it.getBoundingClientRect().bottom);
   const top = () =>

@@ -17,10 +17,7 @@ const storedBy = async (page: Page) => ({
 });
 const NOTHING = { cookies: [], local: 0, session: 0, databases: 0, caches: 0 };
 
-test("no page stores anything about a visitor or makes requests to third parties", async ({
-  page,
-  baseURL,
-}) => {
+test("no page stores anything about a visitor or asks third parties", async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).origin));
   for (const route of [...ROUTES, UNKNOWN]) {

@@ -47,25 +47,10 @@ for (const [variant, { title, body }] of [
   });
 }
 
-test("the footer, which ends the page, makes room for the toast below its last line", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await homeForm.open(page);
-  await homeForm.fill(page);
-  await homeForm.send(page);
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-  const bottom = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(await bottom("body > footer")).toBeCloseTo(664, 0);
-  const toast = await page.locator("[data-toast]").boundingBox();
-  expect(await bottom("body > footer p:last-child >> nth=-1")).toBeLessThanOrEqual(toast?.y ?? 0);
-});
-
 test.describe("a crash of the form", () => {
   test.use({ expectedErrors: /is not a function/ });
 
-  test("puts the notice “Unexpected Application Error!” in its place, and the rest of the page works on", async ({
-    page,
-  }) => {
+  test("puts “Unexpected Application Error!” in its place, and the page works on", async ({ page }) => {
     // An object in place of the text that counts the errors.
     await page.route("/", async (route) => {
       const response = await route.fetch();

@@ -35,19 +35,6 @@ test("calls to action are not printed, nor anything that would be empty without 
   }
 });
 
-test("what has focus is printed without its ring, and a field without its frame", async ({ page }) => {
-  await page.goto("/services");
-  await page.keyboard.press("Tab");
-  const focused = page.locator(":focus");
-  await expect(focused).toHaveCSS("outline-style", "solid");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("#assessment input").first()).toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
-  // A value is on the sheet of its label.
-  await expect(page.locator("#assessment fieldset").first()).toHaveCSS("break-inside", "avoid");
-  await page.locator("header a[href='/']").focus();
-  await expect(focused).toHaveCSS("outline-style", "none");
-});
-
 test("the drawings are printed complete", async ({ page }) => {
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   await page.goto("/");

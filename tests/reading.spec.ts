@@ -1,9 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`in the ${colorScheme} theme, a visitor who asks for more contrast gets it in muted texts and edges`, async ({
-    page,
-  }) => {
+  test(`in the ${colorScheme} theme, more contrast is given to muted texts and edges`, async ({ page }) => {
     await page.goto("/contact");
     const colors = async (contrast: "more" | "no-preference") => {
       await page.emulateMedia({ colorScheme, contrast });

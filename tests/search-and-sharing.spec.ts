@@ -12,11 +12,7 @@ test("the sitemap lists every page once; robots.txt names the sitemap", async ({
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap-index.xml\n`);
 });
 
-test("every page has a unique title, description and address, a picture and structured data", async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test("every page has its own head, picture and structured data", async ({ page, request, baseURL }) => {
   const seen = new Set<string>();
   const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
   for (const path of ROUTES) {
@@ -57,9 +53,7 @@ test("every page has a unique title, description and address, a picture and stru
   expect(seen.size).toBe(ROUTES.length * 2);
 });
 
-test("security.txt says where to report vulnerabilities, and holds for a year from the build", async ({
-  request,
-}) => {
+test("security.txt says where to report vulnerabilities, for a year", async ({ request }) => {
   const response = await request.get("/.well-known/security.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const text = await response.text();

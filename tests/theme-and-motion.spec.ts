@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { formatHex } from "culori";
 import { expect, test } from "./fixtures.ts";
+import * as assessment from "./support/assessment-page.ts";
 import * as homeForm from "./support/home-form.ts";
 
 test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("buttons and fields keep an edge, and the primary button and the drawings stay visible", async ({
-    page,
-  }) => {
+  test("buttons and fields keep an edge, and the drawings stay visible", async ({ page }) => {
     await page.goto("/");
     for (const selector of ["button[type=submit]", "form input[type=text]"]) {
       await expect(page.locator(selector).first()).toHaveCSS("border-top-style", "solid");
@@ -53,16 +52,6 @@ test.describe("motion", () => {
           .filter((animation) => !/color/.test((animation as CSSTransition).transitionProperty)).length,
     );
 
-  test("exists by default when the page opens", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto("/");
-    // The style stays when the animation has ended.
-    const name = await page
-      .locator("main > section:first-child")
-      .evaluate((hero) => getComputedStyle(hero, "::after").animationName);
-    expect(name).not.toBe("none");
-  });
-
   test("draws the line through the services' pictures from one to the next", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
@@ -106,35 +95,6 @@ test.describe("motion", () => {
     await expect.poll(drawn).toBeCloseTo(0.5, 1);
   });
 
-  for (const [width, height] of [
-    [390, 664],
-    [1280, 720],
-    [1440, 900],
-  ] as const) {
-    test(`at ${width} × ${height} the line of /services reaches the first station at once`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.goto("/services");
-      const [station, reached] = await page.locator(".line-start").evaluate((part) => {
-        const { clipPath } = getComputedStyle(part, "::before");
-        const [, percent, px] = /calc\(([\d.]+)% - ([\d.]+)px\)/.exec(clipPath) ?? [];
-        const line = Number.parseFloat(getComputedStyle(part, "::before").height);
-        const first = part.querySelector(".station");
-        const top = Number.parseFloat(getComputedStyle(first as Element, "::before").top);
-        const { y = Number.NaN } = first?.getBoundingClientRect() ?? {};
-        return [
-          y + top - part.getBoundingClientRect().y,
-          line * (1 - Number(percent) / 100) + Number(px),
-        ] as const;
-      });
-      expect(reached).toBeGreaterThan(station);
-      // Not the whole line.
-      expect(reached).toBeLessThan(4 * station);
-    });
-  }
-
   test("is off if the visitor prefers reduced motion", async ({ page }) => {
     await page.goto("/");
     expect(await animated(page)).toBe(0);
@@ -143,6 +103,9 @@ test.describe("motion", () => {
     await homeForm.fill(page);
     await homeForm.submitButton(page).click();
     await expect(page.locator("[data-toast]")).toBeVisible();
+    expect(await animated(page)).toBe(0);
+    await assessment.open(page, assessment.OWN);
+    await assessment.expectResult(page, assessment.OWN);
     expect(await animated(page)).toBe(0);
   });
 });

@@ -13,9 +13,7 @@ const call = home.cta.topics.strategyCall;
 const topicLines = (page: Page) => page.locator("form p:has(strong + a)");
 const topic = (page: Page, text: string) => topicLines(page).filter({ hasText: text });
 
-test("a link on /services sets a topic of the form there; it is shown, can be removed, and doesn't return", async ({
-  page,
-}) => {
+test("a link on /services sets the form's topic; it can be removed and doesn't return", async ({ page }) => {
   await page.goto("/services");
   // The link is among what Learn More shows.
   await page.locator("summary").first().click();
@@ -60,9 +58,7 @@ test("with Ctrl, a button and a link with a topic open another tab, and the page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link with a topic leads to the form, which shows no topic, because it couldn't send it", async ({
-    page,
-  }) => {
+  test("a link with a topic leads to the form, which shows none: it couldn't send it", async ({ page }) => {
     await page.goto("/services");
     const button = page.getByRole("button", { name: SERVICES_PAGE.scheduleCall });
     await expect(button).toHaveAttribute("href", site.bookingUrl ?? "#cta-strategy-call");
@@ -80,9 +76,7 @@ for (const [path, code, width] of [
   // Above the form.
   ["/services", "Assessment", 390],
 ] as const) {
-  test(`what the code of ${code} adds to ${path} appears without moving anything, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`what the code of ${code} adds to ${path} at ${width} px moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1600 });
     const release = await holdFiles(page, `**/_astro/${code}*.js`);
     // Fonts move texts elsewhere (web-font.spec.ts).

@@ -42,9 +42,7 @@ test.describe("on every page", () => {
   }
 });
 
-test("the whole page is in the brand's typeface, also for a visitor who scrolls before it arrives", async ({
-  page,
-}) => {
+test("the whole page is in the brand's typeface, also if it arrives after a scroll", async ({ page }) => {
   const release = await holdFiles(page, FONT_FILES);
   await page.goto("/services", { waitUntil: "commit" });
   await page.locator("footer").waitFor();
@@ -68,9 +66,7 @@ test("a page loads one font file of at most 30 KB, and another only for ž", asy
   for (const size of sizes) expect(size).toBeLessThanOrEqual(30_000);
 });
 
-test("the web font has every letter of English and Estonian, and draws “!!!”, not “!!1”", async ({
-  page,
-}) => {
+test("the web font has English and Estonian letters, and draws “!!!”, not “!!1”", async ({ page }) => {
   await page.goto("/");
   const missing = await page.evaluate(async () => {
     const family = getComputedStyle(document.documentElement).getPropertyValue("--font-main");

@@ -16,9 +16,7 @@ const contactForm = homeForm.fieldsOn("contact");
 const CALL_PHONE = "+372 555 1234";
 const CALL_TIME = "Mondays after 14:00, New York";
 
-test("while an enquiry is sent, this is announced once, nothing is sent again, and then focus is back", async ({
-  page,
-}) => {
+test("while an enquiry is sent, this is announced once, and nothing is sent again", async ({ page }) => {
   await homeForm.open(page);
   // The browser's own validation ends once the form is live (chapter-3-forms.spec.ts).
   await expect(page.locator("#cta :invalid")).toHaveCount(0);
@@ -66,10 +64,7 @@ for (const [action, topic] of [
   [CONTACT_PAGE.liveChat, topics.liveChat],
   [CONTACT_PAGE.callback, topics.callback],
 ] as const) {
-  test(`${action} on /contact leads to its topic or the phone number, and required fields are enough`, async ({
-    page,
-    demo,
-  }) => {
+  test(`${action} on /contact leads to its topic; required fields are enough`, async ({ page, demo }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto("/contact");
     await homeForm.live(page).waitFor();
@@ -98,10 +93,7 @@ test("a topic on /contact can be removed", async ({ page }) => {
   await expect(page).toHaveURL("/contact#message-form");
 });
 
-test("the contact form shows its errors; corrected, its message arrives with topic and time", async ({
-  page,
-  demo,
-}) => {
+test("the contact form shows its errors; corrected, its message arrives", async ({ page, demo }) => {
   await page.goto("/contact#contact-phone");
   await homeForm.live(page).waitFor();
   await page.locator("form").getByLabel(labels.contact.callTime).fill(CALL_TIME);

@@ -29,18 +29,13 @@ async function expectSent(page: Page) {
   return (await reference.textContent()) ?? "";
 }
 
-test("the build reads .env as Windows saves it: pages have its address, and their policy lets forms post", async ({
-  request,
-}) => {
+test("the build reads .env as Windows saves it, and the policy lets forms post", async ({ request }) => {
   const html = await (await request.get("/contact")).text();
   expect(/<link rel="canonical" href="(.*?)"/.exec(html)?.[1]).toBe(`${SITE_URL}/contact`);
   expect(/form-action (.*?);/.exec(html)?.[1]).toBe("'self'");
 });
 
-test("an enquiry sent on the home page arrives in the mailbox, with the reference that was shown", async ({
-  page,
-  demo,
-}) => {
+test("an enquiry sent on home arrives with the reference that was shown", async ({ page, demo }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto("/?utm_source=linkedin#cta");
   await homeForm.live(page).waitFor();
@@ -114,9 +109,7 @@ test("a failure keeps the values and offers two other ways to send them", async 
   await expectStateAccessible(page);
 });
 
-test("the receipt is right, and leads to another message, on a page that is translated again and again", async ({
-  page,
-}) => {
+test("the receipt is right, and leads to another message, on a translated page, too", async ({ page }) => {
   const references = ["K7M4-2QXD", "P3R9-8TWZ"];
   await page.route(ENDPOINT, (route) =>
     route.fulfill({ status: 201, json: { reference: references.at(sent++) } }),
@@ -173,10 +166,7 @@ test("in delivery mode the privacy page says that the forms send what is entered
   await expect(page.locator("main")).toContainText(log);
 });
 
-test("the result pages have no axe violation and aren't indexed; only #check mentions invalid fields", async ({
-  page,
-  request,
-}) => {
+test("the result pages aren't indexed; only #check mentions invalid fields", async ({ page, request }) => {
   for (const path of ["/enquiry-sent", "/enquiry-failed#check"]) {
     await page.goto(path);
     await expectNoViolation(page);
@@ -204,10 +194,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 
-  test("the browser validates; what is still invalid leads to a page that says so; Back restores it", async ({
-    page,
-    demo,
-  }) => {
+  test("an invalid enquiry leads to a page that says so; Back restores it", async ({ page, demo }) => {
     const message = `"quoted" <b>text</b> without a script`;
     await page.goto("/?utm_source=linkedin#cta");
     await homeForm.submitButton(page).click();

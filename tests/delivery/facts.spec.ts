@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { withUnit } from "../../src/lib/counted.ts";
@@ -68,10 +67,7 @@ test("home shows the first three people and the first result, and leads to all",
   await expect(page).toHaveURL("/about#results");
 });
 
-test("about shows all people, and all results with how they were selected, to which its button leads", async ({
-  page,
-  demo,
-}) => {
+test("about shows all people, and all results with how they were selected", async ({ page }) => {
   await open(page, "/about");
   await expect(page.locator("#people li")).toHaveText(people);
   const data = await page.locator("script[type='application/ld+json']").textContent();
@@ -92,10 +88,6 @@ test("about shows all people, and all results with how they were selected, to wh
     expect(info.width).toBeLessThan(176);
     expect(Math.abs(info.width - info.height)).toBeLessThan(3);
   }
-  // The photos themselves are not public.
-  expect(
-    globSync("dist/**/*.{JPG,Png}", { cwd: demo.folder }).filter((file) => file.includes("_astro")),
-  ).toEqual([]);
   // The other one does nothing.
   const { oneUnavailable } = getContent("pages/about").actions;
   const idle = page.getByRole("button", { name: ABOUT.buttons[0] });
@@ -124,13 +116,6 @@ test("services shows each service's results, what its figures rest on, and the p
   for (const result of JUDGED.slice(0, 2)) await expectResult(block.getByRole("listitem"), result);
   await expect(block).not.toContainText(verdicts.fell.verdict);
   await expect(block.getByRole("link", { name: all })).toHaveAttribute("href", "/about#results");
-  // No claim is larger than a result, also where there is none.
-  const sizeOf = (text: Locator) =>
-    text.evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
-  const claims = await sizeOf(page.locator(".card h3 + ul strong"));
-  const counts = await sizeOf(block.locator(".card li li strong"));
-  expect(claims.length).toBeGreaterThan(0);
-  expect(Math.max(...claims)).toBeLessThanOrEqual(Math.min(...counts));
 });
 
 for (const [address, heading] of [
@@ -138,9 +123,7 @@ for (const [address, heading] of [
   ["/services#cta-lead-generation", "#cta-title"],
   ["/contact#about-live-chat", "#message-form"],
 ] as const) {
-  test(`${address} leads to the heading above the form, below the header, at every width`, async ({
-    page,
-  }) => {
+  test(`${address} leads to the heading above the form, at every width`, async ({ page }) => {
     for (const [width, height] of [
       [320, 568],
       [390, 664],
@@ -163,9 +146,7 @@ for (const path of ["/", "/services", "/contact"]) {
   });
 }
 
-test("the price begins the answer to how pricing works, and stands beside home's form, before who answers", async ({
-  page,
-}) => {
+test("the price begins its answer in the FAQ, and stands beside home's form", async ({ page }) => {
   await open(page, "/contact");
   await expect(page.locator("#faq + div p").filter({ hasText: PRICE })).toHaveCount(1);
   await page.goto("/");

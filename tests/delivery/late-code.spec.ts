@@ -11,7 +11,7 @@ async function expectSentNatively(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TOASTS.sent.title);
 }
 
-test("the browser sends at once; if the code arrives and the button is pressed again, one mail arrives", async ({
+test("the browser sends without the code; pressed again with it, one mail arrives", async ({
   page,
   demo,
 }) => {

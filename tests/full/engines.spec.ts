@@ -3,9 +3,7 @@ import { NOT_FOUND, TOASTS } from "../support/specification.ts";
 import { ENGINE_NAMES, ESCAPE, visitWith } from "./engines/engines.ts";
 
 for (const engine of ENGINE_NAMES) {
-  test(`${engine}: navigation, menu, Learn More, form, toast and the not-found page work`, async ({
-    baseURL,
-  }) => {
+  test(`${engine}: navigation, menu, form, toast and not-found page work`, async ({ baseURL }) => {
     await visitWith(engine, async (visitor, until) => {
       await visitor.open(`${baseURL}/about`);
       await visitor.click("header [data-section]");

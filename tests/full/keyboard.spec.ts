@@ -76,9 +76,7 @@ for (const [width, height, routes] of [
   [1280, 800, ["/"]],
 ] as const) {
   for (const route of routes) {
-    test(`${route} at ${width} × ${height} px: Tab reaches all in order, and nothing covers what has focus`, async ({
-      page,
-    }) => {
+    test(`${route} at ${width} × ${height} px: Tab reaches all, and nothing covers it`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(route);
       const forwards = await walk(page, "Tab");
@@ -94,7 +92,9 @@ for (const [width, height, routes] of [
   }
 }
 
-test("a toast that appears doesn't cover the button that has focus", async ({ page }) => {
+test("a toast covers neither the button that has focus when it appears, nor what gets it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await homeForm.open(page);
   await homeForm.fill(page);
@@ -108,6 +108,8 @@ test("a toast that appears doesn't cover the button that has focus", async ({ pa
   const [above, below] = [await button.boundingBox(), await toast.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await expect(button).toBeFocused();
+  // To the end of the page, which must make room for the toast.
+  expect((await walk(page, "Tab")).filter(({ problem }) => problem)).toEqual([]);
 });
 
 test("at 320 × 256 px the toast of a failure covers nothing that has focus", async ({ page }) => {

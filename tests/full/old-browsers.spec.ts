@@ -30,9 +30,7 @@ function inspect() {
 
 // Without light-dark() all three; 109 also without OKLCH, nesting and popovers.
 for (const version of ["109.0.6", "119.0.2", "122.0.0"]) {
-  test(`in Chromium ${version} every text is read, and every field has an edge, in each theme`, async ({
-    baseURL,
-  }) => {
+  test(`in Chromium ${version} texts are read, and fields have edges, in each theme`, async ({ baseURL }) => {
     test.setTimeout(300_000);
     const program = fetchChromium(version);
     skipWithout(program ? undefined : `npm has no @sparticuz/chromium@${version} for this system`);
