@@ -43,9 +43,9 @@ const joinNames = new Intl.ListFormat("en");
 function Content({ copy, example, services, price }: AssessmentProps) {
   const { actions, fields, method } = copy;
   const { title, paper } = copy.test;
-  const form = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const [state, setState] = useState(INITIAL);
-  const [isLive, setLive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const { ownCase, isMuted, missing, problems } = state;
   const assessedCase = ownCase ?? example;
@@ -61,15 +61,15 @@ function Content({ copy, example, services, price }: AssessmentProps) {
   const result = isOwnCase && `${fields.title}: ${[verdict, worth, doubt].filter(Boolean).join(" ")}`;
 
   function follow(hasLeft: boolean) {
-    const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
+    const inputs = [...(fieldset.current?.querySelectorAll("input") ?? [])];
     const typed = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Typed;
     setState((before) => updateFields(before, typed, hasLeft, fields));
   }
   // Reads what was typed before hydration, or restored by the browser.
-  const start = useEffectEvent(() => follow(!form.current?.contains(document.activeElement)));
+  const start = useEffectEvent(() => follow(!fieldset.current?.contains(document.activeElement)));
   useEffect(() => {
     start();
-    setLive(true);
+    setHydrated(true);
   }, []);
 
   function print() {
@@ -84,7 +84,7 @@ function Content({ copy, example, services, price }: AssessmentProps) {
         {!calculation ? actions.noRoute : isOwnCase ? actions.own : actions.example}
       </Button>
       {calculation && !isMuted && (
-        <Button variant="secondary" onClick={print} className={isLive ? "" : styles.notLive}>
+        <Button variant="secondary" onClick={print} className={isHydrated ? "" : styles.notLive}>
           {actions.print}
         </Button>
       )}
@@ -98,7 +98,7 @@ function Content({ copy, example, services, price }: AssessmentProps) {
         problems={problems}
         hint={hint}
         isExample={!ownCase}
-        ref={form}
+        ref={fieldset}
         onFollow={follow}
       />
       <div className={styles.results} data-muted={isMuted ? "" : undefined}>

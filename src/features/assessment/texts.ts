@@ -28,15 +28,13 @@ function valuesOf(units: AssessmentCopy["units"], assessedCase: Case, calculatio
     leadsAYear: withUnit(units.leads, leadsAYear(assessedCase)),
   };
   if (!calculation) return given;
-  const { byLeads, byContracts, stop } = calculation;
+  const { winRate, winRateNeeded, byLeads, byContracts, stop } = calculation;
   const more = goal - contracts;
   const [leads, needed] = roundApart(assessedCase.leads, calculation.leadsNeeded, (value) =>
     value < 100 ? 1 : 0,
   );
-  const [rate, rateNeeded] = roundApart(
-    100 * calculation.winRate,
-    100 * calculation.winRateNeeded,
-    (percent) => (percent < 10 ? 1 : 0),
+  const [rate, rateNeeded] = roundApart(100 * winRate, 100 * winRateNeeded, (percent) =>
+    percent < 10 ? 1 : 0,
   );
   const gain = 100 * calculation.gain - 100;
   // Never certain, and never impossible.

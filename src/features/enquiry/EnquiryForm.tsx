@@ -59,9 +59,9 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const receiptHeading = useRef<HTMLHeadingElement>(null);
   /** Whether the topic asks for a call; undefined before hydration. */
   const [isCall, setIsCall] = useState<boolean>();
-  const isLive = isCall !== undefined;
+  const isHydrated = isCall !== undefined;
   /** Whether the browser validates the form, and sends it. */
-  const isNative = Boolean(delivery) && !isLive;
+  const isNative = Boolean(delivery) && !isHydrated;
   const [state, setState] = useState(IDLE);
   const { submitErrors, errors, receipt, toast } = state;
   const isSending = state.status === "sending";
@@ -144,7 +144,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         // Outside a dialog, the method "dialog" does nothing (HTML standard, form submission algorithm).
         method={delivery ? "post" : "dialog"}
         action={delivery && ENQUIRIES_PATH}
-        // Once it is live, the specification's messages replace those of the browser.
+        // Once hydrated, the form shows the specification's messages instead of the browser's.
         noValidate={!isNative}
         onSubmit={submit}
         onInput={follow}
@@ -191,7 +191,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         />
       )}
       {/* Outside of the form: screen readers may wait with changes in what is busy. */}
-      {isLive && (
+      {isHydrated && (
         <>
           <Announcement text={announcement} occasion={submitErrors} />
           <ToastRegion
