@@ -25,6 +25,8 @@ export default defineConfig({
   // Each page has one address: /about, served from about.html.
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
+  // The styles of an .astro file win as those of a module do: print.css hides what has a display there, too.
+  scopedStyleStrategy: "where",
   integrations: [
     react(),
     sitemap({ filter: (page) => !/^\/(enquiry-|guide$)/.test(new URL(page).pathname) }),
