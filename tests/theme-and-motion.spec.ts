@@ -78,7 +78,7 @@ test.describe("motion", () => {
   test("draws the line of /services as far as the reader is", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/services");
-    const part = page.locator(".line-start");
+    const part = page.locator(".GrowthLine_line");
     const drawn = () =>
       part.evaluate(
         (element) => element.getAnimations({ subtree: true })[0]?.effect?.getComputedTiming().progress,

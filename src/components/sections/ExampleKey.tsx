@@ -38,7 +38,7 @@ export function ExampleKey({ example, className }: ExampleKeyProps) {
     },
   ];
   return (
-    <ul className={`note ${styles.key} ${className}`}>
+    <ul className={`note row ${styles.key} ${className}`}>
       {items.map(({ number, text, symbol }) => (
         <li key={text} className={number ? "" : styles.uncounted}>
           <Drawing size={[100, 100]} className={styles.symbol}>

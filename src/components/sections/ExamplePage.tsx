@@ -8,7 +8,7 @@ export function ExamplePage({ title, statement, paragraphs, table, foot, mark }:
     <Sheet title={title} mark={mark} className={styles.page}>
       {statement && <p className={`subheading ${styles.statement}`}>{statement}</p>}
       {paragraphs.map(({ text, note }) => (
-        <div key={text} className={styles.paragraph}>
+        <div key={text} className={`row ${styles.paragraph}`}>
           <p>{text}</p>
           {note && <p className={`note ${styles.margin}`}>{note}</p>}
         </div>

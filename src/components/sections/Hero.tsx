@@ -46,7 +46,7 @@ export function Hero({ headline, belief, intro, action, panel, example, promises
             <ExampleKey example={example} className={styles.key} />
           </figcaption>
         </figure>
-        <Outcomes outcomes={promises} className={styles.promises} />
+        <Outcomes outcomes={promises} className={`row ${styles.promises}`} />
       </div>
     </section>
   );

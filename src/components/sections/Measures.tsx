@@ -10,7 +10,7 @@ const GATHERING: Point = [46, 70];
 export function Measures({ items }: { items: readonly { label: string; value: string }[] }) {
   const rows = items.map((_, index): Point => [2, (100 * (index + 0.5)) / items.length]);
   return (
-    <div className={styles.measures}>
+    <div className={`columns wide-first ${styles.measures}`}>
       <DescriptionList items={items} rows className={styles.rows} />
       <Drawing size={[100, 100]} className={`no-print ${styles.drawing}`}>
         <Threads d={threads(rows, GATHERING)} />

@@ -22,7 +22,7 @@ export function Outcomes({ outcomes, className }: OutcomesProps) {
           <li key={text}>
             {figure && (
               <>
-                <strong className="figure">{figure}</strong>{" "}
+                <strong className="headline">{figure}</strong>{" "}
               </>
             )}
             {[...unit, text].join(" ")}{" "}

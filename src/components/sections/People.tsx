@@ -14,7 +14,7 @@ export function People({ people }: { people: readonly PersonWithPhoto[] }) {
       {people.map((person) => (
         <li key={person.name} className="ruled">
           <Photo {...person} />
-          <div className={styles.text}>
+          <div className={`row ${styles.text}`}>
             <Name {...person} />
             <p className={styles.sentence}>{person.sentence}</p>
           </div>

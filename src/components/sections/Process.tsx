@@ -1,4 +1,5 @@
 import { Drawing, Line } from "../../illustrations/Drawing.tsx";
+import growthLine from "../../illustrations/GrowthLine.module.css";
 import type { ServicesPageCopy } from "../../schemas/services-page.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./Process.module.css";
@@ -27,7 +28,7 @@ export function Process({ copy, paperHref, callHref, assessmentHref }: ProcessPr
         <div className={styles.clear}>
           <ol className={styles.steps}>
             {steps.map(({ title, text, link }) => (
-              <li key={title} className="station">
+              <li key={title} className={growthLine.station}>
                 <h3>{title}</h3>
                 <p className="muted">
                   {text} {link && <a href={paperHref}>{link}</a>}

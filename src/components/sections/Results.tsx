@@ -33,7 +33,7 @@ function ResultList({ results, resultsCopy, assessmentHref = "/services#assessme
         const { verdict, why } = resultsCopy.verdicts[result.verdict];
         const time = withUnit(resultsCopy.time, result.months);
         return (
-          <li key={`${client} ${counted} ${period}`}>
+          <li key={`${client} ${counted} ${period}`} className="row">
             <div>
               <p className="subheading">{capitalize(client)}</p>
               {work && <p>{work}</p>}

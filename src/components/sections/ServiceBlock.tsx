@@ -1,3 +1,4 @@
+import growthLine from "../../illustrations/GrowthLine.module.css";
 import { ServiceIcon } from "../../illustrations/ServiceIcon.tsx";
 import type { Service } from "../../schemas/service.ts";
 import type { ServicesPageCopy } from "../../schemas/services-page.ts";
@@ -26,7 +27,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
       <div className={`page-width columns wide-gap ${styles.columns}`}>
         <div>
           <ServiceIcon name={props.picture} />
-          <h2 id={`${id}-title`} className="station medium-heading">
+          <h2 id={`${id}-title`} className={`medium-heading ${growthLine.station}`}>
             {title}
           </h2>
           <p className="lead">{props.subtitle}</p>
@@ -63,7 +64,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
             <h3>{copy.outcomes}</h3>
             <Outcomes
               outcomes={outcomes}
-              className={`${styles.outcomes} ${props.hasResults ? styles.besideResults : ""}`}
+              className={`row ${styles.outcomes} ${props.hasResults ? styles.besideResults : ""}`}
             />
             <Results {...props} />
             {props.results.length > 0 && (

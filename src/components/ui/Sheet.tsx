@@ -14,7 +14,7 @@ export function Sheet({ title, level = 3, mark, className = "", children, ...pro
   const Heading = `h${level}` as const;
   return (
     <figure className={`card ${styles.sheet} ${className}`.trim()} {...props}>
-      <figcaption className={styles.head}>
+      <figcaption className={`row ${styles.head}`}>
         <Heading>{title}</Heading>
         <span className="note">{mark}</span>
       </figcaption>

@@ -120,7 +120,7 @@ function Content({ copy, example, services, price }: AssessmentProps) {
             />
             <div className={`ruled columns ${styles.test}`}>
               <div>
-                <h3>{title}</h3>
+                <h3 className="small-heading">{title}</h3>
                 <p className={styles.text}>{test}</p>
               </div>
               <FairTest

@@ -162,7 +162,11 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
             <a {...mailLink(mail)}>{mail.email}</a>
           </p>
         )}
-        {title && <h2 id="message-form">{title}</h2>}
+        {title && (
+          <h2 id="message-form" className="small-heading">
+            {title}
+          </h2>
+        )}
         <Topics copy={copy.form} topics={topics} start={form === "contact" ? "#message-form" : "#cta"} />
         {delivery && <HiddenFields form={form} honeypot={delivery.honeypot} />}
         <div className={styles.grid}>

@@ -19,7 +19,7 @@ export function FormActions({ copy, errors, isSending, buttonRef }: FormActionsP
   return (
     <>
       {Object.keys(errors).length > 0 && <p className="field-error">{countErrors(errors, form)}</p>}
-      <div className={styles.actions}>
+      <div className={`buttons ${styles.actions}`}>
         <Button
           ref={buttonRef}
           type="submit"

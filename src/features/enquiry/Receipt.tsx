@@ -48,7 +48,7 @@ export function Receipt({
   const Heading = `h${level}` as const;
   return (
     <section className={`print ${styles.receipt}`} aria-labelledby="receipt">
-      <Heading id="receipt" ref={headingRef} tabIndex={-1}>
+      <Heading id="receipt" ref={headingRef} tabIndex={-1} className="small-heading">
         {copy.title}
       </Heading>
       <DescriptionList

@@ -22,7 +22,7 @@ const LOST = points("20,26 18,88 44,72 58,84 60,56");
  */
 export function DrawnCover({ title, chapters }: { title: string; chapters: number }) {
   return (
-    <div className={styles.cover} aria-hidden="true">
+    <div className={`headline ${styles.cover}`} aria-hidden="true">
       {title}
       <Drawing size={[100, 100]} className={styles.gathering}>
         <Threads d={threads(FLOWING, GATHERING)} />

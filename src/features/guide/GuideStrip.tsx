@@ -24,7 +24,7 @@ export function GuideStrip(props: GuideStripProps) {
     <section className={`section no-print on-ink ${isListed ? "" : "section-close"}`}>
       <div className={`page-width ${isListed ? "columns" : styles.strip}`}>
         {!isListed && <DrawnCover title={cover} chapters={chapters.length} />}
-        <div className={styles.texts}>
+        <div className={`row ${styles.texts}`}>
           <div className={styles.text}>
             {/* Hidden if the cover above it has the same words. */}
             <h2 className={title === cover ? "sr-only" : "small-heading"}>{title}</h2>
