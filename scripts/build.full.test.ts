@@ -12,10 +12,6 @@ interface Mistake {
 
 it.each<Mistake>([
   {
-    change: ["src/content/services/lead-generation.yaml", /claim: \S+/, "claim: moon"],
-    says: /There is a mistake in src\/content\/services\/lead-generation\.yaml:\n✖ “moon” is not in .*\n {2}→ outcomes\[no\. 1\]\.claim/,
-  },
-  {
     // Read before all others, by astro.config.ts: without a stack, like the settings.
     change: ["src/content/site.yaml", /^registryCode: .*$/m, "registryCode: 12"],
     says: /^There is a mistake in src\/content\/site\.yaml:\n✖ .+\n.+registryCode.*\n$/,

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -8,7 +8,6 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { serve } from "../scripts/serve.ts";
 import { isRefused, makeServerFolder, startServer } from "../tests/support/child-server.ts";
-import { freePort } from "../tests/support/free-port.ts";
 import { deliveringTo, testMailbox } from "../tests/support/mailbox.ts";
 import { HOME } from "../tests/support/sample-enquiries.ts";
 
@@ -41,8 +40,7 @@ function run(folder: string, env: Record<string, string>, script = "server/index
 }
 
 it.each<[Record<string, string>, RegExp]>([
-  [{ HOST: "192.0.2.1" }, /^The server can't listen at 192\.0\.2\.1:0 \(listen .*HOST must .*\n$/],
-  [{ HOST: "2001:db8::1" }, /^The server can't listen at \[2001:db8::1\]:0 \(.*\n$/],
+  [{ HOST: "2001:db8::1" }, /^The server can't listen at \[2001:db8::1\]:0 \(listen .*HOST must .*\n$/],
   [
     { ENQUIRY_DELIVERY: "webhook", WEBHOOK_URL: "http://127.0.0.1", WEBHOOK_FORMAT: "slack" },
     /^The site was built for log mode.*\n$/,
@@ -93,28 +91,15 @@ const send = (url: string, fields: object = HOME) =>
     body: JSON.stringify(fields),
   });
 
-it("a log that nobody reads, or whose disk is full, ends no server", async () => {
+it("a log that nobody reads any more ends no server", async () => {
   const mailbox = await testMailbox();
-  const folder = serverFolder("delivery");
-  // macOS has no /dev/full.
-  const full = existsSync("/dev/full") ? [openSync("/dev/full", "w")] : [];
-  for (const log of ["pipe", ...full] as const) {
-    const port = await freePort();
-    const child = spawn(process.execPath, ["server/index.js"], {
-      cwd: folder,
-      env: { ...process.env, HOST: "127.0.0.1", PORT: `${port}`, ...deliveringTo(mailbox) },
-      stdio: ["ignore", log, log],
-    });
-    onTestFinished(() => void child.kill("SIGKILL"));
-    child.stdout?.destroy();
-    child.stderr?.destroy();
-    await expect.poll(() => isRefused(port)).toBe(false);
-    for (const turn of [1, 2, 3]) {
-      const message = `Message ${turn}, with a log of ${log}`;
-      expect((await send(`http://127.0.0.1:${port}`, { ...HOME, message })).status).toBe(201);
-    }
+  const { child, url } = await startTestServer(serverFolder("delivery"), deliveringTo(mailbox));
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  for (const turn of [1, 2, 3]) {
+    expect((await send(url, { ...HOME, message: `This is message ${turn}.` })).status).toBe(201);
   }
-  expect(mailbox.mails).toHaveLength(3 * (full.length + 1));
+  expect(mailbox.mails).toHaveLength(3);
 });
 
 describe("a server that stops", () => {

@@ -97,24 +97,15 @@ describe("a wrong setting", () => {
     ...["yes", "2"].map((TRUSTED_PROXIES) => ({ TRUSTED_PROXIES })),
     ...[
       undefined,
-      "https://hidden\u200b.example.com",
       "https://crm.example.com/hidden\u200b",
-      "https://hidden:hidden@crm.example.com",
       "https://hidden@crm.example.com",
       "https://:hidden@crm.example.com",
     ].map((WEBHOOK_URL) => ({ WEBHOOK_URL, ENQUIRY_DELIVERY: "webhook" })),
-    ...[
-      "",
-      "hidden",
-      "hidden-hidden-hidden",
-      // Commands instead of what they print.
-      "$(openssl rand -hex 32)",
-      "`openssl rand -hex 32`",
-      "openssl rand -hex 32",
-      // Malformed base64, and less than 16 bytes of it.
-      "whsec_hidden-hidden-hidden",
-      "whsec_aGlkZGVu",
-    ].map((WEBHOOK_SECRET) => ({ WEBHOOK_SECRET, ENQUIRY_DELIVERY: "webhook" })),
+    // A command instead of what it prints, and less than 16 bytes of base64.
+    ...["", "hidden-hidden-hidden", "openssl rand -hex 32", "whsec_aGlkZGVu"].map((WEBHOOK_SECRET) => ({
+      WEBHOOK_SECRET,
+      ENQUIRY_DELIVERY: "webhook",
+    })),
     { WEBHOOK_FORMAT: "xml", ENQUIRY_DELIVERY: "webhook" },
   ])("%j is refused with one line that names it and an example, without secrets", (change) => {
     const [name = ""] = Object.keys(change);
@@ -135,7 +126,6 @@ describe("a wrong setting", () => {
   it.each([
     ["www.example.com", "https://www.example.com"],
     ["https://www.example.com/", "https://www.example.com"],
-    ["HTTPS://www.example.com:443", "https://www.example.com"],
     ["https://www.example.com.", "https://www.example.com"],
     ["https://www.example.com.:8443", "https://www.example.com:8443"],
     ["https://*.example.com", "https://www.example.com"],
@@ -151,7 +141,6 @@ describe("a wrong setting", () => {
     ["example.com,example.net", "example.com, example.net"],
     ["example.com.", "example.com"],
     ["*.example.net, example.com", "example.net, example.com"],
-    ["example.*, example.net", "example.net"],
     // It would redirect to itself.
     ["www.example.com, example.com", "example.com"],
   ])("is another address %s, which is to be %s", (OTHER_ADDRESSES, names) => {

@@ -7,7 +7,6 @@ import {
   test,
   UNKNOWN,
 } from "./fixtures.ts";
-import { entriesOf, getContent } from "./support/content.ts";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
@@ -39,24 +38,4 @@ test("the open menu has no axe violation", async ({ page }) => {
   await page.locator("[popovertarget=menu]").click();
   await expect(page.locator("#menu")).toBeVisible();
   await expectStateAccessible(page);
-});
-
-test("names that follow each other in HTML are words in what a screen reader gets", async ({ page }) => {
-  await page.goto("/services");
-  for (const summary of await page.locator("main summary").all()) await summary.click();
-  const session = await page.context().newCDPSession(page);
-  // Playwright's own names have spaces that Chromium's tree lacks.
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  const names = nodes.map(({ name }) => name?.value as unknown);
-  const { service: copy } = getContent("pages/services");
-  for (const { title } of Object.values(entriesOf("services"))) {
-    expect(names).toContain(`${copy.ask} ${title}`);
-    expect(names).toContain(`${copy.learnMore} ${copy.about} ${title}`);
-  }
-  await page.goto("/contact");
-  const { nodes: more } = await session.send("Accessibility.getFullAXTree");
-  const { form, labels: fields } = getContent("features/enquiry");
-  expect(more.map(({ name }) => name?.value as unknown)).toContain(
-    `${fields.contact.phone} (${form.optional})`,
-  );
 });

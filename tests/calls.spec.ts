@@ -11,7 +11,7 @@ const ONLY_FOR_CALL = fieldsOf("home")
   .map(({ name }) => name as keyof typeof hints);
 const CALL = { phone: "+1 212 555 0100", callTime: "Mondays after 14:00, New York" };
 
-const topicLine = (page: Page, text: string) => page.locator("form p:has(strong + a)", { hasText: text });
+const topicLine = (page: Page, text: string) => homeForm.topicLines(page).filter({ hasText: text });
 
 test("a call may have a phone and a time; without its topic neither is shown or sent", async ({ page }) => {
   await homeForm.open(page);

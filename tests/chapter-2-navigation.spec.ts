@@ -141,11 +141,6 @@ test.describe("the mobile menu", () => {
     await menu.hover();
     await page.mouse.wheel(0, 1000);
     await expect(last).toBeInViewport({ ratio: 1 });
-    await page.mouse.wheel(0, -1000);
-    await expect(last).not.toBeInViewport({ ratio: 1 });
-    for (const _ of [...NAVIGATION, BOOK_CALL]) await page.keyboard.press("Tab");
-    await expect(last).toBeFocused();
-    await expect(last).toBeInViewport({ ratio: 1 });
   });
 
   test("closes when focus leaves it, backwards or forwards", async ({ page }) => {

@@ -94,19 +94,14 @@ test("the notice's link takes what was typed into a mail; on /contact it is plai
   await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
 
   await homeForm.open(page);
-  await homeForm.fill(page);
-  const long = `${homeForm.VALID.message}\n${"õ & ".repeat(1000)}`;
-  for (const [message, body] of [
-    [homeForm.VALID.message, new RegExp(`\r\n\r\n${RegExp.escape(homeForm.VALID.message)}$`)],
-    [long, /õ[ &]* …$/],
-  ] as const) {
-    await homeForm.field(page, "message").fill(message);
-    const href = await homeForm.pressMailLink(page, site.email);
-    const { protocol, pathname, searchParams, search } = new URL(href);
-    expect(protocol + pathname).toBe(`mailto:${site.email}`);
-    expect(searchParams.get("subject")).toBe(copy.mailSubject);
-    expect(searchParams.get("body")).toContain(`${labels.home.name}: ${homeForm.VALID.name}\r\n`);
-    expect(searchParams.get("body")).toMatch(body);
-    expect(search.split("body=")[1]?.length).toBeLessThanOrEqual(1800);
-  }
+  await homeForm.fill(page, { message: "õ & ".repeat(1000) });
+  const { protocol, pathname, searchParams, search } = new URL(
+    await homeForm.pressMailLink(page, site.email),
+  );
+  expect(protocol + pathname).toBe(`mailto:${site.email}`);
+  expect(searchParams.get("subject")).toBe(copy.mailSubject);
+  expect(searchParams.get("body")).toContain(`${labels.home.name}: ${homeForm.VALID.name}\r\n`);
+  // What is too long for some mail programs is cut.
+  expect(searchParams.get("body")).toMatch(/õ[ &]* …$/);
+  expect(search.split("body=")[1]?.length).toBeLessThanOrEqual(1800);
 });

@@ -75,26 +75,6 @@ test.describe("motion", () => {
     expect(third).toBe(0);
   });
 
-  test("draws the line of /services as far as the reader is", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto("/services");
-    const part = page.locator(".GrowthLine_line");
-    const drawn = () =>
-      part.evaluate(
-        (element) => element.getAnimations({ subtree: true })[0]?.effect?.getComputedTiming().progress,
-      );
-    /** Scrolls until a part of its height is at three quarters of the window. */
-    const scroll = (share: number) =>
-      part.evaluate((element, share) => {
-        const { top, height } = element.getBoundingClientRect();
-        scrollTo({ top: scrollY + top + share * height - 0.75 * innerHeight, behavior: "instant" });
-      }, share);
-    await scroll(1);
-    await expect.poll(drawn).toBe(1);
-    await scroll(0.5);
-    await expect.poll(drawn).toBeCloseTo(0.5, 1);
-  });
-
   test("is off if the visitor prefers reduced motion", async ({ page }) => {
     await page.goto("/");
     expect(await animated(page)).toBe(0);

@@ -9,9 +9,7 @@ const { service: copy } = getContent("pages/services");
 const LEADS = "Lead Generation";
 const call = home.cta.topics.strategyCall;
 
-/** The lines with the topics of the form. */
-const topicLines = (page: Page) => page.locator("form p:has(strong + a)");
-const topic = (page: Page, text: string) => topicLines(page).filter({ hasText: text });
+const topic = (page: Page, text: string) => homeForm.topicLines(page).filter({ hasText: text });
 
 test("a link on /services sets the form's topic; it can be removed and doesn't return", async ({ page }) => {
   await page.goto("/services");
@@ -21,7 +19,7 @@ test("a link on /services sets the form's topic; it can be removed and doesn't r
   await expect(page).toHaveURL("/services#cta-lead-generation");
   await expectAtSection(page, "cta");
   await expect(topic(page, LEADS)).toBeInViewport();
-  await expect(topicLines(page).filter({ visible: true })).toHaveCount(1);
+  await expect(homeForm.topicLines(page).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("group", { name: LEADS })).toBeFocused();
   // The others say nothing to a screen reader.
   await expect(page.locator("form").getByRole("group")).toHaveCount(1);

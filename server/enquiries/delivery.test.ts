@@ -61,20 +61,6 @@ describe("of several deliveries", () => {
   });
 });
 
-it("a second attempt isn't made if less than 2 s are left", async () => {
-  const refusing = fakeDelivery(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 8_001));
-    throw new DeliveryError("MAIL FROM 451", { canRetry: true });
-  });
-  // Half of the 20 s is left for the other.
-  const { send } = createTestEndpoint([refusing.delivery, fakeDelivery().delivery]);
-  const sending = send(HOME);
-  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect((await sending).status).toBe(201);
-  expect(refusing.delivered).toHaveLength(1);
-});
-
 describe("health", () => {
   it("fails while the destination can't be reached, which is tried once a minute", async () => {
     let checks = 0;

@@ -72,13 +72,9 @@ describe("an enquiry that the mail server accepts", () => {
     expect(mail.text).toContain(`About: ${forged}`);
   });
 
-  it("goes to all recipients; the log and health say if one of them is refused, until none is", async () => {
+  it("goes to all recipients; the log and health say if one of them is refused", async () => {
     const to = ["sales@example.com", "left@example.com", "lead@example.com"];
-    const { app, mailbox, deliver, send, events } = await withMailbox(to);
-    const health = async () => {
-      const answer = await app.request("/healthz");
-      return [answer.status, await answer.json()];
-    };
+    const { app, mailbox, deliver, events } = await withMailbox(to);
     mailbox.unknown = "left@example.com";
     const { mail } = await deliver(CONTACT);
     expect(mail.to?.map(({ address }) => address)).toEqual(to);
@@ -88,10 +84,8 @@ describe("an enquiry that the mail server accepts", () => {
       { event: "recipients-refused", reference, refused: 1 },
       { event: "accepted", reference },
     ]);
-    expect(await health()).toEqual([200, { status: "degraded", delivery: { smtp: "degraded" } }]);
-    mailbox.unknown = "";
-    await send(HOME);
-    expect(await health()).toEqual([200, { status: "ok", delivery: { smtp: "ok" } }]);
+    const health = await (await app.request("/healthz")).json();
+    expect(health).toEqual({ status: "degraded", delivery: { smtp: "degraded" } });
   });
 });
 

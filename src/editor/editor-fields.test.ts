@@ -1,6 +1,5 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
-import { outcome } from "../schemas/claims.ts";
 import { describeSchema } from "../schemas/json-schema.ts";
 import { PHOTOS } from "../schemas/site.ts";
 import { count, line, list, matching, optional, specified, text, textWith } from "../schemas/text.ts";
@@ -67,6 +66,15 @@ describe("a field of the editor", () => {
       { widget: "list", label_singular: "claim", collapsed: "auto" },
     ],
     ["lists that may be empty", list(text), { widget: "list", required: false }],
+    [
+      "texts with a pattern and its message",
+      matching(/^https:\/\/github\.com\//, "must be at github.com"),
+      {
+        hint: "Must be at github.com.",
+        pattern: ["/^https:\\/\\/github\\.com\\//s", "Must be at github.com."],
+      },
+    ],
+    ["names of claims", text.meta({ chooses: "claim" }), { widget: "relation", file: "claims" }],
     ["names of services", text.meta({ chooses: "service" }), { widget: "relation", collection: "services" }],
     [
       "photos, which are uploaded to their folder",
@@ -81,20 +89,5 @@ describe("a field of the editor", () => {
     ],
   ])("is made for %s", (_, schema, field) => {
     expect(fieldOf(schema)).toMatchObject(field);
-  });
-
-  it("is a choice among the claims for the name of one", () => {
-    const field = { widget: "relation", file: "claims", required: false };
-    expect(fieldOf(z.array(outcome))).toMatchObject({
-      fields: [{ name: "claim", ...field }, { name: "text" }],
-    });
-  });
-
-  it("has the schema's pattern, with its message", () => {
-    const field = fieldOf(matching(/^https:\/\/github\.com\//, "must be at github.com"));
-    expect(field).toMatchObject({
-      hint: "Must be at github.com.",
-      pattern: ["/^https:\\/\\/github\\.com\\//s", "Must be at github.com."],
-    });
   });
 });

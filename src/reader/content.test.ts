@@ -59,13 +59,10 @@ it.each([
     getSite,
     ["file in /src/content/people", "→ people[no. 1].photo"],
   ],
-])(
-  "a %s that doesn't exist is refused with its file, its field and the known ones",
-  (_, file, edit, read, reasons) => {
-    change(file, edit);
-    for (const reason of [file, ...reasons]) expect(() => read()).toThrow(reason);
-  },
-);
+])("an unknown %s is refused with file, field and the known ones", (_, file, edit, read, reasons) => {
+  change(file, edit);
+  for (const reason of [file, ...reasons]) expect(() => read()).toThrow(reason);
+});
 
 const of14 = { clients: 14, why: "the first", moreThanLuck: 1 };
 const service = getServices()[0]?.id;

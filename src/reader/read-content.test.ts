@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { site } from "../../tests/support/content.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { count, optional, text } from "../schemas/text.ts";
@@ -108,18 +108,6 @@ it.each([
   const read = () => readMarkdown(file, schema, facts);
   expect(read).toThrow(`There is a mistake in ${file}:\n`);
   expect(read).toThrow(message);
-});
-
-it.each([
-  ["a build reads a file once", "production", "before"],
-  ["development reads it again after a change", "development", "after"],
-])("%s", (_, mode, read) => {
-  vi.stubEnv("NODE_ENV", mode);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const file = written("headline: before");
-  readYaml(file, schema);
-  writeFileSync(file, "headline: after");
-  expect(readYaml(file, schema).headline).toBe(read);
 });
 
 it("what chooses a claim, a service or a photo is known by its schema, not by its field's name", () => {

@@ -9,13 +9,9 @@ it("a heading has at most 60 characters", () => {
   expect(message(heading, `${SIXTY}!`)).toMatch(/at most 60 characters/);
 });
 
-it.each([
-  "Accountability",
-  "Within {site.responseTime}",
-  "Long-word-after-long-word",
-  "accountability.example",
-])("the words of the headline “%s” fit on a phone", (text) =>
-  expect(message(headline, text)).toBeUndefined(),
+it.each(["Accountability", "Within {site.responseTime}", "Long-word-after-long-word"])(
+  "the headline “%s” fits on a phone",
+  (text) => expect(message(headline, text)).toBeUndefined(),
 );
 
 it("a longer word is refused", () => {

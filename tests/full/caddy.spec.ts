@@ -72,9 +72,7 @@ test("nothing that is logged has a visitor's address, a browser or a query", asy
   expect(logs()).not.toMatch(/127\.0\.0\.9|secret/);
 });
 
-test("a download that the visitor breaks off leaves no address in the log", async ({
-  caddy: { origin, logs },
-}) => {
+test("a download that breaks off leaves no address in the log", async ({ caddy: { origin, logs } }) => {
   const { host, port } = new URL(origin);
   // Caddy logs the error only if it is just writing when the connection is reset.
   await expect(async () => {
@@ -88,9 +86,7 @@ test("a download that the visitor breaks off leaves no address in the log", asyn
   expect(logs()).not.toMatch(/127\.0\.0\.9|secret/);
 });
 
-test("while the server is away, pages wait, then show the error page", async ({
-  caddy: { origin, stopNode },
-}) => {
+test("without the server, pages wait, then show the error page", async ({ caddy: { origin, stopNode } }) => {
   await stopNode();
   const begin = performance.now();
   const { status, headers, text } = await rawRequest(origin, "/away");

@@ -5,6 +5,7 @@ import type { Collection, CollectionFile } from "@sveltia/cms";
 import sharp from "sharp";
 import { serve } from "../../scripts/serve.ts";
 import { createApp } from "../../server/app.ts";
+import { GUIDE_PATH } from "../../src/features/guide/guide-file.ts";
 import { expect } from "../fixtures.ts";
 import { site } from "../support/content.ts";
 import { copyProject, plainEnvironment } from "../support/copy-project.ts";
@@ -142,6 +143,10 @@ test("a published site with a repository has an editor, which signs in there", a
       ...(pathname === "/user" ? { json: { id: 1, login: "mari", name: "Mari" } } : { status: 404 }),
     });
   });
+  // The guide's pages exist only in development.
+  const config = await (await page.request.get(`${url}/admin/config.json`)).text();
+  const guide = config.matchAll(/"preview_path":"([^"]*guide[^"]*)"/g);
+  expect(new Set(Array.from(guide, ([, path]) => path))).toEqual(new Set([GUIDE_PATH]));
   await page.goto(`${url}/admin`);
   await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
   await page.getByRole("textbox", { name: "Personal Access Token" }).fill("a-token");

@@ -1,5 +1,7 @@
 import { wcagContrast as contrast } from "culori";
 import { expect, PAGES, skipWithout, test, UNKNOWN } from "../fixtures.ts";
+import { VALID } from "../support/home-form.ts";
+import { TOASTS } from "../support/specification.ts";
 import { fetchChromium, startOldChromium } from "./engines/old-chromium.ts";
 
 /** A text or a field, with the color of its letters or of its edge, and the background of that. */
@@ -28,20 +30,32 @@ function inspect() {
   return { seen, skipLink, header: getComputedStyle(header).position === "static" ? 0 : header.clientHeight };
 }
 
+/** In the page: fills in home's form and sends it. */
+function send(values: object) {
+  const form = document.querySelector("#cta form") as HTMLFormElement;
+  for (const [name, value] of Object.entries(values)) {
+    (form.elements.namedItem(name) as HTMLInputElement).value = value;
+  }
+  form.requestSubmit();
+}
+
 // Without light-dark() all three; 109 also without OKLCH, nesting and popovers.
 for (const version of ["109.0.6", "119.0.2", "122.0.0"]) {
-  test(`in Chromium ${version} texts are read, and fields have edges, in each theme`, async ({ baseURL }) => {
+  test(`in Chromium ${version} texts are read, fields have edges, and the form sends`, async ({
+    baseURL,
+  }) => {
     test.setTimeout(300_000);
     const program = fetchChromium(version);
     skipWithout(program ? undefined : `npm has no @sparticuz/chromium@${version} for this system`);
     const browser = await startOldChromium(program ?? "");
     try {
+      const until = (expression: string) =>
+        expect.poll(() => browser.read(expression).catch(() => false)).toBe(true);
       for (const route of [...PAGES, UNKNOWN]) {
         for (const theme of ["light", "dark"] as const) {
           const page = `${baseURL}${route}?${theme}`;
           await browser.open(page, [390, 844], theme);
-          const isOpen = `location.href === "${page}" && document.readyState === "complete"`;
-          await expect.poll(() => browser.read(isOpen).catch(() => false)).toBe(true);
+          await until(`location.href === "${page}" && document.readyState === "complete"`);
           const found = (await browser.read(`(${inspect})()`)) as ReturnType<typeof inspect>;
           const { seen, skipLink, header } = found;
           expect(seen.length).toBeGreaterThan(20);
@@ -50,6 +64,12 @@ for (const version of ["109.0.6", "119.0.2", "122.0.0"]) {
           expect(header).toBeLessThan(844 / 5);
         }
       }
+      await browser.open(`${baseURL}/#cta`, [390, 844], "light");
+      await until("document.querySelector('form ~ [data-toast-region]') !== null");
+      await browser.read(`(${send})(${JSON.stringify(VALID)})`);
+      await until(
+        `document.querySelector("[data-toast]")?.innerText.includes("${TOASTS.sent.title}") === true`,
+      );
     } finally {
       await browser.quit();
     }

@@ -24,6 +24,9 @@ export async function open(page: Page): Promise<void> {
   await live(page).waitFor();
 }
 
+/** The lines with the topics of the form. */
+export const topicLines = (page: Page) => page.locator("form p:has(strong + a)");
+
 /** Presses a link of the page that sets a topic of the form. */
 export const setTopic = (page: Page, fragment: string) =>
   page.locator(`a[href$="${fragment}"]`).first().dispatchEvent("click");

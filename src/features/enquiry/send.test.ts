@@ -14,11 +14,6 @@ beforeEach(() => void vi.stubGlobal("location", new URL("https://kasv.example/")
 it.each([
   ["a success without a reference", Response.json({}, { status: 201 })],
   ["a reference without success", Response.json({ reference: "A" })],
-  ["too many requests", Response.json({}, { status: 429 })],
-  [
-    "a wrong field, which the form would have found",
-    Response.json({ errors: { name: "x" } }, { status: 422 }),
-  ],
   ["not JSON", new Response("<p>proxy", { status: 201 })],
 ])("sending fails if the answer is %s", async (_, answer) => {
   vi.stubGlobal("fetch", async () => answer);

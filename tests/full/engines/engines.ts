@@ -15,8 +15,7 @@ export interface Visitor {
   quit(): Promise<void>;
 }
 
-// Keys that can be typed like letters (W3C WebDriver, section 17.4.2).
-export const ENTER = "\uE007";
+/** A key that can be typed like a letter (W3C WebDriver, section 17.4.2). */
 export const ESCAPE = "\uE00C";
 
 const FIREFOX = "/usr/bin/firefox-esr";
