@@ -55,10 +55,3 @@ test("every page has a strict policy, and nothing inline that it would block", (
     expect(html, file).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
   }
 });
-
-test("each color also has a value without light-dark(), for browsers before 2024", () => {
-  const html = readFileSync("dist/services.html", "utf8");
-  const names = new Set([...html.matchAll(/var\((--color-[\w-]+)/g)].map(([, name]) => name));
-  expect(names.size).toBeGreaterThan(10);
-  expect([...names].filter((name) => !html.includes(`${name}:#`))).toEqual([]);
-});

@@ -4,7 +4,7 @@ import { expect, expectNoViolation, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 
-const { messages, hints } = getContent("features/enquiry");
+const { messages, hints, form: copy } = getContent("features/enquiry");
 const { topics } = getContent("pages/home").cta;
 const ONLY_FOR_CALL = fieldsOf("home")
   .filter(({ onlyForCall }) => onlyForCall)
@@ -32,15 +32,10 @@ test("a call may have a phone and a time; without its topic neither is shown or 
   await expect(page.locator("#home-phone-error")).toHaveText(messages.phone);
   await expect(homeForm.field(page, "phone")).toBeFocused();
   await expectNoViolation(page);
-  const count = page
-    .locator("#cta form")
-    .getByText(getContent("features/enquiry").form.errors.one, { exact: true });
+  const count = page.locator("#cta form").getByText(copy.errors.one, { exact: true });
   await expect(count).toBeVisible();
 
-  await page
-    .getByRole("link", { name: getContent("features/enquiry").form.removeTopic })
-    .filter({ visible: true })
-    .click();
+  await page.getByRole("link", { name: copy.removeTopic }).filter({ visible: true }).click();
   await expect(count).toBeHidden();
   for (const name of ONLY_FOR_CALL) await homeForm.expectHidden(page, name);
   expect(await homeForm.send(page)).toEqual(homeForm.VALID);
@@ -58,7 +53,7 @@ test("a call needs only the specified fields; its topic stays until another is s
   await expect(topicLine(page, topics.strategyCall)).toBeVisible();
   expect(await homeForm.send(page)).toMatchObject({ ...homeForm.VALID, ...CALL, topic: topics.strategyCall });
   await expect(homeForm.field(page, "callTime")).toHaveValue("");
-  await homeForm.setTopic(page, "#cta-growth-assessment");
+  await page.locator("a[href$='#cta-growth-assessment']").first().dispatchEvent("click");
   await expect(topicLine(page, topics.strategyCall)).toBeHidden();
   await homeForm.expectHidden(page, "phone");
   await expect(topicLine(page, topics.growthAssessment)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAtSection, holdFiles, nextFrames, recordShift, test } from "./fixtures.ts";
+import { expect, expectAtSection, holdFiles, MAX_SHIFT, nextFrames, recordShift, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { NAVIGATION, SERVICES_PAGE } from "./support/specification.ts";
@@ -87,7 +87,7 @@ for (const [path, code, width] of [
     release();
     await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
     await nextFrames(page);
-    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(MAX_SHIFT);
     expect(await height()).toBe(before);
   });
 }

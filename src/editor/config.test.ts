@@ -29,7 +29,6 @@ it.each([
   ["src/content/site.yaml", "address.postalCode", "Company › Facts › Address › Postal code"],
   ["src/content/claims.yaml", "claims.basis", "Company › Claims › Claims › Basis"],
   ["src/content/legal/terms.md", "title", "Legal texts › Page title"],
-  ["src/content/site.yaml", "fax", undefined],
   ["ENQUIRY_DELIVERY in .env", undefined, undefined],
 ])("the editor shows %s, %s at %s", (file, path, labels) => {
   expect(labelsOf(editorConfig(files, folders, site), file, path)).toBe(labels);

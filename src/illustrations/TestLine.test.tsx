@@ -78,7 +78,6 @@ it.each([
   // Every eleventh, and every fourth.
   { counts: [420, 450, 610], bars: ["sea 0–420", "amber 450–610"], gather: [450], dots: [431] },
   { counts: [150, 176, 188], bars: ["sea 0–150", "amber 176–188"], gather: [176], dots: range(154, 170, 4) },
-  { counts: [3, 8, 9], bars: ["sea 0–3", "amber 8–9"], gather: [8], dots: range(4, 7) },
   // A pace that isn't whole; a dot at 18 would touch the bar.
   { counts: [17.5, 26, 29.4], bars: ["sea 0–17.5", "amber 26–29.4"], gather: [26], dots: range(18, 25) },
   { counts: [17.9, 26, 29.4], bars: ["sea 0–17.9", "amber 26–29.4"], gather: [26], dots: range(19, 25) },

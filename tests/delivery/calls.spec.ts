@@ -84,13 +84,6 @@ for (const [action, topic] of [
   });
 }
 
-test("a topic on /contact can be removed", async ({ page }) => {
-  await page.goto("/contact#about-live-chat");
-  await page.getByRole("link", { name: `${copy.removeTopic} ${topics.liveChat}`, exact: true }).click();
-  await expect(homeForm.topicLines(page).filter({ visible: true })).toHaveCount(0);
-  await expect(page).toHaveURL("/contact#message-form");
-});
-
 test("a message of the contact form arrives with its topic and the time for a call", async ({
   page,
   demo,

@@ -27,10 +27,6 @@ export async function open(page: Page): Promise<void> {
 /** The lines with the topics of the form. */
 export const topicLines = (page: Page) => page.locator("form p:has(strong + a)");
 
-/** Presses a link of the page that sets a topic of the form. */
-export const setTopic = (page: Page, fragment: string) =>
-  page.locator(`a[href$="${fragment}"]`).first().dispatchEvent("click");
-
 const { labels, form: copy } = getContent("features/enquiry");
 
 /** The fields of a form, by their labels, which may say that they are optional. */
