@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, skipWithout, test } from "../fixtures.ts";
-import { startWorker, WRANGLER } from "../support/hosts.ts";
+import { type Host, startWorker, WRANGLER } from "../support/hosts.ts";
 import { missing } from "../support/program.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { HOME } from "../support/sample-enquiries.ts";
@@ -15,35 +15,30 @@ test("the version of wrangler that is tested is the one that operations.md deplo
   expect([...new Set(described)]).toEqual([WRANGLER]);
 });
 
+let worker: Host | undefined;
+test.afterEach(async () => worker?.stop());
+
 test("without its settings the Worker serves pages, and logs which are missing", async () => {
-  const worker = await startWorker("");
-  try {
-    for (const [path, status] of [
-      ["/contact", 200],
-      ["/no-such-page", 404],
-      ["/healthz", 500],
-    ] as const) {
-      expect((await rawRequest(worker.origin, path)).status, path).toBe(status);
-    }
-    await expect.poll(() => worker.logs()).toContain("WEBHOOK_URL must be set");
-  } finally {
-    await worker.stop();
+  worker = await startWorker("");
+  for (const [path, status] of [
+    ["/contact", 200],
+    ["/no-such-page", 404],
+    ["/healthz", 500],
+  ] as const) {
+    expect((await rawRequest(worker.origin, path)).status, path).toBe(status);
   }
+  await expect.poll(worker.logs).toContain("WEBHOOK_URL must be set");
 });
 
 test("the Worker counts visitors by the address that Cloudflare reports", async () => {
-  const worker = await startWorker(NOWHERE, 1);
+  worker = await startWorker(NOWHERE, 1);
   const headers = { "Content-Type": "application/json" };
-  try {
-    const answers = [];
-    for (const address of ["2001:db8::1", "2001:db8::2", "198.51.100.7"]) {
-      const from = { ...headers, "CF-Connecting-IP": address };
-      const post = { method: "POST", headers: from, body: JSON.stringify(HOME) };
-      answers.push(await rawRequest(worker.origin, "/api/enquiries", post));
-    }
-    expect(answers.map(({ status }) => status)).toEqual([502, 429, 502]);
-    expect(answers[1]?.headers["retry-after"]).toBe("60");
-  } finally {
-    await worker.stop();
+  const answers = [];
+  for (const address of ["2001:db8::1", "2001:db8::2", "198.51.100.7"]) {
+    const from = { ...headers, "CF-Connecting-IP": address };
+    const post = { method: "POST", headers: from, body: JSON.stringify(HOME) };
+    answers.push(await rawRequest(worker.origin, "/api/enquiries", post));
   }
+  expect(answers.map(({ status }) => status)).toEqual([502, 429, 502]);
+  expect(answers[1]?.headers["retry-after"]).toBe("60");
 });
