@@ -185,6 +185,15 @@ test.describe("contact", () => {
 
   test("the FAQ opens an answer to each question, also about results and commitment", async ({ page }) => {
     const items = page.locator("#faq + div details");
+    // Screen readers take what is beside the heading's first line for a part of it.
+    const [heading, question] = await page.locator("#faq, #faq + div summary").evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects()[0];
+      }),
+    );
+    expect(question?.top).toBeGreaterThan(heading?.bottom ?? Number.NaN);
     expect(await items.count()).toBeGreaterThanOrEqual(4);
     for (const item of await items.all()) {
       await expect(item.locator("p")).toBeHidden();

@@ -105,3 +105,14 @@ test("the notice's link takes what was typed into a mail; on /contact it is plai
   expect(searchParams.get("body")).toMatch(/õ[ &]* …$/);
   expect(search.split("body=")[1]?.length).toBeLessThanOrEqual(1800);
 });
+
+test("the message's box grows with its text, but not beyond the window", async ({ page }) => {
+  await homeForm.open(page);
+  const message = homeForm.field(page, "message");
+  const height = () => message.evaluate((box) => box.clientHeight);
+  const least = await height();
+  await message.fill("One line.\n".repeat(9));
+  expect(await height()).toBeGreaterThan(1.5 * least);
+  await message.fill("One line.\n".repeat(99));
+  expect(await height()).toBeLessThan(0.7 * 800);
+});

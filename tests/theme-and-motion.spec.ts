@@ -75,6 +75,17 @@ test.describe("motion", () => {
     expect(third).toBe(0);
   });
 
+  test("draws the line of /services as far as the reader is", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/services");
+    const line = page.locator("[class*=GrowthLine_line]").first();
+    const drawn = () =>
+      line.evaluate((part) => part.getAnimations({ subtree: true })[0]?.effect?.getComputedTiming().progress);
+    expect(await drawn()).toBeLessThan(0.5);
+    await line.evaluate((part) => part.scrollIntoView({ behavior: "instant", block: "end" }));
+    await expect.poll(drawn).toBeGreaterThan(0.5);
+  });
+
   test("is off if the visitor prefers reduced motion", async ({ page }) => {
     await page.goto("/");
     expect(await animated(page)).toBe(0);
