@@ -23,7 +23,7 @@ import * as homeForm from "./support/home-form.ts";
 const PRINT_MARGIN = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 
 const message = (page: Page) => homeForm.field(page, "message");
-const expectedMessage = (shown = OWN) => expectedResult(shown).message ?? "";
+const expectedMessage = (numbers = OWN) => expectedResult(numbers).message ?? "";
 
 /** Expects the paper as it is on the screen. */
 async function expectPaper(page: Page, mark: string, rows = expectedRows()) {
