@@ -59,7 +59,7 @@ describe("facts that are not the company's own", () => {
     ["SMTP_HOST", "mail.example.com"],
     ["WEBHOOK_URL", "https://crm.example.com/enquiries"],
     // A setting that is added later.
-    ["ENQUIRY_BCC", "archive@example.com"],
+    ["ENQUIRY_ADDED_LATER", "archive@example.com"],
   ])("%s in .env: %s", (name, value) => {
     expect(left({}, { ...ENV, [name]: value })).toEqual([`${name} in .env`]);
   });

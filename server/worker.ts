@@ -17,9 +17,10 @@ const PATHS = [ENQUIRIES_PATH, "/healthz", "/readyz"];
 const WINDOW_MS = 60_000;
 
 type RateLimitBinding = { limit: (options: { key: string }) => Promise<{ success: boolean }> };
-type Setting = "ENQUIRY_DELIVERY" | "WEBHOOK_URL" | "WEBHOOK_SECRET" | "WEBHOOK_FORMAT";
-type Bindings = Record<"ADDRESS_LIMIT" | "COMMON_LIMIT", RateLimitBinding> &
-  Partial<Record<Setting, string>> & { ASSETS: { fetch: typeof fetch } };
+/** Beside them, the settings. */
+type Bindings = Record<"ADDRESS_LIMIT" | "COMMON_LIMIT", RateLimitBinding> & {
+  ASSETS: { fetch: typeof fetch };
+};
 
 /** @throws Error with a line for each missing or malformed setting */
 function connect({ ASSETS: _, ADDRESS_LIMIT, COMMON_LIMIT, ...settings }: Bindings) {

@@ -184,9 +184,9 @@ test.describe("contact", () => {
   });
 
   test("the FAQ opens an answer to each question, also about results and commitment", async ({ page }) => {
-    const items = page.locator("#faq + div details");
+    const items = page.locator("section:has(#faq) details");
     // Screen readers take what is beside the heading's first line for a part of it.
-    const [heading, question] = await page.locator("#faq, #faq + div summary").evaluateAll((elements) =>
+    const [heading, question] = await page.locator("#faq, summary").evaluateAll((elements) =>
       elements.map((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);

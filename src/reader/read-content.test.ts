@@ -36,7 +36,7 @@ it.each([
   ["headline: ' '", "✖ is missing, or empty\n  → headline"],
   ["headline: x\nnumber: 1.5", "✖ must be a whole number\n  → number"],
   ["items: ['{site.foo}', '']", /→ items\[no\. 1\]\n.+\n {2}→ headline\n.+\n {2}→ items\[no\. 2\]/],
-  ["headline: x\ncolour: blue", "colour"],
+  ["headline: x\ncolour: blue", /✖ Unrecognized key: "colour"$/],
   ["headline: x\nitems: ['{site.foo}']", /✖ {site\.foo} is unknown\. Known are: (?!.*chatUrl)/],
   ["headline: 'Chat: {site.chatUrl}'", "✖ {site.chatUrl} is not given\n  → headline"],
   ["headline: x\nheadline: y", "duplicated mapping key (2:1)"],

@@ -172,7 +172,9 @@ function mapTexts(
 
 /** The error for a file with mistakes. */
 export function mistakesIn(file: string, mistakes: readonly Mistake[]): Error {
-  const lines = mistakes.map(({ message, path }) => `✖ ${message}${path ? `\n  → ${placeOf(path)}` : ""}`);
+  const lines = mistakes.map(
+    ({ message, path }) => `✖ ${message}${path?.length ? `\n  → ${placeOf(path)}` : ""}`,
+  );
   return new ContentError(`There is a mistake in ${file}:\n${lines.join("\n")}`);
 }
 

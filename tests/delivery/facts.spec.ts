@@ -148,7 +148,7 @@ for (const path of ["/", "/services", "/contact"]) {
 
 test("the price begins its answer in the FAQ, and stands beside home's form", async ({ page }) => {
   await open(page, "/contact");
-  await expect(page.locator("#faq + div p").filter({ hasText: PRICE })).toHaveCount(1);
+  await expect(page.locator("section:has(#faq) p").filter({ hasText: PRICE })).toHaveCount(1);
   await page.goto("/");
   await expect(page.locator("#cta")).toContainText(
     new RegExp(`${RegExp.escape(PRICE)}[^]*${PEOPLE[0]?.name}`),
