@@ -25,7 +25,8 @@ export default defineConfig({
   // Each page has one address: /about, served from about.html.
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
-  // The styles of an .astro file win as those of a module do: print.css hides what has a display there, too.
+  // Scoped styles get no extra specificity, so that .no-print (print.css) also hides an element to which an
+  // .astro file gives a display.
   scopedStyleStrategy: "where",
   integrations: [
     react(),

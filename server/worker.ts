@@ -17,7 +17,7 @@ const PATHS = [ENQUIRIES_PATH, "/healthz", "/readyz"];
 const WINDOW_MS = 60_000;
 
 type RateLimitBinding = { limit: (options: { key: string }) => Promise<{ success: boolean }> };
-/** Beside them, the settings. */
+/** Cloudflare's bindings. The settings are in the same object; readSettings() validates them. */
 type Bindings = Record<"ADDRESS_LIMIT" | "COMMON_LIMIT", RateLimitBinding> & {
   ASSETS: { fetch: typeof fetch };
 };

@@ -7,6 +7,7 @@ import {
   test,
   UNKNOWN,
 } from "./fixtures.ts";
+import { entriesOf, getContent } from "./support/content.ts";
 
 test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
@@ -38,4 +39,22 @@ test("the open menu has no axe violation", async ({ page }) => {
   await page.locator("[popovertarget=menu]").click();
   await expect(page.locator("#menu")).toBeVisible();
   await expectStateAccessible(page);
+});
+
+test("names that follow each other in HTML are words in what a screen reader gets", async ({ page }) => {
+  await page.goto("/services");
+  const session = await page.context().newCDPSession(page);
+  // Playwright's own names have spaces that Chromium's tree lacks.
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const names = nodes.map(({ name }) => name?.value as unknown);
+  const { learnMore, about } = getContent("pages/services").service;
+  const { form, labels } = getContent("features/enquiry");
+  for (const { title } of Object.values(entriesOf("services"))) {
+    expect(names).toContain(`${learnMore} ${about} ${title}`);
+  }
+  await page.goto("/contact");
+  const { nodes: more } = await session.send("Accessibility.getFullAXTree");
+  expect(more.map(({ name }) => name?.value as unknown)).toContain(
+    `${labels.contact.phone} (${form.optional})`,
+  );
 });

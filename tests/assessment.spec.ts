@@ -139,7 +139,7 @@ test("on a translated page, the result and the paper follow the numbers", async 
   await open(page);
   // Else the form would be hydrated on a changed page.
   await homeForm.submitButton(page).scrollIntoViewIfNeeded();
-  await homeForm.live(page).waitFor();
+  await homeForm.hydrated(page).waitFor();
   for (const numbers of [OWN, { ...OWN, leads: 1 }, { ...OWN, goal: 48 }, { ...OWN, goal: 30 }]) {
     await translate(page);
     await fillNumbers(page, numbers);
@@ -175,7 +175,7 @@ test("the question goes into the message once, after what the visitor wrote or e
   await enquiry(page).click();
   await expect(message(page)).toHaveValue("");
   await message(page).fill("Hello.");
-  await homeForm.live(page).waitFor();
+  await homeForm.hydrated(page).waitFor();
   await homeForm.submitButton(page).click();
   await expect(message(page)).toHaveAttribute("aria-invalid", "true");
   for (const goal of [OWN.goal, 48]) {

@@ -19,7 +19,7 @@ test("a call may have a phone and a time; without its topic neither is shown or 
   // The buttons may lead to a booking page.
   await page.goto("/#cta-strategy-call");
   await page.reload();
-  await homeForm.live(page).waitFor();
+  await homeForm.hydrated(page).waitFor();
   for (const name of ONLY_FOR_CALL) {
     await expect(homeForm.field(page, name)).toBeVisible();
     await expect(homeForm.field(page, name)).not.toHaveAttribute("aria-required");
@@ -43,7 +43,7 @@ test("a call may have a phone and a time; without its topic neither is shown or 
 
 test("a call needs only the specified fields; its topic stays until another is set", async ({ page }) => {
   await page.goto("/services#cta-strategy-call");
-  await homeForm.live(page).waitFor();
+  await homeForm.hydrated(page).waitFor();
   await homeForm.fill(page);
   expect(await homeForm.send(page)).toMatchObject({ ...homeForm.VALID, topic: topics.strategyCall });
   await homeForm.fill(page);

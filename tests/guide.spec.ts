@@ -27,6 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(download.suggestedFilename()).toBe("growth-guide.pdf");
         expect(readFileSync(await download.path()).equals(readFileSync(GUIDE_FILE))).toBe(true);
       }
+      expect(downloads).toHaveLength(javaScriptEnabled ? 2 : 1);
       await expect(page).toHaveURL("/contact");
     });
   });

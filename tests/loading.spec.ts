@@ -29,7 +29,7 @@ test("the form's code is loaded when it comes near, and has at most 90,000 bytes
   await page.goto("/", { waitUntil: "networkidle" });
   expect(urls().join()).not.toContain("EnquiryForm");
   await page.locator("#home-message").scrollIntoViewIfNeeded();
-  await homeForm.live(page).waitFor();
+  await homeForm.hydrated(page).waitFor();
   expect(urls().join()).toContain("EnquiryForm");
   expect(await size()).toBeLessThanOrEqual(90_000);
 });
@@ -58,7 +58,7 @@ test("a press before the form's code does nothing; the next sends what was typed
   await page.clock.fastForward(12_000);
   await expect(page).toHaveURL("/#cta");
   release();
-  await homeForm.live(page).waitFor();
+  await homeForm.hydrated(page).waitFor();
   expect(await homeForm.send(page)).toEqual(homeForm.VALID);
   expect(logs).toHaveLength(1);
 });

@@ -57,6 +57,9 @@ test("security.txt says where to report vulnerabilities", async ({ request }) =>
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const text = await response.text();
   const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThanOrEqual(366);
   // The fields of RFC 9116, one a line.
   expect(text.split("\n")).toEqual([
     `Contact: mailto:${site.email}`,

@@ -81,9 +81,35 @@ test.describe("motion", () => {
     const line = page.locator("[class*=GrowthLine_line]").first();
     const drawn = () =>
       line.evaluate((part) => part.getAnimations({ subtree: true })[0]?.effect?.getComputedTiming().progress);
-    expect(await drawn()).toBeLessThan(0.5);
-    await line.evaluate((part) => part.scrollIntoView({ behavior: "instant", block: "end" }));
-    await expect.poll(drawn).toBeGreaterThan(0.5);
+    for (const [block, least, most] of [
+      ["start", 0, 0.5],
+      ["end", 0.5, 1],
+      ["start", 0, 0.5],
+    ] as const) {
+      await line.evaluate((part, block) => part.scrollIntoView({ behavior: "instant", block }), block);
+      await expect.poll(drawn).toBeGreaterThanOrEqual(least);
+      await expect.poll(drawn).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test("the line of /services reaches the first station at once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/services");
+    const line = page.locator("[class*=GrowthLine_line]").first();
+    const [station, reached] = await line.evaluate((part) => {
+      const { clipPath, height } = getComputedStyle(part, "::before");
+      const [, percent, px] = /calc\(([\d.]+)% - ([\d.]+)px\)/.exec(clipPath) ?? [];
+      const first = part.querySelector("[class*=GrowthLine_station]") as Element;
+      const middle =
+        first.getBoundingClientRect().y + Number.parseFloat(getComputedStyle(first, "::before").top);
+      return [
+        middle - part.getBoundingClientRect().y,
+        Number.parseFloat(height) * (1 - Number(percent) / 100) + Number(px),
+      ] as const;
+    });
+    expect(reached).toBeGreaterThan(station);
+    // Not the whole line.
+    expect(reached).toBeLessThan(4 * station);
   });
 
   test("is off if the visitor prefers reduced motion", async ({ page }) => {

@@ -16,7 +16,7 @@ const CALL_TIME = "Mondays after 14:00, New York";
 
 test("while an enquiry is sent, this is announced once, and nothing is sent again", async ({ page }) => {
   await homeForm.open(page);
-  // The browser's own validation ends once the form is live (chapter-3-forms.spec.ts).
+  // The browser's own validation ends once the form is hydrated (chapter-3-forms.spec.ts).
   await expect(page.locator("#cta :invalid")).toHaveCount(0);
   await homeForm.fill(page);
   const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
@@ -29,7 +29,7 @@ test("while an enquiry is sent, this is announced once, and nothing is sent agai
   const button = homeForm.submitButton(page);
   await button.focus();
   await page.keyboard.press("Enter");
-  const form = homeForm.live(page);
+  const form = homeForm.hydrated(page);
   await expect(form).toHaveAttribute("aria-busy", "true");
   const announcement = homeForm.announcement(page);
   await expect(announcement).toHaveText(copy.busy);
@@ -65,7 +65,7 @@ for (const [action, topic] of [
   test(`${action} on /contact leads to its topic; required fields are enough`, async ({ page, demo }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto("/contact");
-    await homeForm.live(page).waitFor();
+    await homeForm.hydrated(page).waitFor();
     await page.getByRole("button", { name: action }).click();
     const line = homeForm.topicLines(page).filter({ visible: true });
     await expect(line).toContainText(topic);
@@ -89,7 +89,7 @@ test("a message of the contact form arrives with its topic and the time for a ca
   demo,
 }) => {
   await page.goto("/contact#contact-phone");
-  await homeForm.live(page).waitFor();
+  await homeForm.hydrated(page).waitFor();
   await page.locator("form").getByLabel(labels.contact.callTime).fill(CALL_TIME);
   await homeForm.submitButton(page).click();
   await expect(contactForm.field(page, "firstName")).toHaveAccessibleDescription(messages.required);

@@ -39,7 +39,7 @@ test("the build reads .env as Windows saves it, and the policy lets forms post",
 test("an enquiry sent on home arrives with the reference that was shown", async ({ page, demo }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto("/?utm_source=linkedin#cta");
-  await homeForm.live(page).waitFor();
+  await homeForm.hydrated(page).waitFor();
   await homeForm.fill(page, { email: "mari@näidis.ee", message: "We sell a product to banks in Riga." });
   await homeForm.submitButton(page).click();
   const reference = await expectSent(page);
@@ -81,7 +81,7 @@ test("a double click, and a retry after a lost answer, deliver only once", async
 test("a failure keeps the values and offers two other ways to send them", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/?utm_source=linkedin#cta");
-  await homeForm.live(page).waitFor();
+  await homeForm.hydrated(page).waitFor();
   await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, json: { status: 502 } }));
   await homeForm.fill(page);
   await homeForm.submitButton(page).click();
@@ -111,7 +111,7 @@ test("the receipt is right, and leads to another message, on a translated page, 
   );
   let sent = 0;
   await page.goto("/#cta-strategy-call");
-  await homeForm.live(page).waitFor();
+  await homeForm.hydrated(page).waitFor();
   for (const reference of references) {
     await translate(page);
     await homeForm.fill(page);

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { withUnit } from "../../src/lib/counted.ts";
@@ -67,7 +68,7 @@ test("home shows the first three people and the first result, and leads to all",
   await expect(page).toHaveURL("/about#results");
 });
 
-test("about shows all people, and all results with how they were selected", async ({ page }) => {
+test("about shows all people, and all results with how they were selected", async ({ page, demo }) => {
   await open(page, "/about");
   await expect(page.locator("#people li")).toHaveText(people);
   const data = await page.locator("script[type='application/ld+json']").textContent();
@@ -88,6 +89,9 @@ test("about shows all people, and all results with how they were selected", asyn
     expect(info.width).toBeLessThan(176);
     expect(Math.abs(info.width - info.height)).toBeLessThan(3);
   }
+  // The photos themselves, with what a camera writes into them, are not public.
+  const originals = globSync("dist/**/*.{JPG,Png}", { cwd: demo.folder });
+  expect(originals.filter((file) => file.includes("_astro"))).toEqual([]);
   // The other one does nothing.
   const { oneUnavailable } = getContent("pages/about").actions;
   const idle = page.getByRole("button", { name: ABOUT.buttons[0] });

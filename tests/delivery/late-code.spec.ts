@@ -22,7 +22,7 @@ test("the browser sends without the code; pressed again with it, one mail arrive
     // The page has left if the visitor pressed again.
     await route.fulfill({ response }).catch(() => {});
   });
-  // Presses again as soon as the form is live: Playwright itself would wait for the answer.
+  // Presses again as soon as the form is hydrated: Playwright itself would wait for the answer.
   await page.locator("#cta astro-island").evaluate((island) => {
     island.addEventListener("astro:hydrate", () =>
       island.querySelector<HTMLButtonElement>("[type=submit]")?.click(),

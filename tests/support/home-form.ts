@@ -16,12 +16,12 @@ export const breakSending = (page: Page) =>
   });
 
 /** The form that sends an enquiry, once React has rendered in it what only it can: the place of a toast. */
-export const live = (page: Page) => page.locator("form:has(~ [data-toast-region])");
+export const hydrated = (page: Page) => page.locator("form:has(~ [data-toast-region])");
 
 /** Opens the home page, scrolls to its form and waits until it is hydrated. */
 export async function open(page: Page): Promise<void> {
   await page.goto("/#cta");
-  await live(page).waitFor();
+  await hydrated(page).waitFor();
 }
 
 /** The lines with the topics of the form. */

@@ -84,7 +84,7 @@ function Content({ copy, example, services, price }: AssessmentProps) {
         {!calculation ? actions.noRoute : isOwnCase ? actions.own : actions.example}
       </Button>
       {calculation && !isMuted && (
-        <Button variant="secondary" onClick={print} className={isHydrated ? "" : styles.notLive}>
+        <Button variant="secondary" onClick={print} className={isHydrated ? "" : styles.notHydrated}>
           {actions.print}
         </Button>
       )}

@@ -14,14 +14,14 @@ export const PAGES_BEFORE = 2;
  * @returns such as "PDF, 12 pages, 180 KB", rounded up to a kilobyte of 1024 bytes
  * @throws Error if the file is missing or has no pages
  */
-export function describeGuide(file = GUIDE_FILE): string {
-  if (!existsSync(file)) throw new Error(`There is no ${file}. Restore it from git.`);
-  const content = readFileSync(file);
+export function describeGuide(): string {
+  if (!existsSync(GUIDE_FILE)) throw new Error(`There is no ${GUIDE_FILE}. Restore it from git.`);
+  const content = readFileSync(GUIDE_FILE);
   // Without a PDF library, which the build then doesn't need: the browser that printed the file leaves each page's
   // dictionary uncompressed (ISO 32000-2, 7.7.3.3).
   const pages = content.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   if (pages === 0) {
-    throw new Error(`${file} has no pages. Make it again: npm run guide.`);
+    throw new Error(`${GUIDE_FILE} has no pages. Make it again: npm run guide.`);
   }
   return `PDF, ${pages} pages, ${Math.ceil(content.byteLength / 1024)} KB`;
 }
