@@ -94,6 +94,7 @@ test.describe("motion", () => {
 
   test("the line of /services reaches the first station at once", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.setViewportSize({ width: 390, height: 664 });
     await page.goto("/services");
     const line = page.locator("[class*=GrowthLine_line]").first();
     const [station, reached] = await line.evaluate((part) => {
