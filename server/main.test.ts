@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { serve } from "../scripts/serve.ts";
 import { isRefused, makeServerFolder, startServer } from "../tests/support/child-server.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import { deliveringTo, testMailbox } from "../tests/support/mailbox.ts";
 import { HOME } from "../tests/support/sample-enquiries.ts";
 
@@ -91,15 +92,28 @@ const send = (url: string, fields: object = HOME) =>
     body: JSON.stringify(fields),
   });
 
-it("a log that nobody reads any more ends no server", async () => {
+it("a log that nobody reads, or whose disk is full, ends no server", async () => {
   const mailbox = await testMailbox();
-  const { child, url } = await startTestServer(serverFolder("delivery"), deliveringTo(mailbox));
-  child.stdout?.destroy();
-  child.stderr?.destroy();
-  for (const turn of [1, 2, 3]) {
-    expect((await send(url, { ...HOME, message: `This is message ${turn}.` })).status).toBe(201);
+  const folder = serverFolder("delivery");
+  // macOS has no /dev/full.
+  const full = existsSync("/dev/full") ? [openSync("/dev/full", "w")] : [];
+  for (const log of ["pipe", ...full] as const) {
+    const port = await freePort();
+    const child = spawn(process.execPath, ["server/index.js"], {
+      cwd: folder,
+      env: { ...process.env, HOST: "127.0.0.1", PORT: `${port}`, ...deliveringTo(mailbox) },
+      stdio: ["ignore", log, log],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    await expect.poll(() => isRefused(port)).toBe(false);
+    for (const turn of [1, 2, 3]) {
+      const message = `Message ${turn}, with a log of ${log}`;
+      expect((await send(`http://127.0.0.1:${port}`, { ...HOME, message })).status).toBe(201);
+    }
   }
-  expect(mailbox.mails).toHaveLength(3);
+  expect(mailbox.mails).toHaveLength(3 * (full.length + 1));
 });
 
 describe("a server that stops", () => {

@@ -1,0 +1,24 @@
+import { expect, it, onTestFinished } from "vitest";
+import { isRefused, makeServerFolder, startServer } from "../tests/support/child-server.ts";
+import { deliveringTo, testMailbox } from "../tests/support/mailbox.ts";
+import { HOME } from "../tests/support/sample-enquiries.ts";
+
+it("a server that stops answers an enquiry in flight, however long its delivery may take", async () => {
+  const { folder, remove } = makeServerFolder("delivery");
+  onTestFinished(remove);
+  const mailbox = await testMailbox();
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  mailbox.beforeAccept = () => {
+    reach();
+    return new Promise(() => {});
+  };
+  const { child, url, ended } = await startServer(folder, deliveringTo(mailbox));
+  const headers = { "Content-Type": "application/json" };
+  const sent = fetch(`${url}/api/enquiries`, { method: "POST", headers, body: JSON.stringify(HOME) });
+  await reached;
+  child.kill("SIGTERM");
+  await expect.poll(() => isRefused(Number(new URL(url).port))).toBe(true);
+  // After 20 s.
+  expect((await sent).status).toBe(502);
+  expect(await ended).toEqual([0, null]);
+});
