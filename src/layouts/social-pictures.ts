@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { getContent, getFolder, getSite } from "../reader/content.ts";
-import { getExample } from "../reader/example.ts";
 import { drawSocialPicture } from "../seo/social-picture.tsx";
 
 /** Returns the headline of each page, by the page's name. */
@@ -25,9 +24,7 @@ export async function getSocialPicture(page: string) {
   const headline = getHeadlines()[page];
   if (!headline) throw new Error(`src/layouts/social-pictures.ts has no headline for the page “${page}”.`);
   const { example } = getContent("pages/home").hero;
-  const { paper, line } = getExample();
-  const test = page === "services" ? { ...line, mark: paper.example } : undefined;
-  const parts = { headline, brand: getSite().brand, example, test };
+  const parts = { headline, brand: getSite().brand, example };
   const key = JSON.stringify(parts);
   const drawing = drawn.get(key) ?? drawSocialPicture(parts);
   drawn.set(key, drawing);

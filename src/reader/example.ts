@@ -1,6 +1,7 @@
 /** The test of the hero's company, the example everywhere. */
 import { exampleCase } from "../features/assessment/numbers.ts";
 import { describeCase } from "../features/assessment/texts.ts";
+import { LINE_ORDER } from "../illustrations/LuckLine.tsx";
 import { fill } from "../lib/fill.ts";
 import { getContent, getSite } from "./content.ts";
 
@@ -20,8 +21,9 @@ export function getExample(site = getSite()) {
   const { before, critical, exampleAfter: after } = paper;
   const line = {
     title: fill(paper.line, values),
-    counts: calculation.counts,
-    texts: { before, critical, after },
+    ...calculation.counts,
+    labels: { before, critical, after },
+    order: LINE_ORDER,
   };
   return { paper, calculation, values, line };
 }

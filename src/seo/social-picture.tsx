@@ -3,10 +3,7 @@ import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { type Curve, curve, dots, type Point, pointsAlong } from "../illustrations/path-data.ts";
-import type { TestLineProps } from "../illustrations/TestLine.tsx";
-import { inOrder, layOutDots, type TestCounts } from "../illustrations/test-dots.ts";
 import { GATHERING, GROWTH, layOutField, type WorkedExample } from "../illustrations/worked-example.ts";
-import { formatNumber } from "../lib/format-number.ts";
 import { readColorTokens } from "../styles/color.ts";
 import { staticFont, TYPEFACE } from "../styles/typeface.ts";
 
@@ -29,9 +26,6 @@ const FIELD = { x: 72, y: 388, scale: 7 };
 /** The box of the growth line: it begins where the threads meet, and leaves at the right edge. */
 const LINE = { x: FIELD.x + FIELD.scale * GATHERING[0], top: 60, bottom: FIELD.y };
 
-/** The line of a test: its left end, its width, and 1 em. */
-const TEST = { x: 72, y: 450, width: 1040, em: 40 };
-
 interface SocialPicture {
   /** The page's headline; up to some 60 characters fit. */
   headline: string;
@@ -39,16 +33,14 @@ interface SocialPicture {
   brand: string;
   /** The worked example of the home page's hero. */
   example: WorkedExample;
-  /** Drawn instead of it, with a mark such as "Example". */
-  test?: (TestLineProps & { mark: string }) | undefined;
 }
 
 /**
- * Draws the social picture of a page: the mark, the headline and the hero's drawing, or a test's, on sea ink.
+ * Draws the social picture of a page: the mark, the headline and the hero's drawing on sea ink.
  * @returns a PNG
  * @throws Error that names the characters for which the typeface has no glyph
  */
-export async function drawSocialPicture({ headline, brand, example, test }: SocialPicture) {
+export async function drawSocialPicture({ headline, brand, example }: SocialPicture) {
   const token = readColorTokens(readFileSync("src/styles/tokens.css", "utf8"));
   const ground = token("deep").light;
   const color = (name: string) => token(name).dark;
@@ -62,34 +54,6 @@ export async function drawSocialPicture({ headline, brand, example, test }: Soci
       fill="none"
     />
   );
-  const drawTest = (counts: TestCounts) => {
-    const { before, critical, after } = counts;
-    const end = Math.max(before, critical, after);
-    const at = (count: number) => TEST.x + (count / end) * TEST.width;
-    const bar = (from: number, to: number, fill: string) => (
-      <rect x={at(from)} y={TEST.y - 6} width={Math.max(0, at(to) - at(from))} height={12} fill={fill} />
-    );
-    const accent = color("accent");
-    const inner = after < critical ? ground : accent;
-    return (
-      <g>
-        {bar(0, before, color("support"))}
-        {layOutDots(counts).map(({ count, offset, hasCome }) =>
-          stroke(dots([[at(count), TEST.y + offset * TEST.em]]), color("support"), 13, hasCome ? 1 : 0.6),
-        )}
-        {bar(critical, after, accent)}
-        <circle cx={at(critical)} cy={TEST.y} r={15} fill={inner} stroke={accent} strokeWidth={6} />
-      </g>
-    );
-  };
-  const muted = color("ink-muted");
-  const row = {
-    position: "absolute",
-    left: TEST.x,
-    width: TEST.width,
-    display: "flex",
-    fontSize: 26,
-  } as const;
   const field = layOutField(example);
   const inBox = ([x, y]: Point): Point => [
     LINE.x + (x * (SIZE.width - LINE.x)) / 100,
@@ -118,21 +82,17 @@ export async function drawSocialPicture({ headline, brand, example, test }: Soci
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         style={{ position: "absolute", left: 0, top: 0 }}
       >
-        {test ? (
-          drawTest(test.counts)
-        ) : (
-          <g>
-            <g transform={`translate(${FIELD.x} ${FIELD.y}) scale(${FIELD.scale})`}>
-              {stroke(field.companies, color("support"), 2.5 / FIELD.scale, 0.5)}
-              {stroke(field.threads, color("support"), 1 / FIELD.scale, 0.6)}
-              {stroke(dots(field.talked), color("support"), 6 / FIELD.scale)}
-            </g>
-            {stroke(curve(line), color("accent"), 6)}
-            {stroke(stations, ground, 20)}
-            {stroke(stations, color("support"), 13)}
-            {stroke(dots([line[0]]), color("accent"), 16)}
+        <g>
+          <g transform={`translate(${FIELD.x} ${FIELD.y}) scale(${FIELD.scale})`}>
+            {stroke(field.companies, color("support"), 2.5 / FIELD.scale, 0.5)}
+            {stroke(field.threads, color("support"), 1 / FIELD.scale, 0.6)}
+            {stroke(dots(field.talked), color("support"), 6 / FIELD.scale)}
           </g>
-        )}
+          {stroke(curve(line), color("accent"), 6)}
+          {stroke(stations, ground, 20)}
+          {stroke(stations, color("support"), 13)}
+          {stroke(dots([line[0]]), color("accent"), 16)}
+        </g>
       </svg>
       <div style={{ display: "flex", alignItems: "center", gap: 14, fontSize: 40, letterSpacing: "-0.03em" }}>
         <svg width={50} height={50} viewBox="0 0 28 28" aria-hidden="true">
@@ -152,22 +112,6 @@ export async function drawSocialPicture({ headline, brand, example, test }: Soci
       >
         {headline}
       </div>
-      {test && (
-        <div style={{ ...row, top: TEST.y - 84, justifyContent: "space-between", color: muted }}>
-          <span>{test.title}</span>
-          <span>{test.mark}</span>
-        </div>
-      )}
-      {test && (
-        <div style={{ ...row, top: TEST.y + 44, gap: 56 }}>
-          {inOrder(test.counts).map((name) => (
-            <div key={name} style={{ display: "flex", alignItems: "baseline", gap: 12, fontSize: 56 }}>
-              {formatNumber(Math.round(test.counts[name]))}
-              <span style={{ fontSize: 28, color: muted }}>{test.texts[name]}</span>
-            </div>
-          ))}
-        </div>
-      )}
     </div>
   );
   const svg = await satori(picture, {

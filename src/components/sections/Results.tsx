@@ -1,10 +1,13 @@
-import { TestLine } from "../../illustrations/TestLine.tsx";
+import { LuckLine } from "../../illustrations/LuckLine.tsx";
 import { capitalize } from "../../lib/capitalize.ts";
 import { withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import { countClients, type Result, type ResultsCopy, type Selection } from "../../schemas/results.ts";
 import styles from "./Results.module.css";
+
+/** The order of a result's key: never by size, so that a count that fell doesn't read as growth. */
+const ORDER = ["before", "after", "critical"] as const;
 
 export interface ResultsProps {
   results: readonly Result[];
@@ -40,10 +43,13 @@ function ResultList({ results, resultsCopy, assessmentHref = "/services#assessme
               <p className="note">{fill(resultsCopy.source, { period, countedBy })}</p>
             </div>
             <div className={styles.test}>
-              <TestLine
+              <LuckLine
                 title={fill(resultsCopy.title, { counted: capitalize(counted), time })}
-                counts={result}
-                texts={resultsCopy}
+                before={result.before}
+                critical={critical}
+                after={result.after}
+                labels={resultsCopy}
+                order={ORDER}
               />
               <p className={styles.verdict}>
                 <a href={assessmentHref}>

@@ -10,9 +10,9 @@ import { GROWTH_ASSESSMENT } from "../enquiry/page-topics.ts";
 import { proposeMessage } from "../enquiry/proposed-message.ts";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
-import { FairTest } from "./FairTest.tsx";
 import { NumberFields } from "./NumberFields.tsx";
 import { type Case, INITIAL, type Typed, updateFields } from "./numbers.ts";
+import { PageToSign } from "./PageToSign.tsx";
 import { Routes } from "./Routes.tsx";
 import { describeCase } from "./texts.ts";
 
@@ -123,7 +123,7 @@ function Content({ copy, example, services, price }: AssessmentProps) {
                 <h3 className="small-heading">{title}</h3>
                 <p className={styles.text}>{test}</p>
               </div>
-              <FairTest
+              <PageToSign
                 copy={paper}
                 values={values}
                 calculation={calculation}

@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { TestLine } from "./TestLine.tsx";
+import { LuckLine } from "./LuckLine.tsx";
 
-const TEXTS = { before: "before", critical: "critical", after: "after" };
+const LABELS = { before: "before", critical: "critical", after: "after" };
+const ORDER = ["before", "critical", "after"] as const;
 const SHAPE = /<(?:rect|circle) class="_([a-z]+)_\w+"(?: c?x="([\d.]+)%?")?(?: width="([\d.]+)%")?/g;
 
 /** Reads a drawing: its bars and points with their counts, the counts of dots, and its key with symbols. */
 function draw(before: number, critical: number, after: number) {
   const counts = { before, critical, after };
-  const html = renderToStaticMarkup(<TestLine title="Leads" counts={counts} texts={TEXTS} />);
+  const html = renderToStaticMarkup(<LuckLine title="Leads" {...counts} labels={LABELS} order={ORDER} />);
   const [, line = "", key = ""] = /(<svg.*?<\/svg>)<ul>?(.*)/.exec(html) ?? [];
   const end = Math.max(before, critical, after);
   const shapes = [...line.matchAll(SHAPE)].map(([, name = "", x = "0", width]) => {
@@ -52,20 +53,20 @@ it.each([
     empty: [21],
     dots: [13, 14, 15],
     pale: range(16, 20),
-    key: ["sea 12 before", "dot 15 after", "empty 21 critical"],
+    key: ["sea 12 before", "empty 21 critical", "dot 15 after"],
   },
   {
     counts: [22, 33, 19],
     bars: ["sea 0–19", "lost 19–22"],
     empty: [33],
-    key: ["sea 19 after", "sea+lost 22 before", "empty 33 critical"],
+    key: ["sea+lost 22 before", "empty 33 critical", "sea 19 after"],
   },
   {
     counts: [12, 21, 12],
     bars: ["sea 0–12"],
     empty: [21],
     pale: range(13, 20),
-    key: ["sea 12 before", "sea 12 after", "empty 21 critical"],
+    key: ["sea 12 before", "empty 21 critical", "sea 12 after"],
   },
   {
     counts: [12, 21, 21],

@@ -1,17 +1,12 @@
 /** What a test compares, each 0 or more, not rounded. */
-export interface TestCounts {
+export interface LuckCounts {
   /** How many there were before a change. */
   before: number;
-  /** From how many on it is more than luck. */
+  /** From how many on it is more than luck: always more than before. */
   critical: number;
   /** How many came after the change, or are wanted. */
   after: number;
 }
-
-const NAMES = ["before", "critical", "after"] as const;
-
-/** Returns the names of the counts, from the lowest to the highest. */
-export const inOrder = (counts: TestCounts) => [...NAMES].sort((a, b) => counts[a] - counts[b]);
 
 /** How far the dots are from the line, in em: irregular, but the same in each build. */
 const OFFSETS = [-3.5, 2.5, -0.5, 4, -2.5, 1, -4.5, 3.5, 0, -2, 4.5, -3].map((sixteenths) => sixteenths / 16);
@@ -25,8 +20,8 @@ const RADIUS = 0.008;
  * Lays out a dot for each count that luck alone can bring: above the one before, and below the critical one. Where
  * they would be too close, for every second one, every third one and so on; none after a count that fell.
  */
-export function layOutDots({ before, critical, after }: TestCounts) {
-  const end = Math.max(before, critical, after);
+export function layOutDots({ before, critical, after }: LuckCounts) {
+  const end = Math.max(critical, after);
   const step = Math.max(1, Math.ceil(end * APART));
   const dots: { count: number; offset: number; hasCome: boolean }[] = [];
   if (after < before) return dots;

@@ -1,14 +1,14 @@
 import { DescriptionList } from "../../components/ui/DescriptionList.tsx";
 import { Sheet } from "../../components/ui/Sheet.tsx";
-import { TestLine } from "../../illustrations/TestLine.tsx";
+import { LINE_ORDER, LuckLine } from "../../illustrations/LuckLine.tsx";
 import { fill } from "../../lib/fill.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import type { Calculation } from "./calculation.ts";
-import styles from "./FairTest.module.css";
+import styles from "./PageToSign.module.css";
 import { FAIR_TEST_ID } from "./section-id.ts";
 import type { Values } from "./texts.ts";
 
-interface FairTestProps {
+interface PageToSignProps {
   copy: AssessmentCopy["test"]["paper"];
   values: Values;
   calculation: Calculation;
@@ -20,8 +20,15 @@ interface FairTestProps {
 }
 
 /** The paper that two sides sign before a change: what is counted, and from which count on it works. */
-export function FairTest({ copy, values, calculation, isExample, level, isAlone = false }: FairTestProps) {
-  const texts = isExample ? { ...copy, after: copy.exampleAfter } : copy;
+export function PageToSign({
+  copy,
+  values,
+  calculation,
+  isExample,
+  level,
+  isAlone = false,
+}: PageToSignProps) {
+  const labels = isExample ? { ...copy, after: copy.exampleAfter } : copy;
   const rows = copy.rows.filter(
     ({ text, result }) => (isAlone || text) && (calculation.stop || !result?.includes("{stopLeads}")),
   );
@@ -36,7 +43,7 @@ export function FairTest({ copy, values, calculation, isExample, level, isAlone 
       data-alone={isAlone || undefined}
     >
       <p className={styles.intro}>{copy.intro}</p>
-      <TestLine title={fill(copy.line, values)} counts={calculation.counts} texts={texts} />
+      <LuckLine title={fill(copy.line, values)} {...calculation.counts} labels={labels} order={LINE_ORDER} />
       <DescriptionList
         rows
         items={rows.map(({ label, result, text, onPaper, short }) => {

@@ -1,23 +1,26 @@
 import { formatNumber } from "../lib/format-number.ts";
-import styles from "./TestLine.module.css";
-import { inOrder, layOutDots, type TestCounts } from "./test-dots.ts";
+import styles from "./LuckLine.module.css";
+import { type LuckCounts, layOutDots } from "./luck-dots.ts";
 
-export interface TestLineProps {
+export interface LuckLineProps extends LuckCounts {
   /** What is counted, and for how long. */
   title: string;
-  counts: TestCounts;
   /** What each count is. */
-  texts: Record<keyof TestCounts, string>;
+  labels: Record<keyof LuckCounts, string>;
+  /** The order of the counts in the key. */
+  order: readonly (keyof LuckCounts)[];
 }
+
+/** The key's order of what is planned: that of the line. A goal is always above the critical count. */
+export const LINE_ORDER = ["before", "critical", "after"] as const;
 
 /**
  * A test as a line from 0, to scale: a sea bar to what was, a dot for each count that luck alone can bring, the
- * gather point where luck ends, and amber only beyond it. The counts are in the key below it, from the lowest to the
- * highest, so that no labels meet.
+ * gather point where luck ends, and amber only beyond it. The counts are in the key below it, so that no labels meet.
  */
-export function TestLine({ title, counts, texts }: TestLineProps) {
-  const { before, critical, after } = counts;
-  const end = Math.max(before, critical, after);
+export function LuckLine({ title, before, critical, after, labels, order }: LuckLineProps) {
+  const counts = { before, critical, after };
+  const end = Math.max(critical, after);
   const at = (count: number) => `${((100 * count) / end).toFixed(2)}%`;
   const isReached = after >= critical;
   const isLess = after < before;
@@ -37,11 +40,11 @@ export function TestLine({ title, counts, texts }: TestLineProps) {
         {gather(at(critical), isReached)}
       </svg>
       <ul className={styles.key}>
-        {inOrder(counts).map((name) => (
+        {order.map((name) => (
           <li key={name}>
             <svg aria-hidden="true">{symbols[name]}</svg>{" "}
             <strong>{formatNumber(Math.round(counts[name]))}</strong>{" "}
-            <span className="note">{texts[name]}</span>
+            <span className="note">{labels[name]}</span>
           </li>
         ))}
       </ul>
