@@ -11,9 +11,6 @@ export interface LuckLineProps extends LuckCounts {
   order: readonly (keyof LuckCounts)[];
 }
 
-/** The key's order of what is planned: that of the line. A goal is always above the critical count. */
-export const LINE_ORDER = ["before", "critical", "after"] as const;
-
 /**
  * A test as a line from 0, to scale: a sea bar to what was, a dot for each count that luck alone can bring, the
  * gather point where luck ends, and amber only beyond it. The counts are in the key below it, so that no labels meet.

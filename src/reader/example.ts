@@ -1,7 +1,7 @@
 /** The test of the hero's company, the example everywhere. */
 import { exampleCase } from "../features/assessment/numbers.ts";
 import { describeCase } from "../features/assessment/texts.ts";
-import { LINE_ORDER } from "../illustrations/LuckLine.tsx";
+import { LINE_ORDER } from "../illustrations/luck-dots.ts";
 import { fill } from "../lib/fill.ts";
 import { getContent, getSite } from "./content.ts";
 

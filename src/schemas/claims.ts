@@ -11,7 +11,7 @@ const claimSchema = z
     ).meta({ title: "Name", description: "Don't change it while a text uses the claim." }),
     figure: line.describe("Such as “250%” or “500K+ euros”. Only what is proven."),
     basis: optional(line).describe(
-      "How many clients, which periods of equal length, the median, or the mean where the text says “average”; never the best one.",
+      "How many clients, which periods of equal length, the median, or the average where the text says “average”; never the best one.",
     ),
   })
   .meta({ title: "claim" });

@@ -1,6 +1,7 @@
 import { DescriptionList } from "../../components/ui/DescriptionList.tsx";
 import { Sheet } from "../../components/ui/Sheet.tsx";
-import { LINE_ORDER, LuckLine } from "../../illustrations/LuckLine.tsx";
+import { LuckLine } from "../../illustrations/LuckLine.tsx";
+import { LINE_ORDER } from "../../illustrations/luck-dots.ts";
 import { fill } from "../../lib/fill.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import type { Calculation } from "./calculation.ts";
