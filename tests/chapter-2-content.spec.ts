@@ -33,7 +33,8 @@ test("home has its hero, services and experts", async ({ page }) => {
   await expect(hero.locator("h2 + ul").getByRole("listitem")).toHaveText([...HERO.points]);
 
   await expect(hero).toContainText(AVERAGE_GROWTH);
-  await expect(hero).toContainText(RESPONSE_TIME);
+  await expect(hero.getByText(RESPONSE_TIME)).toHaveCount(1);
+  await expect(hero.locator("p:has(> [data-variant]) + p")).toContainText(RESPONSE_TIME);
 
   const services = Object.values(entriesOf("services")).sort((a, b) => a.order - b.order);
   const titles = services.map(({ title }) => title);
@@ -55,7 +56,9 @@ test("home has its hero, services and experts", async ({ page }) => {
   await expectCards(tiles);
 });
 
-test("the example's numbers are in its figure, which stands on phones above the panel", async ({ page }) => {
+test("on phones the example's figure stands above the panel, and its line rises past the button", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto("/");
   const hero = page.locator("main > section").first();
@@ -66,8 +69,17 @@ test("the example's numbers are in its figure, which stands on phones above the 
     const item = figure.getByRole("listitem").filter({ hasText: text });
     await expect(item).toHaveText(`${number.toLocaleString("en")} ${text}`);
   }
-  const [box, panel] = [await figure.boundingBox(), await hero.locator("h2").boundingBox()];
-  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(panel?.y ?? 0);
+  const boxOf = (part: Locator) =>
+    part.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON());
+  const [threads, line] = [
+    await boxOf(figure.locator("svg").first()),
+    await boxOf(figure.locator("svg").nth(1)),
+  ];
+  expect(line.x).toBeCloseTo(threads.x + threads.width, -1);
+  expect(line.y + line.height).toBeCloseTo(threads.y, 0);
+  expect(line.y).toBeLessThan((await boxOf(hero.locator("[data-variant]"))).y);
+  const box = await boxOf(figure);
+  expect(box.y + box.height).toBeLessThan((await boxOf(hero.locator("h2"))).y);
 });
 
 test.describe("about", () => {

@@ -32,6 +32,7 @@ export const homeSchema = pageSchema(
           .describe("What the company believes, under the headline, sentence by sentence."),
         intro: introduction,
         action: line.meta({ title: "Button" }),
+        answer: line.meta({ title: "Text below the button" }),
         panel: z
           .strictObject({ title: specifiedHeading, points: z.array(specified).min(1) })
           .meta({ title: "Box beside the headline" }),

@@ -90,7 +90,7 @@ for (const route of PAGES) {
 for (const [path, width, height, what, selector] of [
   ["/contact", 1280, 720, "its first button", "main [data-variant] >> nth=0"],
   ["/", 1280, 720, "its first button", "main [data-variant] >> nth=0"],
-  ["/", 390, 664, "the numbers of the example", "main > section:first-child figure strong + span"],
+  ["/", 390, 664, "the drawing", "main > section:first-child figure > div svg"],
   ["/#experts", 1280, 800, "the tiles", "#experts .card"],
 ] as const) {
   test(`at ${width} × ${height} the first window of ${path} has ${what}`, async ({ page }) => {

@@ -9,7 +9,16 @@ import styles from "./Hero.module.css";
 import { Outcomes } from "./Outcomes.tsx";
 
 /** The start of the home page. It fills the window, with a worked example drawn one for one. */
-export function Hero({ headline, belief, intro, action, panel, example, promises }: HomeCopy["hero"]) {
+export function Hero({
+  headline,
+  belief,
+  intro,
+  action,
+  answer,
+  panel,
+  example,
+  promises,
+}: HomeCopy["hero"]) {
   return (
     <section className={`on-ink ${styles.hero}`}>
       <div className={`page-width columns wide-first ${styles.columns}`}>
@@ -21,9 +30,10 @@ export function Hero({ headline, belief, intro, action, panel, example, promises
             ))}
           </p>
           <p className="lead">{intro}</p>
-          <p className="buttons">
+          <p className={styles.button}>
             <Button href="#cta">{action}</Button>
           </p>
+          <p className={`note ${styles.answer}`}>{answer}</p>
         </div>
         <div className={`ruled ${styles.panel}`}>
           <h2 className="small-heading">{panel.title}</h2>
