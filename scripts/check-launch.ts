@@ -27,7 +27,7 @@ try {
   if (!existsSync("dist/index.html")) {
     throw new Error("There is no built site to check. Build it first: npm run build.");
   }
-  checkFacts(getSite(), process.env, report);
+  checkFacts(getSite({}), process.env, report);
   const { claims } = getContent("claims");
   const { results, selection } = getContent("results");
   const { faq } = getContent("pages/contact");

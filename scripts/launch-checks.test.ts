@@ -58,6 +58,7 @@ describe("facts that are not the company's own", () => {
     ["ENQUIRY_TO", "sales@company.ee, hello@Example.com"],
     ["SMTP_HOST", "mail.example.com"],
     ["WEBHOOK_URL", "https://crm.example.com/enquiries"],
+    ["SITE_URL", "https://www.example.com"],
     // A setting that is added later.
     ["ENQUIRY_ADDED_LATER", "archive@example.com"],
   ])("%s in .env: %s", (name, value) => {
@@ -184,11 +185,14 @@ it("a single error makes the launch check fail; with all facts it passes", async
   writeFileSync(SOURCE_FILE, JSON.stringify(guideSource()));
   mkdirSync("dist");
   writeFileSync("dist/index.html", "");
-  const check = (ENQUIRY_DELIVERY: string) => {
-    const env = { ...plainEnvironment(), ENQUIRY_DELIVERY };
+  const check = (ENQUIRY_DELIVERY: string, SITE_URL = "") => {
+    const env = { ...plainEnvironment(), ENQUIRY_DELIVERY, SITE_URL };
     const { status, stdout } = spawnSync(process.execPath, [script], { env, encoding: "utf8" });
     return [status, stdout.trim().split("\n").at(-1)];
   };
   expect(check("log")).toEqual([0, "No launch errors."]);
   expect(check("")).toEqual([1, expect.stringMatching(/^1 left\./)]);
+  await giveFacts(".", { url: "https://kasv.example" });
+  writeFileSync(SOURCE_FILE, JSON.stringify(guideSource()));
+  expect(check("log", otherSite.url)).toEqual([1, expect.stringMatching(/^1 left\./)]);
 });

@@ -1,18 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAtSection, expectBelowHeader, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
-import { BOOK_CALL, NAVIGATION } from "./support/specification.ts";
+import { EXPECTED } from "./support/specification.ts";
 
-const { skipLink, menu: menuLabel } = getContent("navigation").header;
+const { skipLink, menu: menuLabel, sections, bookCall } = EXPECTED.navigation.header;
 const navigationButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 /** The button that opens the menu on small screens. */
 const menuButton = (page: Page) => page.getByRole("button", { name: menuLabel, exact: true });
 
-const SECTIONS = [
-  ["Services", "services"],
-  ["About", "experts"],
-  ["Contact", "cta"],
-] as const;
+const SECTIONS = (["services", "experts", "cta"] as const).map(
+  (section, index) => [sections[index]?.label ?? "none", section] as const,
+);
+const [SERVICES, , CONTACT] = SECTIONS.map(([label]) => label) as [string, string, string];
 const SIZES = {
   desktop: { width: 1280, height: 800 },
   mobile: { width: 390, height: 844 },
@@ -55,7 +54,7 @@ test("at an address with a query, each button scrolls without a reload", async (
   await page.setViewportSize(SIZES.mobile);
   await page.goto(`${address}#cta-lead-generation`);
   await page.locator("#home-message").fill("Typed before.");
-  const call = [BOOK_CALL, "cta-strategy-call"] as const;
+  const call = [bookCall, "cta-strategy-call"] as const;
   for (const [label, fragment] of site.bookingUrl ? SECTIONS : [...SECTIONS, call]) {
     await menuButton(page).click();
     await navigationButton(page, label).click();
@@ -69,7 +68,7 @@ test("on the home page, the scroll begins about 100 ms after arrival, from the t
   await page.clock.install();
   await page.goto("/services");
   await page.clock.pauseAt(Date.now() + 60_000);
-  await navigationButton(page, "Contact").click();
+  await navigationButton(page, CONTACT).click();
   await page.waitForURL(/\/#./);
   await page.clock.runFor(99);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -85,7 +84,7 @@ test("unless reduced motion is preferred, the scroll is smooth", async ({ page }
     addEventListener("scroll", () => positions.add(Math.round(scrollY)));
     return positions;
   });
-  await navigationButton(page, "Contact").click();
+  await navigationButton(page, CONTACT).click();
   await expectAtSection(page, "cta");
   // A jump has one position, whatever the machine's speed.
   expect(await recorded.evaluate(({ size }) => size)).toBeGreaterThan(1);
@@ -106,7 +105,7 @@ test("the first tab stop is a skip link to the content", async ({ page }) => {
 test.describe("the mobile menu", () => {
   test.use({ viewport: SIZES.mobile });
 
-  test("has the three buttons, and a full-width Book Strategy Call, which leads on", async ({ page }) => {
+  test("has the three buttons, and a full-width one to book a call, which leads on", async ({ page }) => {
     for (const [path, target] of [
       ["/about", "/#cta-strategy-call"],
       ["/services", "/services#cta-strategy-call"],
@@ -115,8 +114,8 @@ test.describe("the mobile menu", () => {
       await expect(page.locator("#menu")).toBeHidden();
       await menuButton(page).click();
       const menu = page.locator("#menu");
-      await expect(menu.getByRole("button")).toHaveText([...NAVIGATION, BOOK_CALL]);
-      const call = menu.getByRole("button", { name: BOOK_CALL });
+      await expect(menu.getByRole("button")).toHaveText([...SECTIONS.map(([label]) => label), bookCall]);
+      const call = menu.getByRole("button", { name: bookCall });
       expect((await call.boundingBox())?.width).toBeGreaterThan(350);
       if (site.bookingUrl) {
         await expect(call).toHaveAttribute("href", site.bookingUrl);
@@ -135,7 +134,7 @@ test.describe("the mobile menu", () => {
     await menuButton(page).press("Enter");
     const menu = page.locator("#menu");
     await expect(menu).toBeVisible();
-    const last = menu.getByRole("button", { name: BOOK_CALL });
+    const last = menu.getByRole("button", { name: bookCall });
     await menu.hover();
     await page.mouse.wheel(0, 1000);
     await expect(last).toBeInViewport({ ratio: 1 });
@@ -149,7 +148,7 @@ test.describe("the mobile menu", () => {
       await page.keyboard.press("Tab");
       await expect(menu.getByRole("button").first()).toBeFocused();
       // Past the items, or back to the toggle and past it.
-      const presses = key === "Tab" ? NAVIGATION.length + 1 : 2;
+      const presses = key === "Tab" ? SECTIONS.length + 1 : 2;
       for (let press = 1; press < presses; press++) await page.keyboard.press(key);
       await expect(menu).toBeVisible();
       await page.keyboard.press(key);
@@ -179,7 +178,7 @@ test.describe("the mobile menu", () => {
     await toggle.click();
     await page.setViewportSize(SIZES.desktop);
     await expect.poll(() => menu.evaluate((element) => element.matches(":popover-open"))).toBe(false);
-    await expect(navigationButton(page, "Services")).toBeVisible();
+    await expect(navigationButton(page, SERVICES)).toBeVisible();
   });
 });
 

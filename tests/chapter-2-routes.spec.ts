@@ -1,10 +1,10 @@
 import { expect, NOT_FOUND_ERRORS, ROUTES, test, UNKNOWN } from "./fixtures.ts";
 import { entriesOf, getContent, site } from "./support/content.ts";
-import { HERO, NOT_FOUND } from "./support/specification.ts";
+import { EXPECTED, NOT_FOUND } from "./support/specification.ts";
 
 /** The routes of the specification, with their headlines. */
 const HEADLINES: Readonly<Record<string, string>> = {
-  "/": HERO.headline,
+  "/": EXPECTED["pages/home"].hero.headline,
   "/about": getContent("pages/about").mission.statement,
   "/services": getContent("pages/services").headline,
   "/contact": getContent("pages/contact").headline,

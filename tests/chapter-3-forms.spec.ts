@@ -1,10 +1,11 @@
 import { fieldsOf } from "../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import { expect, expectBelowHeader, test } from "./fixtures.ts";
-import { getContent, site } from "./support/content.ts";
+import { site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
-import { BOOK_CALL, CONTACT_LABELS, CONTACT_PAGE, FORM_FIELDS } from "./support/specification.ts";
+import { EXPECTED, FORM_FIELDS } from "./support/specification.ts";
 
-const { notConnected, form: copy, labels } = getContent("features/enquiry");
+const { notConnected, form: copy, labels } = EXPECTED["features/enquiry"];
+const { bookCall, liveChat, callback } = EXPECTED["pages/contact"].quickActions;
 
 const PATHS = { home: "/", contact: "/contact" } as const;
 /** What the browser checks by itself, and which keyboard a phone shows. */
@@ -31,10 +32,6 @@ for (const form of ["home", "contact"] as const) {
     expect(fields).toMatchObject(FORM_FIELDS[form]);
   });
 }
-
-test("the labels of the form on /contact are the specification's", () => {
-  expect(labels.contact).toMatchObject(CONTACT_LABELS);
-});
 
 for (const [path, javaScriptEnabled] of [
   ["/contact", true],
@@ -64,9 +61,9 @@ for (const [path, javaScriptEnabled] of [
 }
 
 for (const [action, href] of [
-  [BOOK_CALL, site.bookingUrl],
-  [CONTACT_PAGE.liveChat, site.chatUrl],
-  [CONTACT_PAGE.callback, null],
+  [bookCall, site.bookingUrl],
+  [liveChat, site.chatUrl],
+  [callback, null],
 ] as const) {
   if (href) {
     test(`${action} on /contact leads to its page`, async ({ page }) => {

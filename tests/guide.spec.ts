@@ -3,15 +3,16 @@ import type { Download, Page } from "@playwright/test";
 import { describeEdition, describeGuide, GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { expect, test } from "./fixtures.ts";
 import { entriesOf, getContent } from "./support/content.ts";
-import { CONTACT_PAGE } from "./support/specification.ts";
+import { EXPECTED } from "./support/specification.ts";
 
-const guideButton = (page: Page) => page.getByRole("button", { name: CONTACT_PAGE.guide, exact: true });
+const { resources: copy } = EXPECTED["pages/contact"];
+const guideButton = (page: Page) => page.getByRole("button", { name: copy.growthGuide, exact: true });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test(`${CONTACT_PAGE.guide} downloads the guide`, async ({ page }) => {
+    test(`${copy.growthGuide} downloads the guide`, async ({ page }) => {
       await page.goto("/contact");
       const downloads: Download[] = [];
       page.on("download", (download) => downloads.push(download));
@@ -42,7 +43,7 @@ test("type, pages, size and edition are at the button, on /contact with the chap
   const chapters = Object.values(entriesOf("guide")).sort((a, b) => a.order - b.order);
   const listed = page.locator("section", { has: guideButton(page) }).getByRole("listitem");
   await expect(listed).toHaveText(chapters.map(({ title }) => title));
-  await expect(page.getByRole("heading", { name: CONTACT_PAGE.resources })).toBeVisible();
+  await expect(page.getByRole("heading", { name: copy.title })).toBeVisible();
   await page.goto("/");
   await expect(guideButton(page)).toBeVisible();
   await expect(listed).toHaveCount(0);

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, expectAtSection, holdFiles, MAX_SHIFT, nextFrames, recordShift, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
-import { NAVIGATION, SERVICES_PAGE } from "./support/specification.ts";
+import { EXPECTED } from "./support/specification.ts";
 
 const home = getContent("pages/home");
 const { service: copy } = getContent("pages/services");
-const LEADS = "Lead Generation";
+const LEADS = EXPECTED.services["lead-generation"]?.title ?? "none";
 const call = home.cta.topics.strategyCall;
 
 const topic = (page: Page, text: string) => homeForm.topicLines(page).filter({ hasText: text });
@@ -41,7 +41,10 @@ test("with Ctrl, a button and a link with a topic open another tab, and the page
   await page.goto("/services");
   await page.locator("summary").first().click();
   for (const [link, url] of [
-    [page.getByRole("button", { name: NAVIGATION[2], exact: true }), "/#cta"],
+    [
+      page.getByRole("button", { name: EXPECTED.navigation.header.sections[2]?.label ?? "", exact: true }),
+      "/#cta",
+    ],
     [page.locator("main a[href='#cta-lead-generation']"), "/services#cta-lead-generation"],
   ] as const) {
     const opened = page.context().waitForEvent("page");
@@ -58,7 +61,7 @@ test.describe("without JavaScript", () => {
 
   test("a link with a topic leads to the form, which shows none: it couldn't send it", async ({ page }) => {
     await page.goto("/services");
-    const button = page.getByRole("button", { name: SERVICES_PAGE.scheduleCall });
+    const button = page.getByRole("button", { name: EXPECTED["pages/services"].actions.scheduleCall });
     await expect(button).toHaveAttribute("href", site.bookingUrl ?? "#cta-strategy-call");
     await page.goto("/services#cta-strategy-call");
     await expect(homeForm.field(page, "name")).toBeInViewport();

@@ -40,7 +40,7 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, referen
 }
 
 const FIXED = "The specification fixes these words.";
-const SPECIFIED = "From the specification: ask a developer before you change it.";
+const SPECIFIED = "From the specification: yours to change once the site has its own address.";
 
 const CHOICES = {
   /** Also a claim that was added since the last save. */

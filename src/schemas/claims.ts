@@ -20,9 +20,7 @@ export type Claim = z.infer<typeof claimSchema>;
 /** The claim register. */
 export const claimsSchema = z
   .strictObject({
-    claims: list(claimSchema).describe(
-      "The specification gives those that you didn't add: ask a developer before you change them.",
-    ),
+    claims: list(claimSchema),
   })
   .refine(({ claims }) => new Set(claims.map(({ id }) => id)).size === claims.length, {
     path: ["claims"],

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { normalizeSymbols } from "../lib/normalize-input.ts";
 import { HOST } from "../lib/site-url.ts";
 import type { EditorMeta } from "./json-schema.ts";
-import { line, list, matching, optional, phrase, specified } from "./text.ts";
+import { line, list, matching, optional, phrase } from "./text.ts";
 
 const NO_EMAIL = "must be an email address";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
@@ -67,8 +67,8 @@ const givenFacts = z.strictObject({
     .strictObject({
       street: optional(line).describe("With the house number."),
       postalCode: optional(line),
-      city: specified,
-      country: specified,
+      city: line,
+      country: line,
     })
     .describe("In full, as the law requires."),
   legalName: line.describe("The company's registered name."),
@@ -77,9 +77,7 @@ const givenFacts = z.strictObject({
     title: "VAT number",
     description: "Empty only if the company is not registered for VAT: the terms then say so.",
   }),
-  responseTime: phrase
-    .meta({ isSpecified: true } satisfies EditorMeta)
-    .describe("How soon you promise to answer."),
+  responseTime: phrase.describe("How soon you promise to answer, such as “within 24 hours”."),
   qualifiedLead: phrase.describe(
     "What you count as one. The assessment, the services page and the guide say so.",
   ),

@@ -3,11 +3,11 @@ import { expect, expectBelowHeader, expectStateAccessible } from "../fixtures.ts
 import { getContent } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
 import { otherSite } from "../support/other-company.ts";
-import { BOOK_CALL, CONTACT_PAGE, TOASTS } from "../support/specification.ts";
+import { EXPECTED, TOASTS } from "../support/specification.ts";
 import { expectInMailbox, test } from "./fixture.ts";
 
 const { labels, messages, mail, delivery, form: copy } = getContent("features/enquiry", otherSite);
-const { topics } = getContent("pages/contact");
+const { topics, quickActions } = EXPECTED["pages/contact"];
 test.use({ expectedErrors: /status of 502/ });
 
 const contactForm = homeForm.fieldsOn("contact");
@@ -58,9 +58,9 @@ test("while an enquiry is sent, this is announced once, and nothing is sent agai
 });
 
 for (const [action, topic] of [
-  [BOOK_CALL, topics.bookCall],
-  [CONTACT_PAGE.liveChat, topics.liveChat],
-  [CONTACT_PAGE.callback, topics.callback],
+  [quickActions.bookCall, topics.bookCall],
+  [quickActions.liveChat, topics.liveChat],
+  [quickActions.callback, topics.callback],
 ] as const) {
   test(`${action} on /contact leads to its topic; required fields are enough`, async ({ page, demo }) => {
     await page.setViewportSize({ width: 390, height: 664 });
@@ -70,7 +70,7 @@ for (const [action, topic] of [
     const line = homeForm.topicLines(page).filter({ visible: true });
     await expect(line).toContainText(topic);
     // The place of the line has focus.
-    const isCallback = action === CONTACT_PAGE.callback;
+    const isCallback = action === quickActions.callback;
     const focused = isCallback ? contactForm.field(page, "phone") : page.getByRole("group", { name: topic });
     await expect(focused).toBeFocused();
     await expect(focused).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,7 @@ import { fill } from "../../src/lib/fill.ts";
 import { expect, expectBelowHeader, expectNoViolation, scrollsSideways } from "../fixtures.ts";
 import { getContent } from "../support/content.ts";
 import { BASIS, PEOPLE, PRICE, RESULTS, SELECTION } from "../support/other-company.ts";
-import { ABOUT } from "../support/specification.ts";
+import { EXPECTED } from "../support/specification.ts";
 import { test } from "./fixture.ts";
 
 const { heading, before, critical, after, source, all, verdicts, selection, moreThanLuck } =
@@ -95,10 +95,10 @@ test("about shows all people, and all results with how they were selected", asyn
   expect(pictures).not.toHaveLength(0);
   expect(pictures.filter((file) => !file.endsWith(".webp"))).toEqual([]);
   // The other one does nothing.
-  const { oneUnavailable } = getContent("pages/about").actions;
-  const idle = page.getByRole("button", { name: ABOUT.buttons[0] });
-  await expect(idle).toHaveAccessibleDescription(fill(oneUnavailable, { button: ABOUT.buttons[0] }));
-  await page.getByRole("button", { name: ABOUT.buttons[1] }).click();
+  const { oneUnavailable, scheduleCall, successStories } = EXPECTED["pages/about"].actions;
+  const idle = page.getByRole("button", { name: scheduleCall });
+  await expect(idle).toHaveAccessibleDescription(fill(oneUnavailable, { button: scheduleCall }));
+  await page.getByRole("button", { name: successStories }).click();
   await expect(page).toHaveURL("/about#results");
   await expect(page.locator("#results h2")).toBeInViewport();
   const { clients, why } = SELECTION;

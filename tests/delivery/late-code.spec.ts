@@ -1,5 +1,5 @@
 import { expect, holdFiles } from "../fixtures.ts";
-import { getContent } from "../support/content.ts";
+import { entriesOf, getContent } from "../support/content.ts";
 import * as homeForm from "../support/home-form.ts";
 import { TOASTS } from "../support/specification.ts";
 import { expectInMailbox, test } from "./fixture.ts";
@@ -34,5 +34,10 @@ test("the browser sends without the code; pressed again with it, one mail arrive
   await expect.poll(() => posts).toEqual(["application/x-www-form-urlencoded", "application/json"]);
   answer();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TOASTS.sent.title);
-  await expectInMailbox(page, demo, text, `${getContent("features/enquiry").mail.topic}: Lead Generation`);
+  await expectInMailbox(
+    page,
+    demo,
+    text,
+    `${getContent("features/enquiry").mail.topic}: ${entriesOf("services")["lead-generation"]?.title}`,
+  );
 });

@@ -1,22 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
-import { dump, load } from "js-yaml";
+import { dump, FAILSAFE_SCHEMA, load } from "js-yaml";
 import { expect, it } from "vitest";
 import * as specification from "../../tests/support/specification.ts";
 import { CONTENT_FOLDER, files, folders } from "../reader/files.ts";
 import { FRONT_MATTER } from "../reader/read-content.ts";
 import { describeSchema, givenSchema, type ValueSchema } from "../schemas/json-schema.ts";
-
-/** Prints YAML as the editor does (https://sveltiacms.app/en/docs/data-output): fields in the schema's order. */
-const print = (text: string, schema: ValueSchema) => dump(inOrder(load(text), schema), { lineWidth: -1 });
-
-function inOrder(value: unknown, schema: ValueSchema): unknown {
-  const { properties, items } = givenSchema(schema);
-  if (Array.isArray(value)) return value.map((item) => inOrder(item, items ?? {}));
-  if (!properties || typeof value !== "object" || value === null) return value;
-  const names = Object.keys(properties);
-  const fields = Object.entries(value).sort(([a], [b]) => names.indexOf(a) - names.indexOf(b));
-  return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field, properties[name] ?? {})]));
-}
 
 const entries = [
   ...Object.entries(files).map(([path, schema]) => [`${CONTENT_FOLDER}/${path}.yaml`, schema] as const),
@@ -31,12 +19,10 @@ const fieldsOf = (file: string) => {
   return FRONT_MATTER.exec(text)?.[1] ?? text;
 };
 
-it.each(entries)("%s is as the editor writes it, so that a save changes little", (file, zodSchema) => {
-  const text = readFileSync(file, "utf8");
-  const schema = describeSchema(zodSchema);
-  if (file.endsWith(".yaml")) return expect(text).toBe(print(text, schema));
-  const body = text.replace(FRONT_MATTER, "").trim();
-  expect(text).toBe(`---\n${print(fieldsOf(file), schema)}---\n\n${body}\n`);
+it.each(entries)("a save in the editor keeps each value of %s", (file) => {
+  const asWritten = (text: string) => load(text, { schema: FAILSAFE_SCHEMA });
+  // The editor would save 01067 without quotes as 1067.
+  expect(asWritten(dump(load(fieldsOf(file))))).toEqual(asWritten(fieldsOf(file)));
 });
 
 /** Returns each text within a value, with its schema. */
@@ -49,11 +35,12 @@ function textsIn(value: unknown, schema: ValueSchema = {}): [string, ValueSchema
 }
 
 it("each text of the specification is marked as such, for editors", () => {
-  const words = textsIn([specification, Object.keys(specification.SERVICES)]).map(([text]) => text);
+  const { WORDS, NOT_FOUND, MESSAGES, TOASTS, CRASH, isDraft } = specification;
+  const words = textsIn([{ ...WORDS, site: {} }, NOT_FOUND, MESSAGES, TOASTS, CRASH]).map(([text]) => text);
   const specified = entries
     .flatMap(([file, schema]) => textsIn(load(fieldsOf(file)), describeSchema(schema)))
     // A single word, such as “Message”, may also be somebody else's.
     .filter(([text]) => text.includes(" ") && words.includes(text));
-  expect(specified.length).toBeGreaterThan(40);
+  expect(specified.length).toBeGreaterThan(isDraft ? 40 : 5);
   expect(specified.filter(([, { isFixed, isSpecified }]) => !isFixed && !isSpecified)).toEqual([]);
 });
