@@ -49,7 +49,7 @@ try {
   });
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
   writeFileSync(SOURCE_FILE, `${JSON.stringify(guideSource(), null, 2)}\n`);
-  console.log(`${GUIDE_FILE}: ${describeGuide()}`);
+  console.log(`${GUIDE_FILE}: ${describeGuide("{pages} pages, {size} KB")}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -35,8 +35,8 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("type, pages, size and edition are at the button, on /contact with the chapters", async ({ page }) => {
-  const { editionLabel, edition } = getContent("guide");
-  const note = `${describeGuide()}. ${describeEdition(editionLabel, edition)}`;
+  const { file, editionLabel, edition } = getContent("guide");
+  const note = `${describeGuide(file)} ${describeEdition(editionLabel, edition)}`;
   await page.goto("/contact");
   await expect(page.getByText(note, { exact: true })).toBeVisible();
   await expect(guideButton(page)).toHaveAccessibleDescription(note);

@@ -1,15 +1,17 @@
 /**
- * Runs the unit tests and the browser tests of log mode in a copy of the project with the facts of a launched
- * company. If one fails, the copy stays.
+ * Runs the unit tests and the browser tests in a copy of the project with the facts and words of a launched company.
+ * If one fails, the copy stays.
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { copyProject, plainEnvironment } from "./support/copy-project.ts";
 import { giveFacts } from "./support/other-company.ts";
+import { giveOtherWords } from "./support/other-words.ts";
 
 const cwd = copyProject();
 await giveFacts(cwd);
-for (const command of ["build", "test:unit", "test:browser -- --project 'log mode'"]) {
+giveOtherWords(cwd);
+for (const command of ["build:test", "test:unit", "test:browser"]) {
   const { status } = spawnSync(`npm run ${command}`, {
     cwd,
     shell: true,

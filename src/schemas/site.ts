@@ -1,8 +1,9 @@
 import { z } from "astro/zod";
+import { fill } from "../lib/fill.ts";
 import { normalizeSymbols } from "../lib/normalize-input.ts";
 import { HOST } from "../lib/site-url.ts";
 import type { EditorMeta } from "./json-schema.ts";
-import { line, list, matching, optional, phrase } from "./text.ts";
+import { line, list, matching, optional, phrase, textWith } from "./text.ts";
 
 const NO_EMAIL = "must be an email address";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
@@ -85,9 +86,13 @@ const givenFacts = z.strictObject({
   price: optional(matching(/[.!?]\s*$/, "must be a sentence, with . ! or ? at its end")).describe(
     "Where your prices start, such as “From 2,400 euros a month.”",
   ),
-  people: list(person).describe(
-    "Who does the work. The first one answers: texts then name them instead of “we”.",
-  ),
+  answers: z
+    .strictObject({
+      we: line.describe("As a sentence begins; the response time follows."),
+      person: textWith("name").describe("The same with people; {name} is the first of them."),
+    })
+    .meta({ title: "Who answers" }),
+  people: list(person).describe("Who does the work. The first one answers."),
   bookingUrl: optional(link).meta({
     title: "Booking page",
     description: "Where visitors book calls. Without it, the forms are offered instead.",
@@ -107,8 +112,7 @@ export const siteSchema = givenFacts
     const [first] = facts.people;
     return {
       ...facts,
-      /** Who answers, as a sentence begins. */
-      answers: first ? `${first.name} answers` : "We answer",
+      answers: first ? fill(facts.answers.person, { name: first.name }) : facts.answers.we,
       /** Town and country. */
       location: `${city}, ${country}`,
       /** The known parts of the address, in one line (directive 2000/31/EC, article 5). */

@@ -4,7 +4,6 @@ import type { z } from "astro/zod";
 import { dump, load } from "js-yaml";
 import sharp from "sharp";
 import { PHOTOS, siteSchema } from "../../src/schemas/site.ts";
-import { site } from "./content.ts";
 
 const role = "researcher";
 export const PEOPLE = [
@@ -65,15 +64,16 @@ const FACTS: z.input<typeof siteSchema> = {
   // Also an example in the schema and in the tests' enquiries.
   phone: "+372 555 1234",
   address: {
-    street: "Väike-Karja 12-34",
-    postalCode: "10140",
-    city: site.address.city,
-    country: site.address.country,
+    street: "Horný Val 12-34",
+    postalCode: "010 01",
+    city: "Žilina",
+    country: "Slovakia",
   },
   legalName: "Kõrvits & O’Neill Müügipartnerid OÜ",
   registryCode: "12345678",
   vatNumber: "EE123456789",
-  responseTime: site.responseTime,
+  responseTime: "on the next working day",
+  answers: { we: "You hear from us", person: "{name} writes to you" },
   qualifiedLead: "somebody at a company of 20 to 400 who decides, and has told us what it costs to wait",
   winRate: "contracts signed within nine months of 100 qualified leads",
   price: PRICE,
@@ -93,6 +93,18 @@ const TABLE = `
 | Schwangerschaftsversicherungsunterlagen | 7 |
 `;
 
+/** Another legal text. */
+const IMPRINT = `---
+title: Imprint
+description: Who is responsible for this site, and which authority supervises the company.
+updated: March 2026
+---
+
+## Responsible
+
+{site.legalName}, {site.postalAddress}
+`;
+
 /** Larger than shown, and lying on its side, as from a phone. */
 const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
   <rect width="1600" height="1200" fill="#7a8c93"/><circle cx="600" cy="600" r="300" fill="#e8d5c4"/></svg>`;
@@ -100,6 +112,7 @@ const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200
 interface Changed {
   claims: object[];
   faq: { items: { answer?: string }[] };
+  footer: { legal: { href: string }[] };
 }
 
 /**
@@ -115,11 +128,20 @@ export async function giveFacts(folder: string, without: Partial<typeof FACTS> =
   change("site.yaml", () => ({ ...FACTS, ...without }));
   const results = { selection: SELECTION, results: RESULTS };
   change("results.yaml", (data) => ({ ...results, ...data, ...results }));
-  change("claims.yaml", ({ claims }) => ({ claims: claims.map((claim) => ({ ...claim, basis: BASIS })) }));
+  change("claims.yaml", ({ claims }) => ({
+    claims: claims.map((claim) => ({ ...claim, figure: "720%", basis: BASIS })),
+  }));
   change("pages/contact.yaml", ({ faq, ...data }) => {
     const items = faq.items.map((item) => ({ ...item, answer: item.answer ?? ANSWER }));
     return { ...data, faq: { ...faq, items } };
   });
+  change("navigation.yaml", ({ footer, ...data }) => {
+    // Once, also if the company is that of these facts already.
+    const others = footer.legal.filter(({ href }) => href !== "/imprint");
+    const legal = [...others, { label: "Imprint", href: "/imprint" }];
+    return { ...data, footer: { ...footer, legal } };
+  });
+  writeFileSync(join(folder, "src/content/legal/imprint.md"), IMPRINT);
   appendFileSync(join(folder, "src/content/legal/terms.md"), TABLE);
   mkdirSync(join(folder, PHOTOS), { recursive: true });
   for (const { photo } of PEOPLE) {

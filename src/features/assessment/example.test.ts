@@ -1,28 +1,32 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { getContent } from "../../../tests/support/content.ts";
+import { isDraft } from "../../../tests/support/specification.ts";
 import { exampleCase } from "./numbers.ts";
 import { describeCase } from "./texts.ts";
 
 const assessedCase = exampleCase(getContent("pages/home").hero.example);
 const { calculation, values } = describeCase(getContent("features/assessment").assessment, assessedCase);
 
-it("luck alone could reach the goal of the example, as home says", () => {
+it.skipIf(!isDraft)("luck alone could reach the goal of the example, as home says", () => {
   expect(calculation?.luck).toBeGreaterThanOrEqual(assessedCase.goal);
 });
 
-it("the last example of the guide's chapter 8 has the numbers of the assessment's example", () => {
-  const chapter = readFileSync("src/content/guide/08-numbers.md", "utf8");
-  const numbers = chapter
-    .split("**Example.**")
-    .at(-1)
-    ?.match(/\d[\d.,]*\d%?|\d%?/g);
-  const { now, goal, rate, rateNeeded, leadsNow, luck, months, stopMonths } = values;
-  const { leadsNeeded = 0, byLeads, stop } = calculation ?? {};
-  expect(numbers).toEqual(
-    expect.arrayContaining([
-      ...[now, goal, rate, rateNeeded, leadsNow, leadsNeeded.toFixed(1), luck],
-      ...[months, `${byLeads?.pace}`, `${byLeads?.count}`, stopMonths, `${stop?.count}`],
-    ]),
-  );
-});
+it.skipIf(!isDraft)(
+  "the last example of the guide's chapter 8 has the numbers of the assessment's example",
+  () => {
+    const chapter = readFileSync("src/content/guide/08-numbers.md", "utf8");
+    const numbers = chapter
+      .split("**Example.**")
+      .at(-1)
+      ?.match(/\d[\d.,]*\d%?|\d%?/g);
+    const { now, goal, rate, rateNeeded, leadsNow, luck, months, stopMonths } = values;
+    const { leadsNeeded = 0, byLeads, stop } = calculation ?? {};
+    expect(numbers).toEqual(
+      expect.arrayContaining([
+        ...[now, goal, rate, rateNeeded, leadsNow, leadsNeeded.toFixed(1), luck],
+        ...[months, `${byLeads?.pace}`, `${byLeads?.count}`, stopMonths, `${stop?.count}`],
+      ]),
+    );
+  },
+);

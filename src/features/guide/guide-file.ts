@@ -11,10 +11,10 @@ export const PAGES_BEFORE = 2;
 
 /**
  * Describes the guide's file for its download button.
- * @returns such as "PDF, 12 pages, 180 KB", rounded up to a kilobyte of 1024 bytes
+ * @param label such as "PDF, {pages} pages, {size} KB": rounded up to a kilobyte of 1024 bytes
  * @throws Error if the file is missing or has no pages
  */
-export function describeGuide(): string {
+export function describeGuide(label: string): string {
   if (!existsSync(GUIDE_FILE)) throw new Error(`There is no ${GUIDE_FILE}. Restore it from git.`);
   const content = readFileSync(GUIDE_FILE);
   // Without a PDF library, which the build then doesn't need: the browser that printed the file leaves each page's
@@ -23,7 +23,7 @@ export function describeGuide(): string {
   if (pages === 0) {
     throw new Error(`${GUIDE_FILE} has no pages. Make it again: npm run guide.`);
   }
-  return `PDF, ${pages} pages, ${Math.ceil(content.byteLength / 1024)} KB`;
+  return fill(label, { pages: `${pages}`, size: `${Math.ceil(content.byteLength / 1024)}` });
 }
 
 const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -15,6 +15,7 @@ export const guideSchema = z
       "The month in which the guide last said something new.",
     ),
     editionLabel: textWith("month").meta({ title: "Words for the edition" }),
+    file: textWith("pages", "size").describe("Below the button that downloads the guide."),
     contents: z.strictObject({
       title: heading,
       intro: introduction,
