@@ -1,3 +1,4 @@
+import type { EntryCollection } from "@sveltia/cms";
 import { expect, it } from "vitest";
 import { site } from "../../tests/support/content.ts";
 import { files, folders } from "../reader/files.ts";
@@ -11,6 +12,33 @@ it.each([
 ])("the entries of a folder are edited in the format of its files", (schema, format) => {
   const { collections } = editorConfig({}, { folder: schema }, site);
   expect(collections?.at(-1)).toMatchObject(format);
+});
+
+it("the editor refuses in a Markdown text what the build refuses", () => {
+  const { collections } = editorConfig({}, { legal: text.meta({ body: "Its text." }) }, site);
+  const form = collections?.at(-1) as EntryCollection;
+  const body = form.fields.at(-1) as { pattern: readonly [string, string] };
+  const [, source = "", flags] = /^\/(.+)\/(\w+)$/.exec(body.pattern[0]) ?? [];
+  const isTaken = (part: string) =>
+    new RegExp(source, flags).test(`## Terms\n\n${part}\n\nWrite to {site.email}.`);
+  for (const part of [
+    "# Terms",
+    "Terms\n===",
+    "<b>",
+    "![](https://a.ee/b.png)",
+    "[a](javascript:b())",
+    "{monts}",
+  ]) {
+    expect([part, isTaken(part)]).toEqual([part, false]);
+  }
+  for (const part of [
+    "<span lang='et'>Maakohus</span>",
+    "<!-- with: vatNumber -->",
+    "<https://a.ee>",
+    "on Monday =",
+  ]) {
+    expect([part, isTaken(part)]).toEqual([part, true]);
+  }
 });
 
 it("no list that may be empty is required: the editor would not save the page", () => {

@@ -2,10 +2,11 @@ import type { CmsConfig, Collection, EntryCollection } from "@sveltia/cms";
 import type { z } from "astro/zod";
 import { GUIDE_PAGE, GUIDE_PATH } from "../features/guide/guide-file.ts";
 import { CONTENT_FOLDER } from "../reader/files.ts";
+import { REFUSED_IN_MARKDOWN } from "../reader/markdown-rules.ts";
 import { referencesTo } from "../reader/references.ts";
 import { describeSchema, toLabel } from "../schemas/json-schema.ts";
 import type { Site } from "../schemas/site.ts";
-import { onlyReferences, toFields } from "./editor-fields.ts";
+import { toFields, toPattern } from "./editor-fields.ts";
 import { gitHost } from "./git-host.ts";
 
 /** The schemas of files, or of folders, by their paths (src/reader/files.ts). */
@@ -32,7 +33,12 @@ const bodyField = (hint: string, references: string[]) => ({
   // Above the text, which is long.
   comment: `${MARKDOWN} ${hint}`,
   widget: "text",
-  pattern: onlyReferences(references),
+  pattern: toPattern(
+    {},
+    references,
+    REFUSED_IN_MARKDOWN.map(([{ source }]) => source),
+    "It has no tags but <span lang>, no pictures from elsewhere, no scripts, no second title, and no “%%”.",
+  ),
 });
 
 /**

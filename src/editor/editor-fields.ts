@@ -8,7 +8,7 @@ import { PHOTOS } from "../schemas/site.ts";
  * @param name the name of the property
  * @param schema the schema of its value
  * @param isRequired whether the property is required
- * @param references what may stand in braces, unless the schema has a pattern
+ * @param references the facts that may stand in braces
  */
 function toField(name: string, schema: ValueSchema, isRequired: boolean, references: string[]): Field {
   // The editor keeps the value of a hidden field.
@@ -89,25 +89,34 @@ function toList({ items: item = {}, minItems, maxItems }: ValueSchema, reference
 }
 
 /** Converts limits of length, and the pattern. */
-function toLimits(
-  { pattern, patternErrorMessage, maxLength, minLength = 0 }: ValueSchema,
-  references: string[],
-) {
+function toLimits(schema: ValueSchema, references: string[]) {
+  const { maxLength, minLength = 0 } = schema;
   return {
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
-    pattern: pattern
-      ? ([`/${pattern}/s`, toSentence(patternErrorMessage) ?? ""] as const)
-      : onlyReferences(references),
+    pattern: toPattern(schema, references, ["%%"], "“%%” is one too many."),
   };
 }
 
-/** The pattern of texts that refer to no other facts than these; {name} alone is for where the text is used. */
-export function onlyReferences(references: string[]): readonly [string, string] {
-  if (references.length === 0) return ["/^[^{}]*$/s", "Facts have no braces."];
-  const names = references.map((name) => `{${name}}`);
-  const known = names.join("|").replaceAll(".", "\\.");
-  return [`/^([^{}]|{\\w+}|${known})*$/s`, `Facts in braces can be ${names.join(", ")}.`];
+/**
+ * Joins what a text must match, and what it must not have, into the only pattern that the editor takes.
+ * @param references the facts that may stand in braces
+ * @param refused sources of patterns
+ * @param reason why these are refused
+ */
+export function toPattern(
+  { pattern = "", patternErrorMessage, placeholders = [] }: ValueSchema,
+  references: string[],
+  refused: string[],
+  reason: string,
+): readonly [string, string] {
+  const names = [...placeholders, ...references].map((name) => `{${name}}`);
+  const known = names.map((name) => `|${name.replaceAll(".", "\\.")}`).join("");
+  const inBraces = names.length > 0 ? `In braces can be ${names.join(", ")}.` : "Facts have no braces.";
+  return [
+    `/^(?!.*(?:${refused.join("|")}))(?=.*?(?:${pattern}))(?:[^{}]${known})*$/s`,
+    [toSentence(patternErrorMessage), inBraces, reason].filter(Boolean).join(" "),
+  ];
 }
 
 const toSentence = (message?: string) => message && `${capitalize(message)}.`;

@@ -28,7 +28,7 @@ export const SITE_FILE = `${CONTENT_FOLDER}/site.yaml`;
  * @throws Error that names the file, the field and the reason of each mistake
  */
 export function getSite(env: Readonly<Record<string, string | undefined>> = process.env): Site {
-  const site = readYaml(SITE_FILE, siteSchema, undefined, CHOICES);
+  const site = readYaml(SITE_FILE, siteSchema, {}, CHOICES);
   return env["SITE_URL"] ? { ...site, url: checkSiteUrl(env["SITE_URL"]) } : site;
 }
 

@@ -4,7 +4,7 @@ import { files, folders } from "./files.ts";
 
 /** Those of EditorMeta, and those of JSON Schema that Zod writes. */
 const KEYS = new Set(
-  `title description pattern patternErrorMessage page body hidden isFixed isSpecified isLine chooses
+  `title description pattern patternErrorMessage page body hidden isFixed isSpecified isLine chooses placeholders
   $schema type format enum const anyOf minLength maxLength minimum maximum exclusiveMinimum
   properties required additionalProperties items minItems maxItems`.split(/\s+/),
 );

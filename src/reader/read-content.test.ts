@@ -4,7 +4,7 @@ import { z } from "astro/zod";
 import { expect, it } from "vitest";
 import { site } from "../../tests/support/content.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { count, optional, text } from "../schemas/text.ts";
+import { count, optional, text, textWith } from "../schemas/text.ts";
 import { readMarkdown, readYaml } from "./read-content.ts";
 
 const schema = z.strictObject({
@@ -35,10 +35,14 @@ it.each([
   ["note: x", "✖ is missing, or empty\n  → headline"],
   ["headline: ' '", "✖ is missing, or empty\n  → headline"],
   ["headline: x\nnumber: 1.5", "✖ must be a whole number\n  → number"],
-  ["items: ['{site.foo}', '']", /→ items\[no\. 1\]\n.+\n {2}→ headline\n.+\n {2}→ items\[no\. 2\]/],
+  ["items: ['{site.foo}', '']", /→ headline\n.+\n {2}→ items\[no\. 1\]\n.+\n {2}→ items\[no\. 2\]$/],
   ["headline: x\ncolour: blue", /✖ Unrecognized key: "colour"$/],
   ["headline: x\nitems: ['{site.foo}']", /✖ {site\.foo} is unknown\. Known are: (?!.*chatUrl)/],
   ["headline: 'Chat: {site.chatUrl}'", "✖ {site.chatUrl} is not given\n  → headline"],
+  ["headline: '{monts}'", "✖ {monts} is unknown. Known are: {site.brand}, "],
+  ["headline: x\nnote: 'To {site.email'", "✖ “To {site.email” has a brace without its partner."],
+  ["headline: x\nnote: site.email}", "has a brace without its partner."],
+  ["headline: 250%% more", "✖ has two signs for percent. Write one\n  → headline"],
   ["headline: x\nheadline: y", "duplicated mapping key (2:1)"],
   ["<<<<<<< HEAD\nheadline: x\n=======\nheadline: y\n>>>>>>> main", "(2:9)"],
 ])("a mistake in %j is reported with its file and its field", (source, message) => {
@@ -46,6 +50,24 @@ it.each([
   const read = () => readYaml(file, schema, facts);
   expect(read).toThrow(`There is a mistake in ${file}:\n✖ `);
   expect(read).toThrow(message);
+});
+
+it("a text may have the placeholders that its schema declares, and no others", () => {
+  const read = (line: string) =>
+    readYaml(written(`line: '${line}'`), z.strictObject({ line: counted }), facts);
+  const counted = textWith("count");
+  expect(read("{count} leads, {site.brand}")).toEqual({ line: `{count} leads, ${site.brand}` });
+  expect(() => read("{count} in {monts}")).toThrow(
+    "✖ {monts} is unknown. Known are: {count}, {site.brand}, ",
+  );
+});
+
+it("facts have no braces, and texts are checked also while the facts are wrong", () => {
+  const read = (note: string, known?: object) =>
+    readYaml(written(`headline: x\nnote: '${note}'`), schema, known);
+  expect(() => read("{site.email}", {})).toThrow("✖ {site.email} is unknown. Facts have no braces\n  → note");
+  expect(read("{site.email}").note).toBe("{site.email}");
+  expect(() => read("{monts}")).toThrow("✖ {monts} is unknown. Known are: {site.…}\n  → note");
 });
 
 it("an optional text that refers to a fact that is not given is left out", () => {
@@ -98,16 +120,60 @@ it.each([
   ["Write to {Site.email}.", "is unknown"],
   ["> # Terms", "✖ “> # Terms” would be a second title"],
   ["Terms\n=====", "second title"],
-  ["<h1>Terms</h1>", "second title"],
   ["![logo](https://example.com/logo.png)", "✖ “![logo](https://example.com/logo.png)” is a picture"],
-  ['<img alt="" src="//example.com/logo.png">', "is a picture"],
   ["![logo][1]\n\n[1]: https://example.com/logo.png", "is a picture"],
-  ['<IFRAME src="/map">', "is a picture, video or frame"],
+  ["Within {monts} months.", "{monts} is unknown. Known are: {site.brand}, "],
+  ["Write to {site.email.", "“Write to {site.email.” has a brace without its partner"],
+  ["Paid 12%% a year.", "✖ “Paid 12%%” has two signs for percent"],
+  ['<IFRAME src="/map">', '✖ “<IFRAME src="/map">” is HTML'],
+  ["<h1>Terms</h1>", "is HTML"],
+  ["The <b>client</b> pays.", "✖ “<b>client</b> pays.” is HTML"],
+  ['<span lang="et" style="color: red">Maakohus</span>', "is HTML"],
+  ["<img\nsrcset=a.png>", "is HTML"],
+  ["<!-- our lawyer's note -->", "is HTML"],
+  ["[Settings](JavaScript:openConsent())", "✖ “](JavaScript:openConsent())” is a link that runs a script"],
+  ["[Settings][1]\n\n[1]: javascript:openConsent()", "runs a script"],
 ])("a mistake in the Markdown text %j is reported with its file", (body, message) => {
   const file = written(`---\nheadline: x\n---\n${body}`, "terms.md");
   const read = () => readMarkdown(file, schema, facts);
   expect(read).toThrow(`There is a mistake in ${file}:\n`);
   expect(read).toThrow(message);
+});
+
+it.each([
+  "Open on Monday = Friday, style = plain; a < b, 3<4, and JavaScript: what it is.",
+  "See <https://example.com>, <hello@example.com>, <span lang='et'>Harju Maakohus</span> and &lt;b>.",
+  "<!-- mode: log -->\nNothing is sent.\n<!-- end -->",
+])("the Markdown text %j has no mistake", (body) => {
+  const file = written(`---\nheadline: x\n---\n${body}`, "terms.md");
+  expect(() => readMarkdown(file, schema, facts)).not.toThrow();
+});
+
+it.each([
+  "headline: The #1 question",
+  "headline: We're the #1",
+  'headline: the "best" #1',
+  "headline: |-\n  Long\nnote: We are\n  the #1 company",
+  "headline: x\nnote: #1 in sales",
+  "headline: x\nitems:\n  - C # developers",
+  "headline: x\nitems:\n  -  two spaces # x",
+  "headline: x\nitems:\n  - {a: b} # c",
+])("the text in %j, which YAML would cut at “ #”, is refused", (source) => {
+  const message = /✖ “.+ #.+” ends at “ #”: .+\. Put the text in quotes/;
+  expect(() => readYaml(written(source), schema, facts)).toThrow(message);
+  const file = written(`---\n${source}\n---\n`, "text.md");
+  expect(() => readMarkdown(file, schema, facts)).toThrow(message);
+});
+
+it.each([
+  ["headline: 'The #1 question' # new", "The #1 question"],
+  ['headline: "The #1 question"', "The #1 question"],
+  ["# The #1 question\nheadline: x\nnote: null # none", "x"],
+  ["headline: >- # folded\n  The #1\n  question", "The #1 question"],
+  ["headline: |-\n  The #1\n", "The #1"],
+  ["headline: C#\nitems: # two\n  - a#b", "C#"],
+])("%j is read with all of its text", (source, headline) => {
+  expect(readYaml(written(source), schema, facts)).toMatchObject({ headline });
 });
 
 it("what chooses a claim, a service or a photo is known by its schema, not by its field's name", () => {

@@ -1,21 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
-// The parser of Astro's own loader.
-import { FAILSAFE_SCHEMA, load, Type } from "js-yaml";
-import { INVISIBLE, normalizeLine } from "../lib/normalize-input.ts";
+import { INVISIBLE } from "../lib/normalize-input.ts";
 import { type Chosen, describeSchema, givenSchema, type ValueSchema } from "../schemas/json-schema.ts";
 import type { Site } from "../schemas/site.ts";
-import { fillReferences, NotGivenError, selectParts } from "./references.ts";
+import { findRefused } from "./markdown-rules.ts";
+import { checkBraces, fillReferences, NotGivenError, selectParts } from "./references.ts";
+import { findLostTexts, loadTexts } from "./yaml.ts";
 
 /** The front matter of a Markdown file; the first group is its YAML. */
 export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
-const NULL = new Type("tag:yaml.org,2002:null", {
-  kind: "scalar",
-  resolve: (text) => text === "null",
-  construct: () => null,
-});
-/** Every other value is a text, also one that looks like a date; the schemas convert numbers. */
-const TEXTS = FAILSAFE_SCHEMA.extend({ implicit: [NULL] });
 
 interface Mistake {
   message: string;
@@ -25,30 +18,18 @@ interface Mistake {
 /** The mistakes in a file. */
 class ContentError extends Error {}
 
-/** What a Markdown text must not have: a second title of the page, and what the site's policy blocks. */
-const REFUSED: readonly [RegExp, string][] = [
-  [
-    /^[ >]*#\s.*|^.*\S.*\n {0,3}=+[ \t]*$|<h1\b.*/gim,
-    "would be a second title of the page, whose title is a field above the text. Remove it, or begin it with ## (in a chapter of the guide ###)",
-  ],
-  [
-    /!\[[^\]]*\](\[|\(\s*<?(https?:)?\/\/).*|<img\b[^>]*\bsrc=["']?(https?:)?\/\/.*|<(iframe|video|audio|embed|object)\b.*/gi,
-    "is a picture, video or frame from elsewhere, which this site blocks. Link to it instead: [words](https://…)",
-  ],
-];
-
 /** Finds what a text chooses by its name, of each kind. Throws an error with the reason if it is unknown. */
 export type Choices = Readonly<Record<Chosen, (name: string) => unknown>>;
 
 /**
  * Reads a YAML file.
- * @param site the facts to which its texts refer; left out for the facts themselves, or if these are wrong
+ * @param site the facts to which its texts refer: none for the facts themselves; left out if these are wrong
  * @throws Error that names the file, the field and the reason of each mistake
  */
 export const readYaml = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  site?: Site,
+  site?: Partial<Site>,
   choices?: Choices,
 ) => parse(file, readSource(file), schema, site, choices);
 
@@ -60,13 +41,9 @@ export const readYaml = <Schema extends z.ZodType>(
 export function readMarkdown<Schema extends z.ZodType>(file: string, schema: Schema, site?: Site) {
   const source = readSource(file);
   const text = source.replace(FRONT_MATTER, "");
-  const refused = REFUSED.flatMap(([pattern, reason]) =>
-    Array.from(text.matchAll(pattern), ([found]) => ({
-      message: `“${found.trim().slice(0, 60)}” ${reason}.`,
-    })),
-  );
-  const data = parse(file, FRONT_MATTER.exec(source)?.[1] ?? "", schema, site, undefined, refused);
-  return { data, body: site ? fillMarkdown(file, text, site) : text };
+  const yaml = FRONT_MATTER.exec(source)?.[1] ?? "";
+  const data = parse(file, yaml, schema, site, undefined, findRefused(text));
+  return { data, body: fillMarkdown(file, text, site) };
 }
 
 /**
@@ -74,9 +51,11 @@ export function readMarkdown<Schema extends z.ZodType>(file: string, schema: Sch
  * @param encode escapes each value for the text's format
  * @throws Error that names the file
  */
-export function fillMarkdown(file: string, text: string, site: Site, encode?: (value: string) => string) {
+export function fillMarkdown(file: string, text: string, site?: Site, encode?: (value: string) => string) {
   try {
-    return fillReferences(selectParts(normalize(text), site), site, encode);
+    const shown = site ? selectParts(normalize(text), site) : text;
+    checkBraces(shown, site);
+    return fillReferences(shown, site, encode);
   } catch (error) {
     throw mistakesIn(file, [error as Error]);
   }
@@ -99,55 +78,48 @@ function parse<Schema extends z.ZodType>(
   file: string,
   source: string,
   schema: Schema,
-  site?: Site,
+  site?: Partial<Site>,
   choices?: Choices,
   inText: readonly Mistake[] = [],
 ): z.infer<Schema> {
   let data: unknown;
   try {
-    data = load(source, { schema: TEXTS }) ?? {};
+    data = loadTexts(source);
   } catch (error) {
     throw mistakesIn(file, [error as Error]);
   }
-  const mistakes = [...inText];
   /** The mistakes of a file from which a text chooses. */
   let elsewhere: ContentError | undefined;
-  const notGiven = new Map<string, string>();
-  const fill = (text: string | null) => (site && text ? normalizeLine(fillReferences(text, site)) : text);
-  const check: Change = (text, path, { chooses }) => {
+  /** Returns what the schema gets for a text: a symbol with the reason, which no schema takes, for a mistake. */
+  const check: Change = (text, _, { chooses, placeholders, anyOf }) => {
     // Counts as missing: z.coerce would take an empty number for 0.
     if (!text?.trim()) return undefined;
     try {
       if (chooses && choices) return choices[chooses](text);
-      fill(text);
+      checkBraces(text, site, placeholders);
       return text;
     } catch (error) {
-      const { message } = error as Error;
       if (error instanceof ContentError) elsewhere = error;
-      else if (!(error instanceof NotGivenError)) mistakes.push({ message, path });
-      else notGiven.set(path.join("."), message);
-      return undefined;
+      const isLeftOut = error instanceof ContentError || (error instanceof NotGivenError && anyOf);
+      return isLeftOut ? null : Symbol((error as Error).message);
     }
   };
-  // Validated before facts are filled in, so that none makes a text too long. A text without its fact is left out.
+  // Validated before facts are filled in, so that none makes a text too long.
   const { data: parsed, error } = schema.safeParse(mapTexts(data, check, describeSchema(schema)), {
     error: explain,
   });
-  const unfilled = mistakes.map(({ path }) => path?.join("."));
-  for (const { path, message } of error?.issues ?? []) {
-    const place = path.join(".");
-    if (!unfilled.includes(place)) mistakes.push({ path, message: notGiven.get(place) ?? message });
-  }
+  const mistakes = [...inText, ...findLostTexts(source), ...(error?.issues ?? [])];
   if (mistakes.length > 0) throw mistakesIn(file, mistakes);
   if (elsewhere) throw elsewhere;
-  return mapTexts(parsed, fill) as z.infer<Schema>;
+  return mapTexts(parsed, (text) => text && fillReferences(text, site)) as z.infer<Schema>;
 }
 
-/** Says what to do about a value that is missing, or isn't a number. */
-const explain: z.core.$ZodErrorMap = (issue) => {
-  if (issue.input === undefined) return "is missing, or empty";
-  if (issue.code !== "invalid_type") return undefined;
-  return ["number", "int"].includes(issue.expected) ? "must be a whole number" : undefined;
+/** Says what to do about a mistake in a text, and a value that is missing, or isn't a number. */
+const explain: z.core.$ZodErrorMap = ({ input, code, expected }) => {
+  if (typeof input === "symbol") return input.description;
+  if (input === undefined) return "is missing, or empty";
+  if (code !== "invalid_type") return undefined;
+  return ["number", "int"].includes(expected) ? "must be a whole number" : undefined;
 };
 
 type Change = (text: string | null, path: readonly PropertyKey[], schema: ValueSchema) => unknown;

@@ -4,8 +4,8 @@ import type { Site } from "../schemas/site.ts";
 /** Thrown for a reference to a fact that the company has not given. */
 export class NotGivenError extends Error {}
 
-/** Markdown encodes the braces of a reference in the address of a link. */
-const REFERENCE = /(?:\{|%7B)\s*(site\.[^{}]*?)(?:\}|%7D)/gi;
+/** What stands in braces, or a brace alone. Markdown encodes the braces of a reference in the address of a link. */
+const IN_BRACES = /(?:\{|%7B(?=site\.))([^{}]*?)(?:\}|%7D)|[{}]/gi;
 
 /** The facts to which a text can refer, also those that are not given, such as “site.email”. */
 export const referencesTo = (site: Partial<Site>): string[] =>
@@ -13,19 +13,47 @@ export const referencesTo = (site: Partial<Site>): string[] =>
     .filter(([, value]) => value === null || typeof value === "string")
     .map(([name]) => `site.${name}`);
 
+const factsOf = (site: Partial<Site> = {}) =>
+  new Map(Object.entries(site).map(([name, value]) => [`site.${name}`, value]));
+
 /**
- * Fills references to facts, such as {site.email}, into a text.
- * @param encode escapes each value for the text's format
- * @throws Error for an unknown reference, NotGivenError for one to a fact that is not given
+ * Checks that a text has nothing in braces but references to facts, such as {site.email}, and placeholders.
+ * @param site the facts; left out if they are not known
+ * @param placeholders what is filled in where the text is used
+ * @throws Error for anything else, NotGivenError for a reference to a fact that is not given
  */
-export function fillReferences(text: string, site: Partial<Site>, encode = (value: string) => value): string {
-  const facts = new Map(Object.entries(site).map(([name, value]) => [`site.${name}`, value]));
-  return text.replace(REFERENCE, (_, name: string) => {
+export function checkBraces(text: string, site?: Partial<Site>, placeholders: readonly string[] = []): void {
+  const facts = factsOf(site);
+  for (const { 0: found, 1: name, index } of text.matchAll(IN_BRACES)) {
+    if (name === undefined) {
+      const place = text.slice(Math.max(0, index - 15), index + 15);
+      throw new Error(
+        `“${place}” has a brace without its partner. Write both, as in {site.email}, or neither`,
+      );
+    }
     const value = facts.get(name);
-    if (typeof value === "string") return encode(value);
+    if (typeof value === "string" || placeholders.includes(name)) continue;
     if (value === null) throw new NotGivenError(`{${name}} is not given`);
-    const known = [...facts.keys()].filter((key) => typeof facts.get(key) !== "object");
-    throw new Error(`{${name}} is unknown. Known are: ${known.map((key) => `{${key}}`).join(", ")}`);
+    if (!site && name.startsWith("site.")) continue;
+    const given = [...facts.keys()].filter((key) => typeof facts.get(key) === "string");
+    const known = [...placeholders, ...(site ? given : ["site.…"])].map((key) => `{${key}}`).join(", ");
+    throw new Error(`${found} is unknown. ${known ? `Known are: ${known}` : "Facts have no braces"}`);
+  }
+}
+
+/**
+ * Fills references to facts into a text whose braces are checked. Placeholders stay.
+ * @param encode escapes each value for the text's format
+ */
+export function fillReferences(
+  text: string,
+  site?: Partial<Site>,
+  encode = (value: string) => value,
+): string {
+  const facts = factsOf(site);
+  return text.replace(IN_BRACES, (found, name: string) => {
+    const value = facts.get(name);
+    return typeof value === "string" ? encode(value) : found;
   });
 }
 

@@ -9,8 +9,10 @@ const claimSchema = z
       /^[a-z\d]+(-[a-z\d]+)*$/,
       "must be lowercase words with hyphens, such as average-growth",
     ).meta({ title: "Name", description: "Don't change it while a text uses the claim." }),
-    figure: line.describe("Such as “250%” or “500K+ euros”. Only what is proven."),
-    basis: optional(line).describe(
+    figure: matching(/\d/, "must have a number, such as 250% or 500K+ euros").describe(
+      "Only what is proven.",
+    ),
+    basis: optional(matching(/\d/, "must have a number, such as “14 clients, 2023 and 2024”")).describe(
       "How many clients, which periods of equal length, the median, or the average where the text says “average”; never the best one.",
     ),
   })

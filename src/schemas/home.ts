@@ -62,7 +62,7 @@ export const homeSchema = pageSchema(
     test: z
       .strictObject({
         title: heading,
-        text: textWith("contracts", "goal", "luck").describe("With the numbers of the example."),
+        text: textWith("contracts", "goal", "now", "luck").describe("With the numbers of the example."),
         action: line.meta({ title: "Button to the assessment" }),
         note: line,
       })

@@ -22,6 +22,8 @@ export interface EditorMeta {
   /** The editor has an input of one line. */
   isLine?: boolean;
   chooses?: Chosen;
+  /** What a text may have in braces beside facts: filled in where it is used. */
+  placeholders?: string[];
   /** The message for a value that doesn't match the pattern. */
   patternErrorMessage?: string;
 }

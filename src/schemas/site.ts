@@ -78,7 +78,9 @@ const givenFacts = z.strictObject({
     title: "VAT number",
     description: "Empty only if the company is not registered for VAT: the terms then say so.",
   }),
-  responseTime: phrase.describe("How soon you promise to answer, such as “within 24 hours”."),
+  responseTime: phrase.describe(
+    "How soon you promise to answer. It stands after “answers”: “within 24 hours”, “on the next working day”.",
+  ),
   qualifiedLead: phrase.describe(
     "What you count as one. The assessment, the services page and the guide say so.",
   ),

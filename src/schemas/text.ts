@@ -3,7 +3,11 @@ import { normalizeLine } from "../lib/normalize-input.ts";
 import type { EditorMeta } from "./json-schema.ts";
 
 /** A text for visitors; never empty. */
-export const text = z.string().overwrite(normalizeLine).min(1, "must not be empty");
+export const text = z
+  .string()
+  .overwrite(normalizeLine)
+  .min(1, "must not be empty")
+  .refine((value) => !value.includes("%%"), "has two signs for percent. Write one");
 /** A short text, for which the editor has an input of one line. */
 export const line = text.meta({ isLine: true } satisfies EditorMeta);
 /** A heading: longer ones have more than four lines on a phone. */
@@ -36,16 +40,22 @@ export const headline = matching(
 /** Words that stand inside sentences. */
 export const phrase = matching(/[^.!?\s]\s*$/, "must not end with a full stop: it stands inside sentences");
 
-/** A text with placeholders in braces, which are filled in where the text is used. */
+/** A text with placeholders in braces, which are filled in where the text is used. No other text may have any. */
 export const textWith = (...names: string[]) =>
   matching(
     new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s"),
     `must contain ${names.map((name) => `{${name}}`).join(", ")}`,
-  );
+  ).meta({ placeholders: names } satisfies EditorMeta);
+/** A text that may have placeholders, and need not. */
+export const textThatMayHave = (...names: string[]) =>
+  text.meta({ placeholders: names } satisfies EditorMeta);
 
 /** A text for one thing, and one for any other number of them; both with the placeholders. */
 export const counted = (...names: string[]) =>
-  z.strictObject({ one: names.length > 0 ? textWith(...names) : line, other: textWith("count", ...names) });
+  z.strictObject({
+    one: (names.length > 0 ? textWith(...names) : line).meta({ placeholders: ["count", ...names] }),
+    other: textWith("count", ...names),
+  });
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2000, month).toLocaleString("en", { month: "long" }),

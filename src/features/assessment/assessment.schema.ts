@@ -1,6 +1,15 @@
 import { z } from "astro/zod";
 import type { EditorMeta } from "../../schemas/json-schema.ts";
-import { counted, heading, introduction, line, optional, text, textWith } from "../../schemas/text.ts";
+import {
+  counted,
+  heading,
+  introduction,
+  line,
+  optional,
+  text,
+  textThatMayHave,
+  textWith,
+} from "../../schemas/text.ts";
 import { ASSESSMENT_ID } from "./section-id.ts";
 
 const field = z.strictObject({
@@ -8,13 +17,22 @@ const field = z.strictObject({
   name: line.meta({ title: "In a sentence" }),
   problem: textWith("min", "max").meta({ title: "If it is wrong" }),
 });
+/** What the rows of the paper may tell of the test. */
+const NUMBERS = `contracts goal leadsAYear months count fewer moreThanPace gain chance
+  contractMonths contractCount contractChance stopMonths stopLeads`.split(/\s+/);
+const rowText = textThatMayHave("short", ...NUMBERS);
 /** A row of the paper. */
 const row = z.strictObject({
   label: line,
-  result: optional(text).meta({ title: "In bold" }),
-  text: optional(text),
-  onPaper: optional(text).meta({ title: "Only in print", description: "Underscores are lines to write on." }),
-  short: optional(text).describe("Only in print, in a test of less than half a year; in place of {short}."),
+  result: optional(rowText).meta({ title: "In bold" }),
+  text: optional(rowText),
+  onPaper: optional(rowText).meta({
+    title: "Only in print",
+    description: "Underscores are lines to write on.",
+  }),
+  short: optional(textThatMayHave(...NUMBERS)).describe(
+    "Only in print, in a test of less than half a year; in place of {short}.",
+  ),
 });
 const route = {
   start: line.meta({ title: "For whom it is" }),
