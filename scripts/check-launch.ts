@@ -6,13 +6,14 @@ import { labelsOf } from "../src/editor/labels.ts";
 import { getContent, getFolder, getSite } from "../src/reader/content.ts";
 import { files, folders } from "../src/reader/files.ts";
 import {
+  checkClaims,
   checkEvidence,
   checkFacts,
   checkGuide,
   checkLegalTexts,
   checkLengths,
-  checkTexts,
 } from "./launch-checks.ts";
+import { checkTexts } from "./launch-texts.ts";
 
 const errors: string[] = [];
 const warnings: string[] = [];
@@ -37,18 +38,19 @@ try {
       ...promise,
       file: "src/content/pages/home.yaml",
     })),
-    ...getFolder("services").flatMap(({ data, file }) =>
-      data.outcomes.map((outcome) => ({ ...outcome, file })),
+    ...getFolder("services").flatMap(({ id, data, file }) =>
+      data.outcomes.map((outcome) => ({ ...outcome, file, service: id })),
     ),
   ];
   checkEvidence({ claims, outcomes, people, results, selection, price, faq }, report);
+  checkClaims({ outcomes, results, selection }, report);
   const pages = (["home", "about", "services", "contact"] as const).map((name) => ({
     file: `src/content/pages/${name}.yaml`,
     data: getContent(`pages/${name}`),
   }));
   const legal = getFolder("legal");
   checkLengths([...pages, ...legal], report);
-  checkTexts(report);
+  checkTexts(getSite(), claims, report);
   checkLegalTexts(legal, "dist", report);
   checkGuide(report);
   if (warnings.length > 0) console.log(["Worth a look:\n", ...warnings].join("\n"));

@@ -6,6 +6,7 @@ import { SITE_FILE } from "../src/reader/content.ts";
 import { CONTENT_FOLDER } from "../src/reader/files.ts";
 import type { Claim, Outcome } from "../src/schemas/claims.ts";
 import type { ContactCopy } from "../src/schemas/contact.ts";
+import type { Result, Selection } from "../src/schemas/results.ts";
 import type { Site } from "../src/schemas/site.ts";
 import { SEARCH_RESULT_LENGTH } from "../src/schemas/text.ts";
 import { guideSource, savedGuideSource } from "./guide-checksum.ts";
@@ -20,7 +21,7 @@ type Add = (where: string, what: string) => void;
 export type Report = Record<"error" | "warning", Add>;
 
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
-const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
+export const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
 /** Settings whose values no message may quote. */
 const IS_SECRET = /_(PASSWORD|SECRET)$/;
 const IS_RESERVED = "is reserved for examples (RFC 2606). Enter your own";
@@ -42,6 +43,10 @@ export function checkFacts(site: Site, env: NodeJS.ProcessEnv, { error, warning 
     if (/^(\+\d{1,3})?[^1-9]+$/.test(site[field] ?? "")) {
       error(`${SITE_FILE}, ${field}`, "is all zeros. Enter the company's own.");
     }
+  }
+  if (withoutSigns(site.vatNumber) === withoutSigns(site.registryCode)) {
+    const remedy = "Enter the VAT number, or leave it empty if the company is not registered for VAT.";
+    warning(`${SITE_FILE}, vatNumber`, `is the same as the registry code. ${remedy}`);
   }
   for (const field of ["street", "postalCode"] as const) {
     if (site.address[field] !== null) continue;
@@ -77,11 +82,13 @@ export function checkFacts(site: Site, env: NodeJS.ProcessEnv, { error, warning 
 const hostOf = (address: string | null) =>
   URL.parse(address ?? "")?.hostname ?? address?.trim().replace(/.*@/, "") ?? "";
 
+const withoutSigns = (number: string | null) => number?.replace(/[^\da-z]/gi, "").toUpperCase();
+
 /** What visitors want to know of a consultancy, and only the client can give. */
 interface Evidence {
   claims: readonly Claim[];
-  /** Texts that may follow the figure of a claim. */
-  outcomes: readonly (Outcome & { file: string })[];
+  /** Texts that may follow the figure of a claim, on home or at a service. */
+  outcomes: readonly (Outcome & { file: string; service?: string })[];
   people: readonly unknown[];
   results: readonly unknown[];
   selection: object | null;
@@ -89,7 +96,7 @@ interface Evidence {
   faq: Pick<ContactCopy["faq"], "items">;
 }
 
-const CLAIMS_FILE = `${CONTENT_FOLDER}/claims.yaml`;
+export const CLAIMS_FILE = `${CONTENT_FOLDER}/claims.yaml`;
 const [MEAN, MEDIAN] = [/\b(average|mean)\b/i, /\bmedian\b/i];
 const RESULTS_FILE = `${CONTENT_FOLDER}/results.yaml`;
 
@@ -137,21 +144,44 @@ export function checkEvidence(
   }
 }
 
-const PLACEHOLDER = /\b(TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/;
-const DOMAIN = /[\w-]+(\.[\w-]+)+/g;
-/** What the check of the facts reports, or a text itself calls an example. */
-const MAY_BE_RESERVED = /^(url|email|bookingUrl|chatUrl): |(?<![\w.])example(?!\.)|such as|looks? like/i;
+interface Proof extends Pick<Evidence, "outcomes"> {
+  results: readonly Pick<Result, "service" | "counted" | "before" | "after">[];
+  selection: Pick<Selection, "clients"> | null;
+}
 
-/** Finds placeholders within the texts. */
-export function checkTexts({ warning }: Pick<Report, "warning">): void {
-  for (const file of globSync(`${CONTENT_FOLDER}/**/*.{yaml,md}`).sort()) {
-    for (const [index, line] of readFileSync(file, "utf8").split("\n").entries()) {
-      const domains = MAY_BE_RESERVED.test(line) ? [] : (line.match(DOMAIN) ?? []);
-      const found = PLACEHOLDER.exec(line)?.[0] ?? domains.find((domain) => RESERVED.test(domain));
-      if (found) warning(`${file}, line ${index + 1}`, `has “${found}”. Replace it.`);
+const PERCENTAGE = /^\+? ?(\d+(\.\d+)?) ?%$/;
+
+/** Finds claims that the results beside them don't bear out: of the same service, and of what its text names. */
+export function checkClaims(
+  { outcomes, results, selection }: Proof,
+  { warning }: Pick<Report, "warning">,
+): void {
+  for (const { claim, text, service } of outcomes) {
+    const percent = Number(PERCENTAGE.exec(claim?.figure ?? "")?.[1]);
+    const beside = results.filter((result) => result.service === service && hasWords(text, result.counted));
+    if (!claim || !percent || beside.length === 0) continue;
+    const clients = Number(/(\d+) clients/.exec(claim.basis ?? "")?.[1]);
+    if (selection && clients > selection.clients) {
+      const all = `says ${clients} clients, but ${RESULTS_FILE}, selection.clients, says that all are ${selection.clients}`;
+      warning(`${CLAIMS_FILE}, claims.basis`, `of ${claim.id} ${all}. Correct one of them.`);
     }
+    const [best] = beside
+      .filter(({ before }) => before > 0)
+      .sort((a, b) => b.after / b.before - a.after / a.before);
+    if (!best || best.after / best.before >= 1 + percent / 100) continue;
+    const gain = Math.floor((100 * best.after) / best.before - 100);
+    const needed = Math.ceil(best.before * (1 + percent / 100));
+    const numbers = `${best.before} to ${best.after}; ${percent}% more is ${needed}`;
+    const remedy = "Say in the basis which clients, or show one that reached it.";
+    warning(
+      `${CLAIMS_FILE}, claims.figure`,
+      `of ${claim.id} says ${percent}% more; the results beside it show ${gain < 0 ? "" : "+"}${gain}% at most (${numbers}). ${remedy}`,
+    );
   }
 }
+
+const hasWords = (text: string, words: string) =>
+  new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, "iu").test(text);
 
 interface PageFile {
   file: string;
@@ -182,15 +212,18 @@ export function checkGuide({ error, warning }: Report): void {
 }
 
 /**
- * Finds legal texts that no other page links.
+ * Finds legal texts that no other page links, or that say they change in the future.
  * @param folder the folder of the built site
  */
 export function checkLegalTexts(
-  texts: readonly { id: string; file: string }[],
+  texts: readonly { id: string; file: string; data: { updated: string } }[],
   folder: string,
   { warning }: Pick<Report, "warning">,
 ): void {
-  for (const { id, file } of texts) {
+  for (const { id, file, data } of texts) {
+    if (Date.parse(`1 ${data.updated}`) > Date.now()) {
+      warning(`${file}, updated`, `is ${data.updated}, in the future. Enter the month of the last change.`);
+    }
     const others = globSync("**/*.html", { cwd: folder, exclude: [`${id}.html`] });
     if (others.some((page) => readFileSync(join(folder, page), "utf8").includes(` href="/${id}"`))) continue;
     warning(file, "is public, but no page links to it. Add it in navigation.yaml, footer.legal.");

@@ -91,7 +91,7 @@ function parse<Schema extends z.ZodType>(
   /** The mistakes of a file from which a text chooses. */
   let elsewhere: ContentError | undefined;
   /** Returns what the schema gets for a text: a symbol with the reason, which no schema takes, for a mistake. */
-  const check: Change = (text, _, { chooses, placeholders, anyOf }) => {
+  const check: Change = (text, { chooses, placeholders, anyOf }) => {
     // Counts as missing: z.coerce would take an empty number for 0.
     if (!text?.trim()) return undefined;
     try {
@@ -100,8 +100,9 @@ function parse<Schema extends z.ZodType>(
       return text;
     } catch (error) {
       if (error instanceof ContentError) elsewhere = error;
-      const isLeftOut = error instanceof ContentError || (error instanceof NotGivenError && anyOf);
-      return isLeftOut ? null : Symbol((error as Error).message);
+      // An optional text without its fact is left out.
+      else if (!(error instanceof NotGivenError && anyOf)) return Symbol((error as Error).message);
+      return null;
     }
   };
   // Validated before facts are filled in, so that none makes a text too long.
@@ -122,23 +123,16 @@ const explain: z.core.$ZodErrorMap = ({ input, code, expected }) => {
   return ["number", "int"].includes(expected) ? "must be a whole number" : undefined;
 };
 
-type Change = (text: string | null, path: readonly PropertyKey[], schema: ValueSchema) => unknown;
+type Change = (text: string | null, schema: ValueSchema) => unknown;
 
 /** Replaces each text, and null, within a value of a schema. */
-function mapTexts(
-  value: unknown,
-  change: Change,
-  valueSchema: ValueSchema = {},
-  path: readonly PropertyKey[] = [],
-): unknown {
+function mapTexts(value: unknown, change: Change, valueSchema: ValueSchema = {}): unknown {
   const schema = { ...valueSchema, ...givenSchema(valueSchema) };
-  if (typeof value === "string" || value === null) return change(value, path, schema);
-  const map = (item: unknown, key: PropertyKey, of?: ValueSchema) =>
-    mapTexts(item, change, of, [...path, key]);
-  if (Array.isArray(value)) return value.map((item, index) => map(item, index, schema.items));
+  if (typeof value === "string" || value === null) return change(value, schema);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, schema.items));
   if (typeof value !== "object") return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, map(item, key, schema.properties?.[key])]),
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, schema.properties?.[key])]),
   );
 }
 

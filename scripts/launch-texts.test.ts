@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { site } from "../tests/support/content.ts";
+import { isDraft } from "../tests/support/specification.ts";
+import { workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
+import { checkTexts } from "./launch-texts.ts";
+
+const claims = [
+  { id: "growth", figure: "300%", basis: null },
+  { id: "partners", figure: "500K+ euros", basis: null },
+];
+const abroad = { brand: "Acme", address: { ...site.address, city: "Cologne", country: "Germany" } };
+const inEstonia = { ...abroad, address: { ...abroad.address, country: "Estonia" } };
+const draft = { ...inEstonia, brand: "Kasv" };
+
+/** Returns what is found, each as its kind, place and reason. */
+function findings(company: typeof abroad): string[] {
+  const list: string[] = [];
+  const add = (kind: string) => (where: string, what: string) => list.push(`${kind} ${where}: ${what}`);
+  checkTexts(company, claims, { error: add("error"), warning: add("warning") });
+  return list;
+}
+
+it.each([
+  ["todo: ask Mari", abroad, "warning", "todo"],
+  ["Tbd.", abroad, "warning", "Tbd"],
+  ["Call +49 xxx", abroad, "warning", "xxx"],
+  ["Lorem ipsum dolor", abroad, "warning", "Lorem ipsum"],
+  ["Write to [us](mailto:hello@www.example.com).", abroad, "warning", "www.example.com"],
+  ["See https://kasv.example/about", abroad, "warning", "kasv.example"],
+  ["Ask Kasv OÜ.", abroad, "error", "Kasv"],
+  ["Estonian law applies.", abroad, "error", "Estonian law"],
+  ["Harju County Court decides.", abroad, "error", "Harju"],
+  ["We also work in Estonia.", abroad, "warning", "Estonia"],
+  ["We grew them by 300 percent.", abroad, "warning", "the figure of growth"],
+  ["In all, 500K euros.", abroad, "warning", "the figure of partners"],
+  ["price: From 3.900 a month.", abroad, "warning", "price: From 3.900"],
+  ["It costs 3.900 € a month.", abroad, "warning", "3.900 €"],
+])("“%s” is found", (text, company, kind, found) => {
+  workInTemporaryFolder("src/content/legal");
+  writeFileSync("src/content/legal/new.md", `One line\n${text}\n`);
+  const start = `${kind} src/content/legal/new.md, line 2: has `;
+  const inFile = findings(company).filter((finding) => finding.includes("new.md"));
+  expect(inFile).toEqual([expect.stringMatching(`${RegExp.escape(start)}“?${RegExp.escape(found)}`)]);
+});
+
+it.each([
+  ["An address such as mari@example.com", abroad],
+  ["Example OÜ, example.com/privacy, in Estonia", abroad],
+  ["| Estonia | Act |", abroad],
+  ["We write at kasvu.ee, in 1300% and 3000% of cases, and in 30%.", abroad],
+  ["From 2,400 euros a month, in version 3.900.", abroad],
+  ["A custodian's method", abroad],
+  ["Estonian law applies. Harju County Court decides.", inEstonia],
+  ["Kasv grows.", draft],
+])("“%s” is no alarm", (text, company) => {
+  workInTemporaryFolder("src/content/navigation.yaml");
+  writeFileSync("src/content/navigation.yaml", `${text}\n`);
+  writeFileSync("src/content/claims.yaml", "figure: 300%\n");
+  writeFileSync("src/content/site.yaml", "url: https://kasv.example\n");
+  expect(findings(company)).toEqual([]);
+});
+
+it.runIf(isDraft)("the draft has nothing left, and for another country only its law", () => {
+  workInTemporaryFolder("src/content");
+  expect(findings(draft)).toEqual([]);
+  const facts = readFileSync("src/content/site.yaml", "utf8");
+  writeFileSync("src/content/site.yaml", facts.replace("Estonia", "Germany"));
+  const left = findings({ ...abroad, brand: "Kasv" });
+  expect(left.filter((finding) => !/^error src\/content\/legal\//.test(finding))).toEqual([]);
+  for (const file of ["cookies", "privacy", "terms"]) expect(left.join("\n")).toContain(`${file}.md, line `);
+});

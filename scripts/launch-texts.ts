@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from "node:fs";
+import { CONTENT_FOLDER } from "../src/reader/files.ts";
+import type { Claim } from "../src/schemas/claims.ts";
+import type { Site } from "../src/schemas/site.ts";
+import { CLAIMS_FILE, RESERVED, type Report } from "./launch-checks.ts";
+
+/** What the draft's texts name: its company, the law and the court of its country, and the country. */
+const DRAFT = {
+  brand: /\bKasv\b/,
+  law: /\bEstonian (law|Data Protection|\[)|\bin Estonia the \[|\bHarju\b|\bLaw of Obligations Act\b/,
+  country: /\bEstonian?\b/,
+};
+const PLACEHOLDER = /\b(todo|tbd|fixme|x{3,}|lorem ipsum)\b/i;
+const DOMAIN = /[\w-]+(\.[\w-]+)+/g;
+/** What the check of the facts reports. */
+const IS_FACT = /^(url|email|bookingUrl|chatUrl): /;
+/** A text that calls itself an example, or a row of a table, which lists countries. */
+const IS_EXAMPLE = /(?<![\w.])example(?!\.)|such as|looks? like|^\|/i;
+/** Such as 3.900: three thousand nine hundred, or nearly four. */
+const AMBIGUOUS_PRICE = /(^price:.*|[€$£] ?)\b\d+\.\d{3}(?!\d)|\b\d+\.\d{3} ?(€|\$|£|euros?\b|EUR\b)/i;
+
+/** Finds what the draft, or who wrote in a hurry, left in the texts: line by line. */
+export function checkTexts(
+  site: Pick<Site, "brand" | "address">,
+  claims: readonly Claim[],
+  { error, warning }: Report,
+): void {
+  const isInEstonia = /estonia|eesti/i.test(site.address.country);
+  const isOwnBrand = DRAFT.brand.test(site.brand);
+  const figures = claims.map(({ id, figure }) => ({ id, pattern: written(figure) }));
+  for (const file of globSync(`${CONTENT_FOLDER}/**/*.{yaml,md}`).sort()) {
+    for (const [index, line] of readFileSync(file, "utf8").split("\n").entries()) {
+      const where = `${file}, line ${index + 1}`;
+      const found = (pattern: RegExp) => pattern.exec(line)?.[0];
+      const [brand, law, country] = [DRAFT.brand, DRAFT.law, DRAFT.country].map(found);
+      if (brand && !isOwnBrand) error(where, `has “${brand}”, the draft's brand. Write {site.brand}.`);
+      if (law && !isInEstonia) {
+        const remedy = `A lawyer replaces it by the law, court and authority of ${site.address.country}`;
+        error(where, `has “${law}”: this text is for a company in Estonia. ${remedy}.`);
+      } else if (country && !isInEstonia && !IS_EXAMPLE.test(line)) {
+        warning(where, `has “${country}”, but the company is in ${site.address.country}. Is it meant?`);
+      }
+      const domains = IS_FACT.test(line) || IS_EXAMPLE.test(line) ? [] : (line.match(DOMAIN) ?? []);
+      const placeholder = found(PLACEHOLDER) ?? domains.find((domain) => RESERVED.test(domain));
+      if (placeholder) warning(where, `has “${placeholder}”. Replace it.`);
+      const price = found(AMBIGUOUS_PRICE);
+      if (price) warning(where, `has “${price}”: in English a dot begins decimals. Write a comma.`);
+      const claim = file === CLAIMS_FILE ? undefined : figures.find(({ pattern }) => pattern.test(line));
+      if (claim) {
+        const remedy = "Choose the claim in an outcome, or leave the figure out";
+        warning(where, `has the figure of ${claim.id} as plain words, without its basis. ${remedy}.`);
+      }
+    }
+  }
+}
+
+/** A figure as texts may write it: “250%”, “250 %”, “250 percent”; “500K+ euros”, “500K euros”. */
+function written(figure: string): RegExp {
+  const parts = figure.match(/\d[\d.,]*|\p{L}+|[^\d\p{L}\s]/gu) ?? [];
+  const others: Record<string, string> = { "%": "(%|per ?cent)", "+": "\\+?" };
+  const pattern = parts.map((part) => others[part] ?? RegExp.escape(part)).join("\\s*");
+  return new RegExp(`(?<![\\d.,])${pattern}(?![\\d\\p{L}])`, "u");
+}
