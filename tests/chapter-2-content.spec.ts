@@ -180,6 +180,15 @@ test.describe("contact", () => {
   const copy = EXPECTED["pages/contact"];
   test.beforeEach(({ page }) => page.goto("/contact"));
 
+  test("the drawing ends at the middle of the form's button", async ({ page }) => {
+    const [drawing, button] = [
+      await page.locator("h1 ~ svg").boundingBox(),
+      await page.locator("form [type=submit]").boundingBox(),
+    ];
+    const end = (drawing?.y ?? Number.NaN) + (drawing?.height ?? 0);
+    expect(end).toBeCloseTo((button?.y ?? 0) + (button?.height ?? 0) / 2, 0);
+  });
+
   test("the contact card shows email, phone, location and response time", async ({ page }) => {
     const card = section(page, copy.details.title);
     await expect(card.getByRole("link", { name: site.email })).toHaveAttribute(

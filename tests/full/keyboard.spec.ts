@@ -12,8 +12,8 @@ interface Stop {
 /**
  * Presses a key until focus has passed every stop of the page.
  * @param key Tab or Shift+Tab
- * @returns the stops in their order; a stop is wrong if it is outside of the window, or if a corner or
- * the center of it is covered (WCAG 2.4.11 and 2.4.12)
+ * @returns the stops in their order; a stop is wrong if it or its outline is outside of the window, or if a
+ * corner or the center of it is covered (WCAG 2.4.11 and 2.4.12)
  */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
@@ -35,11 +35,15 @@ function inspectFocus(): Stop | null {
   const toast = document.querySelector("[data-toast]")?.getBoundingClientRect();
   const room = Math.min(innerHeight / 2, (toast?.top ?? innerHeight) - 12);
   const mayLeave = focused.matches("textarea") || focused.getBoundingClientRect().height > room;
+  const { outlineOffset, outlineWidth } = getComputedStyle(focused);
+  const outline = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
   const problems: string[] = [];
   let seen = 0;
   for (const { left, top, right, bottom } of focused.getClientRects()) {
     const xs = [left + 3, (left + right) / 2, right - 3];
     const ys = [top + 3, (top + bottom) / 2, bottom - 3];
+    const isCut = left < outline || right + outline > innerWidth || bottom + outline > innerHeight;
+    if (isCut && !mayLeave) problems.push("its outline is cut off");
     for (const [x = 0, y = 0] of xs.flatMap((x) => ys.map((y) => [x, y]))) {
       const isOutside = x < 0 || y < 0 || x > innerWidth || y > innerHeight;
       const found = document.elementFromPoint(x, y);

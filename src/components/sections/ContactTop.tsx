@@ -5,6 +5,7 @@ import type { ContactCopy } from "../../schemas/contact.ts";
 import type { Site } from "../../schemas/site.ts";
 import { Button } from "../ui/Button.tsx";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
+import { EmailAddress } from "../ui/EmailAddress.tsx";
 import styles from "./ContactTop.module.css";
 import { Answerer, type PersonWithPhoto } from "./People.tsx";
 
@@ -23,7 +24,7 @@ export function ContactTop({ headline, intro, people, form, children }: ContactT
   return (
     <div className={`page-top ${styles.top}`}>
       <div className="page-width columns even wide-gap">
-        <div>
+        <div className={styles.promise}>
           <h1>{headline}</h1>
           <p className="lead">{intro}</p>
           <Answerer people={people} />
@@ -41,7 +42,7 @@ export function ContactTop({ headline, intro, people, form, children }: ContactT
 /** The contact information. */
 export function ContactDetails({ company, copy }: { company: Site; copy: ContactCopy["details"] }) {
   const rows = [
-    { label: copy.email, value: company.email, href: `mailto:${company.email}` },
+    { label: copy.email, value: <EmailAddress address={company.email} />, href: `mailto:${company.email}` },
     { label: copy.phone, value: company.phone, href: telephoneLink(company.phone) },
     { label: copy.location, value: company.location },
     { label: copy.responseTime, value: company.responseTime },

@@ -15,7 +15,7 @@ export function TitledList({ id, title, items, isLarge }: TitledListProps) {
       <h2 id={id}>{title}</h2>
       <ul className={`ruled-list ${styles.list}`}>
         {items.map(({ title, text }) => (
-          <li key={title} className={isLarge ? "columns wide-first" : ""}>
+          <li key={title} className={isLarge ? "columns" : ""}>
             <h3 className={isLarge ? "small-heading" : ""}>{title}</h3>
             <p className="muted">{text}</p>
           </li>

@@ -3,6 +3,7 @@ import { linkOn } from "../../lib/page-path.ts";
 import { telephoneLink } from "../../lib/telephone-link.ts";
 import type { NavigationCopy } from "../../schemas/navigation.ts";
 import type { Site } from "../../schemas/site.ts";
+import { EmailAddress } from "../ui/EmailAddress.tsx";
 import styles from "./Footer.module.css";
 import { Wordmark } from "./Wordmark.tsx";
 
@@ -48,10 +49,10 @@ export function Footer({ copy, company, currentPath }: FooterProps) {
         ))}
         <div>
           <h2 className={`note ${styles.heading}`}>{copy.contactLabel}</h2>
-          <ul>
+          <ul className={styles.contact}>
             <li>
               <a className="quiet-link" href={`mailto:${company.email}`}>
-                {company.email}
+                <EmailAddress address={company.email} />
               </a>
             </li>
             <li>
