@@ -55,7 +55,7 @@ interface RoutePictureProps {
   route: "leads" | "winRate" | "clients";
   contracts: number;
   goal: number;
-  /** A month. */
+  /** A year. */
   leads: number;
   leadsNeeded: number;
   /** Shares of the leads. */

@@ -3,7 +3,7 @@ import { fill } from "../lib/fill.ts";
 import { normalizeSymbols } from "../lib/normalize-input.ts";
 import { HOST } from "../lib/site-url.ts";
 import type { EditorMeta } from "./json-schema.ts";
-import { line, list, matching, optional, phrase, textWith } from "./text.ts";
+import { count, line, list, matching, optional, phrase, textWith } from "./text.ts";
 
 const NO_EMAIL = "must be an email address";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
@@ -87,6 +87,9 @@ const givenFacts = z.strictObject({
   winRate: phrase.describe("How you calculate it. The about page and the guide say so."),
   price: optional(matching(/[.!?]\s*$/, "must be a sentence, with . ! or ? at its end")).describe(
     "Where your prices start, such as “From 2,400 euros a month.”",
+  ),
+  monthlyPrice: optional(z.strictObject({ amount: count, currency: z.enum(["€", "£", "$"]) })).describe(
+    "The same as a number: the assessment then says what a year and the test cost at least.",
   ),
   answers: z
     .strictObject({

@@ -9,7 +9,7 @@ export const { assessment: copy } = getContent("features/assessment");
 
 const EXAMPLE = exampleCase(getContent("pages/home").hero.example);
 /** Numbers of a visitor, with routes. */
-export const OWN = { contracts: 24, leads: 8, goal: 36, currency: "" };
+export const OWN = { contracts: 24, leads: 96, goal: 36, currency: "" };
 
 export const section = (page: Page) => page.locator("#assessment");
 export const field = (page: Page, name: keyof Typed) => section(page).locator(`[name=${name}]`);
@@ -45,16 +45,21 @@ export async function expectResult(page: Page, assessedCase: Case = EXAMPLE) {
 
 export const paper = (page: Page) => page.getByRole("figure", { name: copy.test.paper.title });
 
-/** The rows of the paper of a case: those on the screen, or all of those in print. */
+/** The rows of the paper of a case: those on the screen, or those in print. */
 export function expectedRows(assessedCase: Case = EXAMPLE, isPrinted = false) {
   const { values, calculation } = expectedResult(assessedCase);
+  const place = isPrinted ? "in print" : "on screen";
+  const months = calculation?.stop ? "6 or more" : "under 6";
   return copy.test.paper.rows
-    .filter(
-      ({ text, result }) => (isPrinted || text) && (calculation?.stop || !result?.includes("{stopLeads}")),
-    )
-    .map(({ label, result, text, onPaper, short }) => {
-      const parts = [result, text, isPrinted && onPaper].filter((part) => typeof part === "string");
-      const inShort = (isPrinted && !calculation?.stop && short) || "";
-      return { label, text: fill(fill(parts.join(" "), { short: inShort }), values).trim() };
-    });
+    .map(({ label, parts }) => ({
+      label: fill(label, values),
+      parts: parts.filter(
+        (part) => [place, null].includes(part.only) && [months, null].includes(part.months),
+      ),
+    }))
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ label, parts }) => ({
+      label,
+      text: fill(parts.flatMap(({ bold, text }) => [bold, text].filter(Boolean)).join(" "), values),
+    }));
 }

@@ -11,10 +11,11 @@ import { proposeMessage } from "../enquiry/proposed-message.ts";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import { NumberFields } from "./NumberFields.tsx";
-import { type Case, INITIAL, type Typed, updateFields } from "./numbers.ts";
+import { type Case, type FieldsState, INITIAL, type Typed, updateFields } from "./numbers.ts";
 import { PageToSign } from "./PageToSign.tsx";
 import { Routes } from "./Routes.tsx";
-import { describeCase } from "./texts.ts";
+import { FAIR_TEST_ID } from "./section-id.ts";
+import { describeCase, type MonthlyPrice } from "./texts.ts";
 
 interface AssessmentProps {
   copy: AssessmentCopy;
@@ -24,7 +25,13 @@ interface AssessmentProps {
   services: Record<string, string>;
   /** The starting price. */
   price: string | null;
+  monthlyPrice: MonthlyPrice;
 }
+
+/** How long the visitor must pause before the answer follows: on its way to 1000, a goal is 100. */
+const PAUSE_MS = 1000;
+/** How long after a field was left, so that what is pressed meanwhile doesn't move. */
+const PRESS_MS = 150;
 
 /**
  * The growth assessment: what would a company's goal take, and when would it know? Without JavaScript it
@@ -40,53 +47,98 @@ export function Assessment({ crash, ...props }: AssessmentProps & { crash: Crash
 
 const joinNames = new Intl.ListFormat("en");
 
-function Content({ copy, example, services, price }: AssessmentProps) {
+function Content({ copy, example, services, price, monthlyPrice }: AssessmentProps) {
   const { actions, fields, method } = copy;
-  const { title, paper } = copy.test;
+  const { title, weakTitle, delay, paper } = copy.test;
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [state, setState] = useState(INITIAL);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pause = useRef(PAUSE_MS);
+  /** What follows from the fields, and what of it the answer shows. */
+  const [typed, setTyped] = useState(INITIAL);
+  const [shown, setShown] = useState(INITIAL);
   const [isHydrated, setHydrated] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  const { ownCase, isMuted, missing, problems } = state;
-  const assessedCase = ownCase ?? example;
-  const { calculation, values, verdict, worth, doubt, test, message } = describeCase(copy, assessedCase);
-  const isOwnCase = ownCase && !isMuted;
-  const tag = ownCase ? copy.old : fill(copy.example, values);
-  const pair = [
-    { label: copy.price.worth, value: worth },
-    { label: copy.price.price, value: price },
-  ];
+  const [cannotPrint, setCannotPrint] = useState(false);
+  const describe = ({ ownCase }: FieldsState) => describeCase(copy, ownCase ?? example, monthlyPrice);
+  const { calculation, values, verdict, worth, cost, isTooMuch, doubt, test } = describe(shown);
+  const isExample = !shown.ownCase;
+  const latest = typed.ownCase && !typed.isMuted ? describe(typed) : undefined;
+  const terms = [
+    { label: copy.price.worthTitle, value: worth },
+    { label: copy.price.title, value: calculation && [price, cost].filter(Boolean).join(" ") },
+  ].filter(({ value }) => value);
+  const { missing, problems } = typed;
   const names = joinNames.format(missing.map((name) => fields[name].name));
   const hint = names && fill(fields.missing, { names });
-  const result = isOwnCase && `${fields.title}: ${[verdict, worth, doubt].filter(Boolean).join(" ")}`;
+  const said = latest ? [latest.verdict, latest.worth, latest.cost, latest.doubt] : [];
+  // It waits for a pause itself.
+  const announced = [latest && `${fields.title}:`, ...said, hint, ...Object.values(problems)];
+  let action = isTooMuch ? actions.doesItPay : actions.own;
+  if (!calculation) action = actions.noRoute;
+  else if (isExample || shown.isMuted) action = actions.example;
 
   function follow(hasLeft: boolean) {
     const inputs = [...(fieldset.current?.querySelectorAll("input") ?? [])];
-    const typed = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Typed;
-    setState((before) => updateFields(before, typed, hasLeft, fields));
+    const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Typed;
+    const state = updateFields(typed, texts, hasLeft, fields);
+    setTyped(state);
+    pause.current = hasLeft ? PRESS_MS : PAUSE_MS;
+    return state;
   }
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(typed), pause.current);
+    return () => clearTimeout(timer);
+  }, [typed]);
   // Reads what was typed before hydration, or restored by the browser.
-  const start = useEffectEvent(() => follow(!fieldset.current?.contains(document.activeElement)));
+  const start = useEffectEvent(() => setShown(follow(!fieldset.current?.contains(document.activeElement))));
   useEffect(() => {
     start();
     setHydrated(true);
   }, []);
 
+  /** Shows the answer; on a touchscreen the keyboard, which covers it, goes. */
+  function finish() {
+    flushSync(() => setShown(follow(false)));
+    if (!matchMedia("(pointer: coarse)").matches) return;
+    (document.activeElement as HTMLElement).blur();
+    heading.current?.scrollIntoView({ block: "nearest" });
+  }
+
+  function ask() {
+    if (latest?.message) proposeMessage(latest.message);
+  }
+
   function print() {
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
+      flushSync(() => {
+        setShown(typed);
+        setPrinting(true);
+      });
+    };
+    addEventListener("beforeprint", begin, { once: true });
     addEventListener("afterprint", () => setPrinting(false), { once: true });
-    flushSync(() => setPrinting(true));
-    window.print();
+    // Browsers inside apps have none, or one that does nothing.
+    window.print?.();
+    removeEventListener("beforeprint", begin);
+    setCannotPrint(!hasBegun);
   }
 
   const buttons = (
     <div className={`no-print buttons ${styles.buttons}`}>
-      <Button href={`#${GROWTH_ASSESSMENT}`} onClick={() => isOwnCase && message && proposeMessage(message)}>
-        {!calculation ? actions.noRoute : isOwnCase ? actions.own : actions.example}
+      <Button href={`#${GROWTH_ASSESSMENT}`} onClick={ask}>
+        {action}
       </Button>
-      {calculation && !isMuted && (
+      {calculation && !calculation.isWeak && !shown.isMuted && (
         <Button variant="secondary" onClick={print} className={isHydrated ? "" : styles.notHydrated}>
           {actions.print}
         </Button>
+      )}
+      {cannotPrint && (
+        <p role="status" className="note">
+          {actions.cannotPrint}
+        </p>
       )}
     </div>
   );
@@ -97,17 +149,18 @@ function Content({ copy, example, services, price }: AssessmentProps) {
         copy={fields}
         problems={problems}
         hint={hint}
-        isExample={!ownCase}
+        isExample={isExample}
         ref={fieldset}
         onFollow={follow}
+        onEnter={finish}
       />
-      <div className={styles.results} data-muted={isMuted ? "" : undefined}>
-        <h3 className={`headline ${styles.verdict}`}>
-          {!isOwnCase && <span className={`note ${styles.tag}`}>{`${tag} `}</span>}
+      <div className={styles.results} data-muted={shown.isMuted ? "" : undefined}>
+        <h3 ref={heading} className={`headline ${styles.verdict}`}>
+          {isExample && <span className={`note ${styles.tag}`}>{`${fill(copy.example, values)} `}</span>}
           {/* A changing text has an element of its own: a translator replaces its node, and React would lose it. */}
           <span>{verdict}</span>
         </h3>
-        {worth && <DescriptionList className="columns" items={pair.filter(({ value }) => value)} />}
+        {terms.length > 0 && <DescriptionList className="columns" items={terms} />}
         {doubt && <p className={styles.text}>{doubt}</p>}
         {calculation ? (
           <>
@@ -115,22 +168,27 @@ function Content({ copy, example, services, price }: AssessmentProps) {
               copy={copy.routes}
               values={values}
               services={services}
-              numbers={assessedCase}
+              numbers={shown.ownCase ?? example}
               calculation={calculation}
             />
             <div className={`ruled columns ${styles.test}`}>
               <div>
-                <h3 className="small-heading">{title}</h3>
-                <p className={styles.text}>{test}</p>
+                <h3 className="small-heading">{calculation.isWeak ? weakTitle : title}</h3>
+                <p className={styles.text} {...(calculation.isWeak && { id: FAIR_TEST_ID, tabIndex: -1 })}>
+                  {test}
+                </p>
+                <p className={styles.text}>{delay}</p>
               </div>
-              <PageToSign
-                copy={paper}
-                values={values}
-                calculation={calculation}
-                isExample={!ownCase}
-                level={4}
-                isAlone={isPrinting}
-              />
+              {!calculation.isWeak && (
+                <PageToSign
+                  copy={paper}
+                  values={values}
+                  calculation={calculation}
+                  isExample={isExample}
+                  level={4}
+                  isAlone={isPrinting}
+                />
+              )}
               {buttons}
               <details className="no-print">
                 <summary>{method.title}</summary>
@@ -142,7 +200,7 @@ function Content({ copy, example, services, price }: AssessmentProps) {
           buttons
         )}
       </div>
-      <Announcement text={[result, hint, ...Object.values(problems)].filter(Boolean).join(" ")} />
+      <Announcement text={announced.filter(Boolean).join(" ")} />
     </div>
   );
 }

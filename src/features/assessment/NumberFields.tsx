@@ -13,6 +13,7 @@ interface NumberFieldsProps {
   isExample: boolean;
   ref: Ref<HTMLFieldSetElement>;
   onFollow: (hasLeft: boolean) => void;
+  onEnter: () => void;
 }
 
 /**
@@ -20,13 +21,14 @@ interface NumberFieldsProps {
  * fields: type="number" gives the page no access to text that it can't parse, and accepts only one decimal
  * separator.
  */
-export function NumberFields({ copy, problems, hint, isExample, ref, onFollow }: NumberFieldsProps) {
+export function NumberFields({ copy, problems, hint, isExample, ref, onFollow, onEnter }: NumberFieldsProps) {
   return (
     <fieldset
       ref={ref}
       className={`${styles.fields} ${isExample ? "no-print" : ""}`}
       onInput={() => onFollow(false)}
       onBlur={() => onFollow(true)}
+      onKeyDown={({ key }) => key === "Enter" && onEnter()}
     >
       <legend className="sr-only">{copy.title}</legend>
       {NAMES.map((name) => (

@@ -3,7 +3,7 @@ import { Sheet } from "../../components/ui/Sheet.tsx";
 import { LuckLine } from "../../illustrations/LuckLine.tsx";
 import { LINE_ORDER } from "../../illustrations/luck-dots.ts";
 import { fill } from "../../lib/fill.ts";
-import type { AssessmentCopy } from "./assessment.schema.ts";
+import type { AssessmentCopy, PaperPart } from "./assessment.schema.ts";
 import type { Calculation } from "./calculation.ts";
 import styles from "./PageToSign.module.css";
 import { FAIR_TEST_ID } from "./section-id.ts";
@@ -20,6 +20,8 @@ interface PageToSignProps {
   isAlone?: boolean;
 }
 
+const PLACES = { "on screen": styles.onScreen, "in print": styles.inPrint };
+
 /** The paper that two sides sign before a change: what is counted, and from which count on it works. */
 export function PageToSign({
   copy,
@@ -29,10 +31,16 @@ export function PageToSign({
   level,
   isAlone = false,
 }: PageToSignProps) {
-  const labels = isExample ? { ...copy, after: copy.exampleAfter } : copy;
-  const rows = copy.rows.filter(
-    ({ text, result }) => (isAlone || text) && (calculation.stop || !result?.includes("{stopLeads}")),
-  );
+  const months = calculation.stop ? "6 or more" : "under 6";
+  const isShown = (part: PaperPart) =>
+    (part.months ?? months) === months && (isAlone || part.only !== "in print");
+  const say = (parts: PaperPart[]) =>
+    parts.filter(isShown).map(({ bold, text, only }) => (
+      <span key={`${bold}${text}`} className={only ? PLACES[only] : undefined}>
+        {bold && <strong>{fill(bold, values)}</strong>} {text && <span>{fill(text, values)}</span>}{" "}
+      </span>
+    ));
+  const rows = copy.rows.filter(({ parts }) => parts.some(isShown));
   return (
     <Sheet
       title={copy.title}
@@ -43,26 +51,22 @@ export function PageToSign({
       className={styles.paper}
       data-alone={isAlone || undefined}
     >
-      <p className={styles.intro}>{copy.intro}</p>
-      <LuckLine title={fill(copy.line, values)} {...calculation.counts} labels={labels} order={LINE_ORDER} />
+      <p className={styles.intro}>{say(copy.intro)}</p>
+      <LuckLine
+        title={fill(copy.line, values)}
+        {...calculation.counts}
+        labels={isExample ? { ...copy, after: copy.exampleAfter } : copy}
+        order={LINE_ORDER}
+      />
       <DescriptionList
         rows
-        items={rows.map(({ label, result, text, onPaper, short }) => {
-          const inShort = isAlone && !calculation.stop && short ? fill(short, values) : "";
-          const say = (text: string) => fill(text, { ...values, short: inShort });
-          return {
-            label,
-            className: text ? undefined : styles.onPaper,
-            value: (
-              <>
-                {result && <strong>{say(result)}</strong>} {text && <span>{say(text)}</span>}{" "}
-                {isAlone && onPaper && <span className={styles.onPaper}>{say(onPaper)}</span>}
-              </>
-            ),
-          };
-        })}
+        items={rows.map(({ label, parts }) => ({
+          label: fill(label, values),
+          className: parts.every(({ only }) => only === "in print") ? styles.inPrint : undefined,
+          value: say(parts),
+        }))}
       />
-      {isAlone && <p className={`note ${styles.onPaper}`}>{copy.source}</p>}
+      {isAlone && <p className={`note ${styles.inPrint}`}>{copy.source}</p>}
     </Sheet>
   );
 }

@@ -17,23 +17,20 @@ const field = z.strictObject({
   name: line.meta({ title: "In a sentence" }),
   problem: textWith("min", "max").meta({ title: "If it is wrong" }),
 });
-/** What the rows of the paper may tell of the test. */
-const NUMBERS = `contracts goal leadsAYear months count fewer moreThanPace gain chance
-  contractMonths contractCount contractChance stopMonths stopLeads`.split(/\s+/);
-const rowText = textThatMayHave("short", ...NUMBERS);
-/** A row of the paper. */
-const row = z.strictObject({
-  label: line,
-  result: optional(rowText).meta({ title: "In bold" }),
-  text: optional(rowText),
-  onPaper: optional(rowText).meta({
-    title: "Only in print",
-    description: "Underscores are lines to write on.",
-  }),
-  short: optional(textThatMayHave(...NUMBERS)).describe(
-    "Only in print, in a test of less than half a year; in place of {short}.",
-  ),
+/** What the paper may tell of the test. */
+const paperText = textThatMayHave(
+  ...["contracts", "goal", "leads", "months", "count", "fewer", "margin", "gain", "cases", "stopMonths"],
+  ...["stopLeads", "rate", "enough"],
+);
+/** A part of the paper's text, and where it stands. */
+const part = z.strictObject({
+  bold: optional(paperText).meta({ title: "In bold" }),
+  text: optional(paperText).describe("After it. Underscores are lines to write on."),
+  only: optional(z.enum(["on screen", "in print"])),
+  months: optional(z.enum(["under 6", "6 or more"])).describe("Only in tests of so many months."),
 });
+export type PaperPart = z.infer<typeof part>;
+const parts = z.array(part).min(1);
 const route = {
   start: line.meta({ title: "For whom it is" }),
   service: line.meta({ hidden: true } satisfies EditorMeta),
@@ -53,54 +50,78 @@ const assessmentCopySchema = z.strictObject({
     privacy: line,
     missing: textWith("names"),
   }),
-  example: textWith("contracts", "leadsNow", "goal").meta({ title: "Before the example's verdict" }),
-  old: line.meta({ title: "Before an earlier verdict, while a number is wrong" }),
+  example: textWith("contracts", "leads", "goal").meta({ title: "Before the example's verdict" }),
   verdict: z.strictObject({
     both: textWith("moreContracts", "moreLeads", "rateNeeded"),
     leads: textWith("moreContracts", "moreLeads"),
     noContract: line,
-    fewLeads: textWith("contracts", "leadsAYear").meta({ title: "More contracts than leads" }),
+    fewLeads: textWith("contracts", "leads").meta({ title: "More contracts than leads" }),
   }),
   worth: counted("worth"),
-  price: z.strictObject({ worth: line, price: line }).meta({ title: "Titles of the worth and the price" }),
+  price: z.strictObject({
+    worthTitle: line.meta({ title: "Title of the worth" }),
+    title: line,
+    year: textWith("year"),
+    yearAndTest: textWith("year", "months", "test").meta({ title: "With a test of less than a year" }),
+    tooMuch: line.meta({ title: "If a year costs more than half of what the goal is worth" }),
+  }),
+  lowRate: textWith("rate").meta({ title: "If the win rate is less than 3%" }),
   highRate: textWith("rate").meta({ title: "If the win rate is 75% or more" }),
   routes: z.strictObject({
-    leads: z.strictObject({ title: textWith("leadsNeeded", "leadsNow"), with: textWith("rate"), ...route }),
+    leads: z.strictObject({
+      title: textWith("leadsNeeded", "leadsNow"),
+      with: textWith("rate"),
+      ...route,
+      start: textWith("twiceMoreLeads").meta({ title: "For whom it is" }),
+    }),
     winRate: z.strictObject({ title: textWith("rateNeeded", "rate"), with: textWith("leads"), ...route }),
     noWinRate: z
-      .strictObject({ title: line, with: textWith("leadsAYear") })
+      .strictObject({ title: line, with: textWith("leads") })
       .meta({ title: "If the win rate can't do it" }),
     clients: z.strictObject({ title: textWith("moreFromClients"), with: line, ...route }),
     axes: z.strictObject({ leads: line, winRate: line }),
   }),
   test: z.strictObject({
     title: heading,
+    weakTitle: heading.meta({ title: "Title without the paper" }),
     when: z.strictObject({
       leads: textWith("months"),
       each: textWith("months", "contractMonths"),
       both: textWith("months"),
-      neither: textWith("chance"),
+      mostly: textWith("months", "cases").meta({ title: "If a year shows it in 7 of 10 cases" }),
+      weak: textWith("gain", "cases").meta({
+        title: "If a year shows it less often: there is no paper then",
+      }),
     }),
+    delay: line.meta({ title: "From leads to contracts" }),
     luck: textWith("contracts", "luck", "goal").meta({ title: "If luck alone could reach the goal" }),
     paper: z.strictObject({
       title: heading,
       example: line.meta({ title: "Mark of the example" }),
       own: line.meta({ title: "Mark of the visitor's own numbers" }),
-      intro: introduction,
+      intro: parts.meta({ title: "Introduction" }),
       line: textWith("months").meta({ title: "Above the drawing" }),
       before: line,
       critical: line,
       after: line,
       exampleAfter: line,
-      rows: z.array(row).min(1),
+      rows: z.array(z.strictObject({ label: paperText, parts })).min(1),
       source: line,
     }),
   }),
-  actions: z.strictObject({ own: line, example: line, noRoute: line, print: line }),
+  actions: z.strictObject({
+    own: line,
+    example: line,
+    noRoute: line,
+    doesItPay: line,
+    print: line,
+    cannotPrint: line.meta({ title: "If a browser can't print" }),
+  }),
   message: z.strictObject({
     numbers: textWith("contracts", "leads", "goal"),
     value: textWith("value"),
     question: line,
+    doesItPay: line,
   }),
   units: z.strictObject({
     contracts: counted(),
@@ -109,7 +130,6 @@ const assessmentCopySchema = z.strictObject({
     moreLeads: counted(),
     fewLeads: counted(),
     noLead: line,
-    times: counted(),
   }),
   method: z.strictObject({ title: heading, points: z.array(text).min(1) }),
 });

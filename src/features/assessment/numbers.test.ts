@@ -15,13 +15,13 @@ const typed = (contracts: string, leads: string, goal: string, value = "") => ({
   goal,
   value,
 });
-const OWN = updateFields(INITIAL, typed("12", "4,5", "18", "€30k"), false, COPY);
+const OWN = updateFields(INITIAL, typed("12", "48,5", "18", "€30k"), false, COPY);
 
 it("three valid numbers are assessed, with an average contract if there is one", () => {
-  const ownCase = { contracts: 12, leads: 4.5, goal: 18, value: 30_000, currency: "€" };
+  const ownCase = { contracts: 12, leads: 48.5, goal: 18, value: 30_000, currency: "€" };
   expect(OWN).toEqual({ problems: {}, missing: [], ownCase, isMuted: false });
-  expect(updateFields(INITIAL, typed("12", "0", "18"), true, COPY).ownCase).toMatchObject({
-    leads: 0,
+  expect(updateFields(INITIAL, typed("12", "0.5", "18"), true, COPY).ownCase).toMatchObject({
+    leads: 0.5,
     value: undefined,
   });
   expect(updateFields(INITIAL, typed("0", "4", "20,000"), true, COPY).isMuted).toBe(false);
@@ -32,11 +32,13 @@ it.each([
   [typed("2001", "4", "3000"), { contracts: "contracts 0–2,000" }],
   // No goal is judged by a number that is wrong itself.
   [typed("12.5", "4", "12"), { contracts: "contracts 0–2,000" }],
-  [typed("12", "501", "18"), { leads: "leads 0–500" }],
+  [typed("12", "6001", "18"), { leads: "leads 0.5–6,000" }],
+  [typed("12", "0", "18"), { leads: "leads 0.5–6,000" }],
+  [typed("12", "4.2", "18"), { leads: "leads 0.5–6,000" }],
   [typed("12", "4", "18.5"), { goal: "goal 13–120" }],
   [typed("12", "4", "121"), { goal: "goal 13–120" }],
   [typed("12", "4", "12"), { goal: "above 12" }],
-  [typed("12", "many", "18", "0.5"), { leads: "leads 0–500", value: "value 1–100,000,000" }],
+  [typed("12", "many", "18", "0.5"), { leads: "leads 0.5–6,000", value: "value 1–100,000,000" }],
 ])("%j: %j on leaving a field, and the last numbers stay, muted", (typed, problems) => {
   const typing = updateFields(OWN, typed, false, COPY);
   expect(typing).toEqual({ problems: {}, missing: [], ownCase: OWN.ownCase, isMuted: true });

@@ -2,7 +2,7 @@ import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import type { Numbers } from "./calculation.ts";
-import { currencyBefore, parseNumber } from "./parse.ts";
+import { currencyOf, parseNumber } from "./parse.ts";
 
 /** The fields, in their order. */
 export const NAMES = ["contracts", "leads", "goal", "value"] as const;
@@ -14,14 +14,14 @@ export type Typed = Record<Name, string>;
 export interface Case extends Numbers {
   /** The average value of a contract. */
   value?: number | undefined;
-  /** The sign before it; "" if there was none. */
+  /** As a sign, such as €, if it has one; "" if none was typed. */
   currency: string;
 }
 
-/** The company of the hero's example, whose numbers are those of a year. */
+/** The company of the hero's example. */
 export const exampleCase = ({ contracts, leads, goal }: Example): Case => ({
   contracts: contracts.number,
-  leads: leads.number / 12,
+  leads: leads.number,
   goal,
   currency: "",
 });
@@ -40,7 +40,8 @@ export interface FieldsState {
 }
 export const INITIAL: FieldsState = { problems: {}, missing: [], ownCase: undefined, isMuted: false };
 
-const WHOLE: readonly Name[] = ["contracts", "goal"];
+/** Whole numbers; leads may be the average of two years. */
+const STEPS: Partial<Record<Name, number>> = { contracts: 1, leads: 0.5, goal: 1 };
 const MAX_CONTRACTS = 2000;
 const MAX_GAIN = 10;
 
@@ -60,7 +61,7 @@ export function updateFields(
   const { contracts = 0 } = numbers;
   const limits = {
     contracts: [0, MAX_CONTRACTS],
-    leads: [0, 500],
+    leads: [0.5, 6000],
     goal: [contracts + 1, MAX_GAIN * (contracts || MAX_CONTRACTS)],
     value: [1, 100_000_000],
   } as const;
@@ -68,7 +69,8 @@ export function updateFields(
   function problem(name: Name): string | undefined {
     const number = numbers[name] ?? Number.NaN;
     const [min, max] = limits[name];
-    const isValid = number >= min && number <= max && !(WHOLE.includes(name) && number % 1);
+    const step = STEPS[name];
+    const isValid = number >= min && number <= max && !(step && number % step);
     if (isEmpty(name) || isValid || (name === "goal" && problem("contracts"))) return undefined;
     return name === "goal" && number <= contracts
       ? fill(copy.notHigher, { contracts: formatNumber(contracts) })
@@ -78,7 +80,7 @@ export function updateFields(
   const reported = wrong.filter((name) => hasLeft || before.problems[name]);
   const missing = NAMES.filter((name) => isEmpty(name) && name !== "value");
   const isMuted = wrong.length + missing.length > 0;
-  const current = { ...numbers, currency: currencyBefore(typed.value) } as Case;
+  const current = { ...numbers, currency: currencyOf(typed.value) } as Case;
   return {
     problems: Object.fromEntries(reported.map((name) => [name, problem(name)])),
     missing,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { currencyBefore, parseNumber } from "./parse.ts";
+import { currencyOf, parseNumber } from "./parse.ts";
 
 it.each([
   [" 12 ", 12],
@@ -30,6 +30,13 @@ it.each([
   expect(parseNumber(text)).toBeUndefined();
 });
 
-it("£, € or $ before a number is kept", () => {
-  expect([" £ 40k", "€40", "40 €", "¥40"].map(currencyBefore)).toEqual(["£", "€", "", ""]);
+it.each([
+  [" £ 40k", "£"],
+  ["40 €", "€"],
+  ["EUR 40", "€"],
+  ["40,000.- CHF", "CHF"],
+  ["40", ""],
+  ["", ""],
+])("the currency of %j is %j", (text, currency) => {
+  expect(currencyOf(text)).toBe(currency);
 });

@@ -1,8 +1,9 @@
 import { normalizeSymbols } from "../../lib/normalize-input.ts";
 
-const CURRENCY = String.raw`(?:\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł)`;
+const CURRENCY = String.raw`(\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł)`;
 /** A currency before or after the number, and ".-" or ",-" for no cents. */
 const AROUND = new RegExp(`^${CURRENCY}?\\s*(.*?)(?:[.,]-)?\\s*${CURRENCY}?$`, "u");
+const SIGNS: Record<string, string> = { EUR: "€", GBP: "£", USD: "$" };
 const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 /** Groups of thousands, the Indian ones, too, then decimals after another separator: 1.000.000,50. */
 const GROUPED = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})(?:(?!\2)[.,](.*))?$/;
@@ -23,7 +24,7 @@ const TIMES = { k: 1e3, m: 1e6 };
 export function parseNumber(text: string): number | undefined {
   const typed = normalizeSymbols(text);
   if (typed.length > 40) return undefined;
-  const bare = (AROUND.exec(typed)?.[1] ?? "").replace(SPACES, "");
+  const bare = (AROUND.exec(typed)?.[2] ?? "").replace(SPACES, "");
   const [, digits, unit = ""] = NUMBER.exec(withPoint(bare)) ?? [];
   if (!digits) return undefined;
   return Number(digits) * (TIMES[unit.toLowerCase() as keyof typeof TIMES] ?? 1);
@@ -35,5 +36,9 @@ function withPoint(text: string): string {
   return thousands === undefined ? text.replace(",", ".") : `${thousands.replace(/[.,]/g, "")}.${decimals}`;
 }
 
-/** Returns the £, € or $ before a number; "" if there is none. */
-export const currencyBefore = (text: string): string => /^[£€$]/.exec(normalizeSymbols(text))?.[0] ?? "";
+/** Returns the currency before or after a number: as a sign, such as €, if it has one; "" if there is none. */
+export function currencyOf(text: string): string {
+  const [, before, , after] = AROUND.exec(normalizeSymbols(text)) ?? [];
+  const currency = before ?? after ?? "";
+  return SIGNS[currency] ?? currency;
+}

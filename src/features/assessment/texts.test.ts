@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeCase } from "./texts.ts";
+import { describeCase, type MonthlyPrice } from "./texts.ts";
 
 const counted = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}` });
 const COPY = {
@@ -7,20 +7,28 @@ const COPY = {
     both: "{moreContracts}: {moreLeads} or {rateNeeded}",
     leads: "{moreContracts}: {moreLeads}",
     noContract: "NO CONTRACT",
-    fewLeads: "{contracts} from {leadsAYear}",
+    fewLeads: "{contracts} from {leads}",
   },
   worth: { one: "one: {worth}", other: "{count}: {worth}" },
+  price: { year: "{year}", yearAndTest: "{year}, {months}: {test}", tooMuch: "TOO MUCH" },
+  lowRate: "only {rate}?",
   highRate: "{rate}?",
   test: {
     when: {
       leads: "{months} or never",
       each: "{months} or {contractMonths}",
       both: "{months}",
-      neither: "NEVER, {chance}",
+      mostly: "{months}, {cases}",
+      weak: "NEVER, {gain}, {cases}",
     },
     luck: "{contracts} to {luck}: {goal}",
   },
-  message: { numbers: "{contracts} {leads} {goal}", value: "{value}", question: "?" },
+  message: {
+    numbers: "{contracts} {leads} {goal}",
+    value: "{value}",
+    question: "?",
+    doesItPay: "DOES IT PAY?",
+  },
   units: {
     contracts: counted("contracts"),
     moreContracts: counted("more"),
@@ -28,77 +36,105 @@ const COPY = {
     moreLeads: counted("more leads"),
     fewLeads: counted("leads or fewer"),
     noLead: "no lead",
-    times: counted("times"),
   },
 } as unknown as Parameters<typeof describeCase>[0];
-const textsOf = (contracts: number, leads: number, goal: number, value?: number, currency = "") =>
-  describeCase(COPY, { contracts, leads, goal, value, currency });
+const textsOf = (contracts: number, leads: number, goal: number) =>
+  describeCase(COPY, { contracts, leads, goal, currency: "" });
 
 it.each([
-  // Leads have a decimal, from 100 on none; rates have one below 10%; both where two would look equal.
-  [97, 30, 136, "39 more: 12.1 more leads or 38%"],
-  [600, 100, 720, "120 more: 20 more leads or 60%"],
-  [12, 20, 15, "3 more: 5 more leads or 6.3%"],
-  [100, 50, 101, "one more: 0.5 more leads or 16.8%"],
-  [1, 1, 2, "one more: one more leads or 17%"],
-  [2000, 170, 2001, "one more: 0.1 more leads or 98.1%"],
+  [9, 42, 15, "6 more: 28 more leads or 36%"],
+  // The average of two years.
+  [5, 12.5, 8, "3 more: 7.5 more leads or 64%"],
+  // Rates have a decimal below 10%, and where two would look equal.
+  [12, 240, 15, "3 more: 60 more leads or 6.3%"],
+  [100, 600, 101, "one more: 6 more leads or 16.8%"],
+  [1, 12, 2, "one more: 12 more leads or 17%"],
+  [2000, 2040, 2001, "one more: one more leads or 98.1%"],
   // The win rate alone can't do it.
-  [12, 4, 48, "36 more: 12 more leads"],
-  [0, 4, 5, "NO CONTRACT"],
-  [12, 0, 1500, "12 contracts from 0 leads"],
-  [2, 0.1, 4, "2 contracts from one leads"],
-])("%i contracts, %f leads a month, %i wanted: %s", (contracts, leads, goal, verdict) => {
+  [12, 48, 48, "36 more: 144 more leads"],
+  [0, 48, 5, "NO CONTRACT"],
+  [2, 1, 4, "2 contracts from one leads"],
+])("%i contracts, %f leads, %i wanted: %s", (contracts, leads, goal, verdict) => {
   expect(textsOf(contracts, leads, goal).verdict).toBe(verdict);
 });
 
 it.each([
-  [12, 4, 20, "6 or never 12 contracts to 20: 20"],
-  [12, 4, 18, "NEVER, 7 times 12 contracts to 20: 18"],
-  [12, 4, 13, "NEVER, one times 12 contracts to 20: 13"],
-  [24, 8, 36, "5 or never"],
-  [97, 30, 136, "3 or 8"],
-  [2000, 500, 2600, "3"],
-])("%i contracts, %f leads a month, %i wanted: one knows after %s", (contracts, leads, goal, test) => {
+  [12, 48, 20, "6 or never 12 contracts to 20: 20"],
+  [12, 48, 18, "12, 7 12 contracts to 20: 18"],
+  [4, 8, 8, "NEVER, 100, 5 4 contracts to 9: 8"],
+  [2000, 6000, 2001, "NEVER, 0.05, 1 2,000 contracts to 2,082: 2,001"],
+  [29, 144, 45, "3 or never"],
+  [97, 360, 136, "3 or 8"],
+  [2000, 6000, 2600, "3"],
+])("%i contracts, %f leads, %i wanted: one knows after %s", (contracts, leads, goal, test) => {
   expect(textsOf(contracts, leads, goal)).toMatchObject({ test });
-});
-
-it("with the value of a contract, the worth of the goal and the message say it", () => {
-  expect(textsOf(12, 4, 18, 30_000, "€")).toMatchObject({
-    worth: "6: €180,000",
-    message: "12 contracts 4 leads 18 €30,000 ?",
-  });
-  expect(textsOf(24, 8, 36)).toMatchObject({ worth: "", message: "24 contracts 8 leads 36 ?" });
 });
 
 it.each([
   [18, "75%?"],
   [17, ""],
 ])("a win rate of 75% or more is questioned: %i contracts from 24 leads", (contracts, doubt) => {
-  expect(textsOf(contracts, 2, 20)).toMatchObject({ doubt });
+  expect(textsOf(contracts, 24, 20)).toMatchObject({ doubt });
+});
+
+it.each([
+  [201, "only 3.0%?"],
+  [200, ""],
+])("a win rate of less than 3%% is questioned: 6 contracts from %i leads", (leads, doubt) => {
+  expect(textsOf(6, leads, 9)).toMatchObject({ doubt });
+});
+
+const PRICE: MonthlyPrice = { amount: 2400, currency: "€" };
+const NUMBERS = "9 contracts 42 leads 15";
+it.each([
+  [undefined, "", null, { worth: "", cost: "", doubt: "", message: `${NUMBERS} ?` }],
+  [38_000, "€", null, { worth: "6: €228,000", cost: "", message: `${NUMBERS} €38,000 ?` }],
+  [undefined, "", PRICE, { worth: "", cost: "€28,800, 7: €16,800", doubt: "" }],
+  [9600, "kr", PRICE, { worth: "6: 57,600 kr", doubt: "", isTooMuch: false }],
+  [9600, "€", PRICE, { worth: "6: €57,600", doubt: "", isTooMuch: false }],
+  ...["€", ""].map(
+    (sign) =>
+      [
+        9599,
+        sign,
+        PRICE,
+        { doubt: "TOO MUCH", isTooMuch: true, message: `${NUMBERS} ${sign}9,599 DOES IT PAY?` },
+      ] as const,
+  ),
+  [9599, "$", PRICE, { doubt: "", isTooMuch: false, message: `${NUMBERS} $9,599 ?` }],
+] as const)("contracts of %s, in %j, at a price of %j: %j", (value, currency, price, texts) => {
+  const assessed = { contracts: 9, leads: 42, goal: 15, value, currency };
+  expect(describeCase(COPY, assessed, price)).toMatchObject(texts);
+});
+
+it.each([
+  [12, 48, 18],
+  [4, 8, 8],
+])("%i contracts, %i leads, %i wanted: only the price of a year", (contracts, leads, goal) => {
+  const assessed = { contracts, leads, goal, currency: "" };
+  expect(describeCase(COPY, assessed, PRICE)).toMatchObject({ cost: "€28,800" });
 });
 
 it.each([
   [
-    [12, 4, 18],
-    { leadsNeeded: "6 leads", leadsNow: "4", rate: "25%", rateNeeded: "38%", moreFromClients: "6 contracts" },
-  ],
-  [[1, 0.1, 10], { leadsNeeded: "one leads", leadsNow: "0.1", rate: "100%" }],
-  [[12, 20, 15], { rateNeeded: "6.3%", rate: "5.0%" }],
-  [[2000, 170, 2001], { rateNeeded: "98.1%", rate: "98.0%" }],
-  [
-    [12, 4, 20],
+    [9, 42, 15],
     {
-      ...{ months: "6", count: "33 leads", fewer: "32 leads or fewer", gain: "67", chance: "8 times" },
-      ...{ stopMonths: "3", stopLeads: "12 leads or fewer", contractCount: "21", contractChance: "4 times" },
+      ...{ leadsNeeded: "70 leads", leadsNow: "42", twiceMoreLeads: "56", rate: "21%", rateNeeded: "36%" },
+      ...{ months: "7", count: "34 leads", fewer: "33 leads or fewer", margin: "10", cases: "8", gain: "67" },
+      ...{
+        stopMonths: "3",
+        stopLeads: "10 leads or fewer",
+        enough: "12 contracts",
+        moreFromClients: "6 contracts",
+      },
     },
   ],
-  [[97, 30, 136], { now: "97", leadsAYear: "360 leads", contractMonths: "8", contractCount: "80" }],
-  [[29, 12, 45], { months: "3", count: "46 leads", moreThanPace: "10" }],
-  [[1, 0.2, 6], { chance: "7 times", stopLeads: "one leads or fewer", gain: "500" }],
-  [[1, 0.1, 2], { chance: "one times", stopLeads: "no lead", gain: "100" }],
-  // Never certain, nor without a gain.
-  [[2000, 500, 2600], { count: "1,557 leads", chance: "9 times" }],
-  [[2000, 500, 2001], { chance: "one times", gain: "0.05" }],
+  [[12, 240, 15], { rateNeeded: "6.3%", rate: "5.0%" }],
+  [[1, 2, 3], { stopLeads: "one leads or fewer" }],
+  [[1, 1, 2], { stopLeads: "no lead", leadsNeeded: "2 leads", rate: "100%" }],
+  [[29, 144, 45], { months: "3", count: "46 leads", margin: "10" }],
+  // Never certain.
+  [[2000, 6000, 2600], { count: "1,557 leads", cases: "9" }],
 ] as const)("%j has the values %j", ([contracts, leads, goal], values) => {
   expect(textsOf(contracts, leads, goal).values).toMatchObject(values);
 });
