@@ -4,12 +4,12 @@ import type { DeliveryHealth } from "./enquiries/delivery.ts";
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
- * Creates the health checks: health fails with 503 while all destinations are down, and is degraded while
+ * Creates the routes for monitors: health fails with 503 while all destinations are down, and is degraded while
  * some are, or don't reach all recipients. Readiness ignores that, because pages should be served even while
  * mail is down.
  * @param delivery returns the state of each destination
  */
-export function healthChecks(delivery: () => Promise<DeliveryHealth | "log">): Hono {
+export function healthRoutes(delivery: () => Promise<DeliveryHealth | "log">): Hono {
   return new Hono()
     .get("/healthz", async (context) => {
       const state = await delivery();

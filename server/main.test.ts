@@ -58,6 +58,12 @@ it("--check ends with the mode or the mistakes; a start before the site is built
   expect(check()).toMatchObject({ status: 0, stdout: expect.stringMatching(/in log mode: .*\n$/) });
   const mistakes = expect.stringMatching(/^ENQUIRY_DELIVERY .*\nPORT .*\n$/);
   expect(check({ PORT: "x", ENQUIRY_DELIVER: "smtp" })).toMatchObject({ status: 1, stderr: mistakes });
+  const addresses = { ENQUIRY_FROM: "a@b.ee", ENQUIRY_TO: "a@b.ee" };
+  const warning = expect.stringMatching(/^Warning: ENQUIRY_FROM .*\n$/);
+  expect(check({ ENQUIRY_DELIVERY: "smtp", SMTP_HOST: "localhost", ...addresses })).toMatchObject({
+    status: 0,
+    stderr: warning,
+  });
   expect(run(folder, {})).toMatchObject({ status: 1, stderr: "The site isn't built yet: npm run build.\n" });
   mkdirSync(join(folder, "build"));
   writeFileSync(join(folder, "build/build-info.json"), "{}");
@@ -152,7 +158,9 @@ describe("a server that stops", () => {
       reached.push("mailbox");
       return mail.promise;
     };
-    const webhook = await serve(async () => {
+    const webhook = await serve(async ({ method }) => {
+      // The first check.
+      if (method === "HEAD") return new Response();
       reached.push("webhook");
       await copy.promise;
       return new Response();

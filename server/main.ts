@@ -14,7 +14,7 @@ import { createRateLimit } from "./enquiries/rate-limit.ts";
 import { smtpDelivery } from "./enquiries/smtp.ts";
 import { webhookDelivery } from "./enquiries/webhook.ts";
 import { loadEnvFile } from "./env-file.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { readSettings, type Settings, warningsOf } from "./settings.ts";
 
 /** How long a stop may take, in ms: as long as an enquiry, and a little more. */
 const STOP_MS = DELIVERY_MS + 2_000;
@@ -28,15 +28,16 @@ const KEEP_ALIVE_MS = 80_000;
  * Serves a built site until the process gets a signal to stop. Ends the process with a line for each
  * setting that is wrong, or that says what is missing.
  * @param root the folder with dist and build
- * @param isCheck whether to read only the settings, and say in which mode the site would start
+ * @param isDryRun whether to read only the settings, and say in which mode the site would start
  */
-export function start(root: URL, isCheck = false): void {
+export function start(root: URL, isDryRun = false): void {
   // Without a handler the process ends once nobody reads its log, or the disk of the log is full.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     loadEnvFile();
     const settings = readSettings(process.env);
-    if (isCheck) console.log(`The settings are right: the site would start ${describeMode(settings)}`);
+    for (const warning of warningsOf(settings)) console.warn(warning);
+    if (isDryRun) console.log(`The settings are right: the site would start ${describeMode(settings)}`);
     else listen(root, settings);
   } catch (error) {
     fail((error as Error).message);
@@ -54,7 +55,7 @@ function listen(root: URL, settings: Settings): void {
       delivery.name === "smtp" ? smtpDelivery(delivery, site) : webhookDelivery(delivery, site.mail),
     ),
   );
-  const enquiries =
+  const deliveryRoutes =
     mode === "delivery"
       ? createEndpoint({
           ...site,
@@ -66,7 +67,7 @@ function listen(root: URL, settings: Settings): void {
   const name = HOST && isIPv6(HOST) ? `[${HOST}]` : (HOST ?? "localhost");
   const server = serve(
     {
-      fetch: createApp({ folder: fileURLToPath(new URL("dist", root)), enquiries }).fetch,
+      fetch: createApp({ folder: fileURLToPath(new URL("dist", root)), deliveryRoutes }).fetch,
       port: PORT,
       ...(HOST && { hostname: HOST }),
       serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
@@ -78,6 +79,8 @@ function listen(root: URL, settings: Settings): void {
       `The server can't listen at ${name}:${PORT} (${message}). HOST must be an address of this machine, or be left out; PORT must be one that no other program uses, for example PORT=4321.`,
     ),
   );
+  // The first check of each destination, so that health soon has a result.
+  void dispatch.health();
   stopOnSignal(server, dispatch.close);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "./settings.ts";
+import { readSettings, warningsOf } from "./settings.ts";
 
 const SMTP = {
   ENQUIRY_DELIVERY: "smtp",
@@ -69,6 +69,16 @@ describe("settings", () => {
     const slack = { ...WEBHOOK, WEBHOOK_FORMAT: "slack", WEBHOOK_SECRET: "" };
     expect(readSettings(slack).deliveries).toMatchObject([{ WEBHOOK_FORMAT: "slack" }]);
   });
+});
+
+it.each([
+  [SMTP.ENQUIRY_TO, []],
+  [
+    "Sales@Example.com, WEBSITE@example.com",
+    [expect.stringMatching(/ENQUIRY_FROM .* ENQUIRY_TO\..*Reply-To/)],
+  ],
+])("the sender among the recipients %s is warned of, in any case", (ENQUIRY_TO, warnings) => {
+  expect(warningsOf(readSettings({ ...SMTP, ENQUIRY_TO }))).toEqual(warnings);
 });
 
 describe("a wrong setting", () => {

@@ -6,6 +6,8 @@ import { checkOtherAddresses, checkSiteUrl } from "../src/lib/site-url.ts";
 const SMTP_HOST = "SMTP_HOST must be the mail server's name, for example SMTP_HOST=mail.example.com.";
 const ENQUIRY_TO =
   "ENQUIRY_TO must be an address, or several with commas between them, for example ENQUIRY_TO=sales@example.com.";
+const OWN_RECIPIENT =
+  "Warning: ENQUIRY_FROM is also in ENQUIRY_TO. Many mail programs then ignore Reply-To, and your answers to enquiries go to yourself. Use another mailbox, for example ENQUIRY_FROM=website@example.com.";
 const WEBHOOK_SECRET =
   "WEBHOOK_SECRET must be 16 random bytes or more, in hex or in base64: run “openssl rand -hex 32”, and paste what it prints after WEBHOOK_SECRET=.";
 /** 16 bytes or more: hex from 32 characters, or base64 from 22, which is strict after whsec_ (Standard Webhooks). */
@@ -95,6 +97,13 @@ export type WebhookSettings = z.infer<typeof webhookSchema>;
 /** How the server listens, where enquiries go, and what protects the endpoint. */
 export type Settings = z.infer<typeof schema>;
 
+/** Returns what should be mended, but isn't refused, because an update must not take a site down. */
+export function warningsOf({ deliveries }: Settings): string[] {
+  const smtp = deliveries.find((delivery) => delivery.name === "smtp");
+  const isOwn = smtp?.ENQUIRY_TO.some((to) => to.toLowerCase() === smtp.ENQUIRY_FROM.toLowerCase());
+  return isOwn ? [OWN_RECIPIENT] : [];
+}
+
 /**
  * Reads the settings from environment variables. Empty ones count as not set; those of a delivery
  * that is not in use are ignored, if ENQUIRY_DELIVERY says so.
@@ -103,18 +112,18 @@ export type Settings = z.infer<typeof schema>;
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const mistakes: string[] = [];
-  function check<Result>(work: () => Result): Result | undefined {
+  function collect<Result>(read: () => Result): Result | undefined {
     try {
-      return work();
+      return read();
     } catch (error) {
       mistakes.push((error as Error).message);
       return undefined;
     }
   }
   const { SITE_URL, OTHER_ADDRESSES } = env;
-  check(() => SITE_URL && checkSiteUrl(SITE_URL));
-  check(() => OTHER_ADDRESSES && checkOtherAddresses(OTHER_ADDRESSES, SITE_URL));
-  const names = check(() => readDeliveries(env)) ?? [];
+  collect(() => SITE_URL && checkSiteUrl(SITE_URL));
+  collect(() => OTHER_ADDRESSES && checkOtherAddresses(OTHER_ADDRESSES, SITE_URL));
+  const names = collect(() => readDeliveries(env)) ?? [];
   // On this port a server waits for TLS, and a visitor would wait with it.
   const SMTP_SECURITY = Number(env["SMTP_PORT"]) === 465 ? "tls" : "starttls";
   const deliveries = names.map((name) => ({ SMTP_SECURITY, ...env, name }));

@@ -81,7 +81,7 @@ test.describe("unexpected routing failure", () => {
     const errors: string[] = [];
     const report = console.error;
     console.error = ({ message }: Error) => void errors.push(message);
-    const { url, close } = await serve(createApp({ folder: "dist", enquiries: broken }).fetch);
+    const { url, close } = await serve(createApp({ folder: "dist", deliveryRoutes: broken }).fetch);
 
     const response = await page.goto(`${url}/about`);
     expect(response?.status()).toBe(500);

@@ -17,17 +17,22 @@ describe("the same enquiry again", () => {
   });
 
   it("within ten minutes has the same reference and isn't delivered; on another day it has another id", async () => {
-    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.UTC(2026, 0, 1) });
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
+    let elapsed = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => elapsed);
     const { send, delivered } = harness();
     const references = new Set();
-    for (const [seconds, deliveries] of [
-      [0, 1],
-      [599, 1],
-      [2, 2],
-      [24 * 60 * 60, 3],
+    for (const [seconds, clock, deliveries] of [
+      [1, "2026-01-01T12:00Z", 1],
+      // Whatever the wall clock says, which may be set meanwhile.
+      [599, "2026-01-01T13:00Z", 1],
+      [2, "2026-01-01T11:00Z", 2],
+      [24 * 60 * 60, "2026-01-02T11:00Z", 3],
     ] as const) {
+      elapsed += seconds * 1000;
       vi.advanceTimersByTime(seconds * 1000);
+      vi.setSystemTime(clock);
       references.add(((await (await send(HOME)).json()) as { reference: string }).reference);
       expect(delivered).toHaveLength(deliveries);
     }

@@ -37,8 +37,7 @@ type Deduplicate = (hash: string, work: () => Promise<void>) => Promise<boolean>
 
 /** Creates a Deduplicate that remembers only hashes, in the memory of this process. */
 export function createDeduplicate(): Deduplicate {
-  // Date, as in the tests' clock; the cache's own default is performance.now().
-  const attempts = new LRUCache<string, Promise<void>>({ max: MAX_REMEMBERED, perf: Date });
+  const attempts = new LRUCache<string, Promise<void>>({ max: MAX_REMEMBERED });
 
   return async (hash, work) => {
     const earlier = attempts.get(hash);

@@ -71,6 +71,8 @@ describe("health", () => {
     const statuses = [];
     for (const wait of [0, 59_999, 1, 60_000]) {
       await vi.advanceTimersByTimeAsync(wait);
+      // Set back meanwhile, the wall clock delays no check.
+      vi.setSystemTime(0);
       statuses.push(await health());
     }
     expect(statuses).toEqual([503, 503, 503, 200]);
@@ -80,6 +82,16 @@ describe("health", () => {
       { event: "delivery-down", reason: "CONN ECONNREFUSED" },
       { event: "delivery-up" },
     ]);
+  });
+
+  it("is what was said last: an enquiry accepted during a check counts for more than that check", async () => {
+    const { promise, reject } = Promise.withResolvers<void>();
+    const { health, send } = createTestEndpoint([fakeDelivery(undefined, () => promise).delivery]);
+    const asking = health();
+    await vi.advanceTimersByTimeAsync(1);
+    await send(HOME);
+    reject(new DeliveryError("CONN ECONNRESET"));
+    expect(await asking).toBe(200);
   });
 
   it("of two destinations is degraded while one is, fails while both are down, and isn't changed by spam", async () => {

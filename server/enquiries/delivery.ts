@@ -1,5 +1,5 @@
 import { DELIVERY_MS } from "../../src/features/enquiry/shared-with-server/time-limits.ts";
-import type { Entry } from "./entry.ts";
+import type { Enquiry } from "./entry.ts";
 import { log } from "./log.ts";
 
 /**
@@ -7,20 +7,10 @@ import { log } from "./log.ts";
  * a login at the mail server.
  */
 const HEALTH_MS = 60_000;
-/** How long a check may wait for an answer, in ms: programs that monitor health have short timeouts. */
-export const CHECK_MS = 3_000;
+/** How long health waits for a check, in ms: programs that monitor it have short timeouts. */
+const HEALTH_WAIT_MS = 3_000;
 /** How long to wait before the second attempt, in ms. */
 const RETRY_MS = 2_000;
-
-/** An enquiry to be delivered to the consultancy. */
-export interface Enquiry extends Entry {
-  /** The day and the hash of deduplicate.ts, such as 2026-11-25-9f86…; the same for each attempt. */
-  id: string;
-  /** The short reference that the visitor is shown, such as K7M4-2QXD. */
-  reference: string;
-  /** When it arrived: ISO 8601 in UTC, the same for each attempt. */
-  sentAt: string;
-}
 
 /** A destination for enquiries: a mail server or a webhook. */
 export interface Delivery {
@@ -31,10 +21,10 @@ export interface Delivery {
    */
   deliver: (enquiry: Enquiry, signal: AbortSignal) => Promise<boolean>;
   /**
-   * Resolves if the destination can be reached.
+   * Resolves if the destination can be reached, within the time that a delivery has.
    * @throws DeliveryError
    */
-  check: () => Promise<void>;
+  check: (signal: AbortSignal) => Promise<void>;
 }
 
 /** Why a delivery failed. It contains no text from the destination, which may quote the enquiry. */
@@ -96,7 +86,7 @@ export function createDispatch(deliveries: readonly Delivery[]) {
       }
       const mark = enquiry.possibleSpam && { possibleSpam: enquiry.possibleSpam };
       log({ event: "accepted", ...about, delivery: name, seconds: elapsed() / 1000, ...mark });
-      for (const delivery of untried) void track(copy(delivery, enquiry, requestId));
+      for (const other of untried) void track(sendCopy(other, enquiry, requestId));
       return;
     }
     throw failure;
@@ -119,8 +109,8 @@ export function createDispatch(deliveries: readonly Delivery[]) {
   };
 }
 
-/** Sends a further copy. */
-async function copy({ name, deliver }: WatchedDelivery, enquiry: Enquiry, requestId: string): Promise<void> {
+/** Sends an accepted enquiry to a further destination. */
+async function sendCopy({ name, deliver }: WatchedDelivery, enquiry: Enquiry, requestId: string) {
   const about = { requestId, reference: enquiry.reference, delivery: name };
   try {
     await deliver(enquiry, DELIVERY_MS);
@@ -133,24 +123,30 @@ async function copy({ name, deliver }: WatchedDelivery, enquiry: Enquiry, reques
 type WatchedDelivery = ReturnType<typeof watch>;
 
 /**
- * Watches whether a delivery works, and logs changes. After a failure it is down until it has accepted an
- * enquiry, unless a check can see that failure; after a refused recipient, degraded until an enquiry reaches all.
+ * Watches whether a delivery works, and logs changes: its health is what the last enquiry or check said. After
+ * a failed enquiry only an accepted one says more, unless a check can see that failure; after a refused
+ * recipient, only one that reaches all.
  */
 function watch(delivery: Delivery) {
   const { name } = delivery;
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  /** The last failure that no check can see: only an accepted enquiry clears it. */
-  let failure: unknown;
-  let reachesAll = true;
-  let last = "ok" as DestinationHealth;
-  let current: Promise<DestinationHealth> = Promise.resolve(last);
+  const state = {
+    /** Whether the last enquiry reached all recipients, or why it failed. */
+    lastEnquiry: true as boolean | Error,
+    /** An accepted enquiry counts as a check, too. */
+    lastCheck: "unfinished" as "unfinished" | "passed" | Error,
+    checkedAt: Number.NEGATIVE_INFINITY,
+    checking: Promise.resolve(),
+    isDown: false,
+  };
 
-  async function check(): Promise<DestinationHealth> {
-    const error = failure ?? (await delivery.check().catch((error) => error));
-    if (error && last !== "down") log({ event: "delivery-down", delivery: name, reason: reasonOf(error) });
-    if (!error && last === "down") log({ event: "delivery-up", delivery: name });
-    last = error ? "down" : reachesAll ? "ok" : "degraded";
-    return last;
+  async function runCheck(): Promise<void> {
+    const begin = performance.now();
+    state.checkedAt = begin;
+    const signal = AbortSignal.timeout(DELIVERY_MS);
+    const error = await delivery.check(signal).catch((error: Error) => error);
+    // Otherwise an enquiry, or another check, has said more since.
+    if (state.checkedAt !== begin) return;
+    state.lastCheck = error ?? (signal.aborted ? new DeliveryError("deadline") : "passed");
   }
 
   /** @param ms how long it may take, a whole number */
@@ -166,25 +162,29 @@ function watch(delivery: Delivery) {
       });
       // What a bot sends must not change the state that health reports.
       if (!enquiry.possibleSpam) {
-        failure = undefined;
-        reachesAll = reachedAll;
+        state.lastEnquiry = reachedAll;
+        state.lastCheck = "passed";
+        state.checkedAt = performance.now();
       }
     } catch (error) {
-      const cause = signal.aborted ? new DeliveryError("deadline") : error;
-      const marksDown = !(cause instanceof DeliveryError) || cause.marksDown;
-      if (marksDown && !enquiry.possibleSpam) failure = cause;
+      const cause = signal.aborted ? new DeliveryError("deadline") : (error as Error);
+      if (cause instanceof DeliveryError && !cause.marksDown) state.checkedAt = Number.NEGATIVE_INFINITY;
+      else if (!enquiry.possibleSpam) state.lastEnquiry = cause;
       throw cause;
-    } finally {
-      checkedAt = Number.NEGATIVE_INFINITY;
     }
   }
 
-  function health(): Promise<DestinationHealth> {
-    if (Date.now() - checkedAt >= HEALTH_MS) {
-      checkedAt = Date.now();
-      current = current.then(check);
-    }
-    return current;
+  /** Answers by what was said before if a check takes longer. */
+  async function health(): Promise<DestinationHealth> {
+    const isDue = performance.now() - state.checkedAt >= HEALTH_MS;
+    if (isDue && !(state.lastEnquiry instanceof Error)) state.checking = runCheck();
+    await Promise.race([state.checking, new Promise((resolve) => setTimeout(resolve, HEALTH_WAIT_MS))]);
+    const failure = [state.lastEnquiry, state.lastCheck].find((result) => result instanceof Error);
+    if (failure && !state.isDown) log({ event: "delivery-down", delivery: name, reason: reasonOf(failure) });
+    if (!failure && state.isDown) log({ event: "delivery-up", delivery: name });
+    state.isDown = failure !== undefined;
+    if (failure || state.lastCheck === "unfinished") return "down";
+    return state.lastEnquiry ? "ok" : "degraded";
   }
 
   return { name, deliver, health };

@@ -4,7 +4,7 @@ import { requestId } from "hono/request-id";
 import type { FormMessages } from "../../src/features/enquiry/enquiry.schema.ts";
 import { ENQUIRIES_PATH } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
-import { healthChecks } from "../health.ts";
+import { healthRoutes } from "../health.ts";
 import { mediaType, wantsPage } from "./content-negotiation.ts";
 import { createDeduplicate, hashOf, referenceOf } from "./deduplicate.ts";
 import { DeliveryError, type Dispatch } from "./delivery.ts";
@@ -40,18 +40,14 @@ export function createEndpoint({ dispatch, limit, clientOf, messages, failure }:
 
   app.post(ENQUIRIES_PATH, sameOrigin, limitBody, async (context) => {
     const { entry, errors } = checkEntry(await readFields(context), messages);
-    if (errors) {
-      throw new Problem(422, { reason: "invalid", errors });
-    }
+    if (errors) throw new Problem(422, { reason: "invalid", errors });
     const hash = await hashOf(entry);
     const about = { requestId: context.get("requestId"), reference: referenceOf(hash) };
     const isRepeated = await deduplicate(hash, async () => {
       // Counted only after validation, so that junk doesn't use up anybody's limit, and only once,
       // so that nobody whose enquiry was accepted is told that it failed.
       const retryAfter = await limit(clientOf(context));
-      if (retryAfter > 0) {
-        throw new Problem(429, { reason: "rate-limited", retryAfter });
-      }
+      if (retryAfter > 0) throw new Problem(429, { reason: "rate-limited", retryAfter });
       const sentAt = new Date().toISOString();
       // With the day (UTC), so that a receiver takes the same text of another day for another enquiry.
       const id = `${sentAt.slice(0, 10)}-${hash}`;
@@ -68,7 +64,7 @@ export function createEndpoint({ dispatch, limit, clientOf, messages, failure }:
     return respond(context, new Problem(405, { detail: "Send an enquiry with POST." }), failure);
   });
 
-  app.route("/", healthChecks(dispatch.health));
+  app.route("/", healthRoutes(dispatch.health));
 
   app.onError((error, context) => {
     const requestId = context.get("requestId");

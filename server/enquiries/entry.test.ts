@@ -8,8 +8,7 @@ import {
 import { exampleOf } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { hashOf } from "./deduplicate.ts";
-import { checkEntry } from "./entry.ts";
-import { textOf } from "./mail.ts";
+import { checkEntry, textOf } from "./entry.ts";
 
 const VALID = { home: HOME, contact: CONTACT };
 const FIELDS = (["home", "contact"] as const).flatMap((form) =>

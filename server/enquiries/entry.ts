@@ -1,6 +1,7 @@
-import type { FormMessages } from "../../src/features/enquiry/enquiry.schema.ts";
+import type { FormMessages, MailCopy } from "../../src/features/enquiry/enquiry.schema.ts";
 import {
   type ByField,
+  enquiryText,
   type FormName,
   fieldsOf,
 } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
@@ -39,6 +40,20 @@ export interface Entry extends Partial<ByField>, Metadata {
    */
   possibleSpam?: true;
 }
+
+/** An enquiry to be delivered to the consultancy. */
+export interface Enquiry extends Entry {
+  /** The day and the hash of deduplicate.ts, such as 2026-11-25-9f86…; the same for each attempt. */
+  id: string;
+  /** The short reference that the visitor is shown, such as K7M4-2QXD. */
+  reference: string;
+  /** When it arrived: ISO 8601 in UTC, the same for each attempt. */
+  sentAt: string;
+}
+
+/** Formats an enquiry as plain text, with its topic. */
+export const textOf = (entry: Entry, { labels, topic }: MailCopy): string =>
+  enquiryText(entry.form, labels[entry.form], entry, [[topic, entry.topic]]);
 
 /**
  * Validates an enquiry by the rules of the browser's form.

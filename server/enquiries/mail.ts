@@ -1,9 +1,7 @@
 import type { MailCopy } from "../../src/features/enquiry/enquiry.schema.ts";
-import { enquiryText } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import { CAMPAIGN_FIELDS } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { fill } from "../../src/lib/fill.ts";
-import type { Enquiry } from "./delivery.ts";
-import type { Entry } from "./entry.ts";
+import { type Enquiry, textOf } from "./entry.ts";
 
 /**
  * Longer names are left out of headers, whose lines should be at most 78 characters (RFC 5322,
@@ -41,10 +39,6 @@ export function composeMail(enquiry: Enquiry, copy: MailCopy, from: string, to: 
     text: `${textOf(enquiry, copy)}\n\n${details.join("")}`,
   };
 }
-
-/** Formats an enquiry as plain text, with its topic. */
-export const textOf = (entry: Entry, { labels, topic }: MailCopy): string =>
-  enquiryText(entry.form, labels[entry.form], entry, [[topic, entry.topic]]);
 
 /**
  * Makes a text safe for a mail header: mail programs must not decode any part of it as an encoded

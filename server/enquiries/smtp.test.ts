@@ -149,12 +149,32 @@ it("a mail server that wasn't reached gets a second attempt, and is healthy once
   expect(await health()).toBe(200);
 });
 
-describe("a mail server that hangs", () => {
+describe("a mail server that lets wait", () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const toFake = ["setTimeout", "clearTimeout", "performance"] as const;
+    vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true });
     fakeTimeoutSignals();
   });
   afterEach(() => void vi.useRealTimers());
+
+  it("for its greeting is healthy if it delivers: health says after 3 s what it knew, and the check goes on", async () => {
+    const { mailbox, health } = await withMailbox();
+    for (const known of [503, 200]) {
+      const [reached, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      mailbox.beforeGreeting = () => {
+        reached.resolve();
+        return opened.promise;
+      };
+      const asking = health();
+      await reached.promise;
+      vi.advanceTimersByTime(3_000);
+      expect(await asking).toBe(known);
+      vi.advanceTimersByTime(16_000);
+      opened.resolve();
+      expect(await health()).toBe(200);
+      vi.advanceTimersByTime(60_000);
+    }
+  });
 
   it("after the content is given up after 20 s, and then it isn't healthy", async () => {
     const { mailbox, send, health, events } = await withMailbox();
@@ -171,13 +191,16 @@ describe("a mail server that hangs", () => {
     expect(await health()).toBe(503);
   });
 
-  it("is given up by a check after 3 s", async () => {
-    const { mailbox, health } = await withMailbox();
+  it("without an end isn't healthy, and a check gives it up after 20 s", async () => {
+    const { mailbox, health, events } = await withMailbox();
     const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
     Object.assign(mailbox, { error: "hang at greeting", beforeGreeting: reach });
     const asking = health();
     await reached;
     vi.advanceTimersByTime(3_000);
     expect(await asking).toBe(503);
+    vi.advanceTimersByTime(17_000);
+    expect(await health()).toBe(503);
+    expect(events()).toMatchObject([{ event: "delivery-down", reason: "CONN ETIMEDOUT" }]);
   });
 });

@@ -1,8 +1,9 @@
 import os from "node:os";
 import { createTransport } from "nodemailer";
+import { DELIVERY_MS } from "../../src/features/enquiry/shared-with-server/time-limits.ts";
 import type { BuildInfo } from "../build-info.ts";
 import type { SmtpSettings } from "../settings.ts";
-import { CHECK_MS, type Delivery, DeliveryError } from "./delivery.ts";
+import { type Delivery, DeliveryError } from "./delivery.ts";
 import { log } from "./log.ts";
 import { composeMail } from "./mail.ts";
 
@@ -26,17 +27,13 @@ export function smtpDelivery(
     ignoreTLS: security === "none",
     name: machine.includes(".") ? machine : host,
     auth: user ? { user, pass } : undefined,
+    // For checks, which take no signal: as long as a delivery has.
+    connectionTimeout: DELIVERY_MS,
+    socketTimeout: DELIVERY_MS,
   };
-  // Nodemailer's own timeouts are longer than the delivery's, which aborts by its signal.
   const transport = createTransport(options);
-  const shortTransport = createTransport({
-    ...options,
-    connectionTimeout: CHECK_MS,
-    greetingTimeout: CHECK_MS,
-    socketTimeout: CHECK_MS,
-    // Fails if there is a password and the server offers no login: then it would take no mail either.
-    forceAuth: Boolean(user),
-  });
+  // Fails if there is a password and the server offers no login: then it would take no mail either.
+  const checkTransport = createTransport({ ...options, forceAuth: Boolean(user) });
   // Mails contain visitors' text, which must not make Nodemailer read a file or fetch an address.
   const safe = { disableFileAccess: true, disableUrlAccess: true, xMailer: false } as const;
 
@@ -49,7 +46,7 @@ export function smtpDelivery(
       log({ event: "recipients-refused", reference: enquiry.reference, refused: rejected.length });
       return false;
     },
-    check: async () => void (await shortTransport.verify().catch(throwDeliveryError)),
+    check: async () => void (await checkTransport.verify().catch(throwDeliveryError)),
   };
 }
 

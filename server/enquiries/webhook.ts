@@ -1,8 +1,8 @@
 import { Webhook } from "standardwebhooks";
 import type { MailCopy } from "../../src/features/enquiry/enquiry.schema.ts";
 import type { WebhookSettings } from "../settings.ts";
-import { CHECK_MS, type Delivery, DeliveryError, type Enquiry } from "./delivery.ts";
-import { textOf } from "./mail.ts";
+import { type Delivery, DeliveryError } from "./delivery.ts";
+import { type Enquiry, textOf } from "./entry.ts";
 
 /**
  * Creates a delivery to a CRM, an automation tool, or a channel of Slack or Teams. An enquiry is
@@ -42,7 +42,7 @@ export function webhookDelivery(settings: WebhookSettings, copy: MailCopy): Deli
       return true;
     },
     // Any status means that the receiver can be reached; HEAD has no side effects.
-    check: async () => void (await request(url, { method: "HEAD", signal: AbortSignal.timeout(CHECK_MS) })),
+    check: async (signal) => void (await request(url, { method: "HEAD", signal })),
   };
 }
 

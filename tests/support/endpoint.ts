@@ -1,6 +1,7 @@
 import { vi } from "vitest";
-import { createDispatch, type Delivery, type Enquiry } from "../../server/enquiries/delivery.ts";
+import { createDispatch, type Delivery } from "../../server/enquiries/delivery.ts";
 import { createEndpoint } from "../../server/enquiries/endpoint.ts";
+import type { Enquiry } from "../../server/enquiries/entry.ts";
 import { smtpDelivery } from "../../server/enquiries/smtp.ts";
 import type { SmtpSettings } from "../../server/settings.ts";
 import {

@@ -23,7 +23,7 @@ export interface Mailbox {
   /** A recipient that it refuses. */
   unknown: string;
   /** Delays the greeting of a client, and the acceptance of a mail. */
-  beforeGreeting: () => void;
+  beforeGreeting: () => void | Promise<void>;
   beforeAccept: () => Promise<void>;
 }
 
@@ -64,8 +64,8 @@ export async function testMailbox(options: SMTPServerOptions = {}, port = 0): Pr
     disabledCommands: ["STARTTLS"],
     logger: false,
     ...options,
-    onConnect: ({ id }, callback) => {
-      mailbox.beforeGreeting();
+    onConnect: async ({ id }, callback) => {
+      await mailbox.beforeGreeting();
       answer("greeting", id, callback);
     },
     onMailFrom: (_, { hostNameAppearsAs }, callback) => {
