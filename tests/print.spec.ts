@@ -35,6 +35,39 @@ test("calls to action are not printed, nor anything that would be empty without 
   }
 });
 
+test("a table in a legal text fits on paper, and tears no word but one that is longer than its column", async ({
+  page,
+}) => {
+  const key = "0123456789".repeat(9);
+  const words = ["Purpose", "Telecommunications", "Confidentiality", "Internationalization"];
+  await page.emulateMedia({ media: "print" });
+  // A4 and Letter.
+  for (const width of [794, 816]) {
+    await page.setViewportSize({ width, height: 1056 });
+    await page.goto("/privacy");
+    const lines = await page
+      .locator("main p")
+      .last()
+      .evaluate(
+        (text, cells) => {
+          const table = document.createElement("table");
+          const row = table.insertRow();
+          for (const cell of cells) row.insertCell().textContent = cell;
+          text.after(table);
+          return Array.from(row.cells, (cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            const isCut = range.getBoundingClientRect().right > cell.getBoundingClientRect().right;
+            return isCut ? "cut" : range.getClientRects().length;
+          });
+        },
+        [key, ...words],
+      );
+    expect(lines).toEqual([expect.any(Number), 1, 1, 1, 1]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test("the drawings are printed complete", async ({ page }) => {
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   await page.goto("/");

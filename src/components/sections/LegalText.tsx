@@ -21,7 +21,7 @@ export function LegalText({ title, copy, updated, headings, children }: LegalTex
         <h1 className={styles.title}>{title}</h1>
         <p className="lead">{`${copy.updated} ${updated}`}</p>
       </header>
-      <div className="page-width columns">
+      <div className={`page-width columns ${styles.body}`}>
         <nav aria-label={copy.contents} className={`stays ${styles.contents}`}>
           {/* Closed on phones only. */}
           <details>
