@@ -16,8 +16,9 @@ import { TYPEFACE } from "./src/styles/typeface.ts";
 
 const site = await readFacts();
 const FONT = `@fontsource-variable/${TYPEFACE.slug}/files/${TYPEFACE.slug}`;
-/** Features of Lightning CSS, which exports their names only where it is installed itself. */
-const [LIGHT_DARK, OKLAB_COLORS] = [1 << 20, 1 << 11];
+/** `Features.LightDark` and `Features.OklabColors` of Lightning CSS, which only Vite can import. */
+const LIGHT_DARK = 1_048_576;
+const OKLAB_COLORS = 2_048;
 const weights = { weight: "400 700", style: "normal" } as const;
 
 export default defineConfig({

@@ -139,9 +139,10 @@ describe("a wrong setting", () => {
     ["https://www.example.com.", "https://www.example.com"],
     ["https://www.example.com.:8443", "https://www.example.com:8443"],
     ["https://*.example.com", "https://www.example.com"],
+    ["https://company.github.io/website", "https://www.example.com"],
   ])("is the site's address %s, which is to be %s", (SITE_URL, origin) => {
     expect(() => readSettings({ SITE_URL })).toThrow(
-      `SITE_URL is “${SITE_URL}”, which is not an origin. Set it like SITE_URL=${origin}.`,
+      `SITE_URL is “${SITE_URL}”, which is not an origin, an address without a path. Set it like SITE_URL=${origin}.`,
     );
     expect(readSettings({ SITE_URL: origin }).deliveries).toEqual([]);
   });

@@ -43,7 +43,7 @@ export interface Entry extends Partial<ByField>, Metadata {
 
 /** An enquiry to be delivered to the consultancy. */
 export interface Enquiry extends Entry {
-  /** The day and the hash of deduplicate.ts, such as 2026-11-25-9f86…; the same for each attempt. */
+  /** The day and the hash of deduplicate.ts, such as 2026-11-25-9f86…; the same for each attempt of that day. */
   id: string;
   /** The short reference that the visitor is shown, such as K7M4-2QXD. */
   reference: string;

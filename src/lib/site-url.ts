@@ -8,11 +8,12 @@ export const HOST = /^([\w-]+(\.[\w-]+)*|\[.+\])$/;
  */
 export function checkSiteUrl(value: string): string {
   const url = URL.parse(value);
-  const isOrigin = url && /^https?:$/.test(url.protocol) && HOST.test(url.hostname.replace(/\.$/, ""));
-  const origin = isOrigin ? url.origin.replace(/\.(?=$|:)/, "") : undefined;
+  const isHost = url && /^https?:$/.test(url.protocol) && HOST.test(url.hostname.replace(/\.$/, ""));
+  // Of an address with a path, which the site can't have, the origin is another site.
+  const origin = isHost && url.pathname === "/" ? url.origin.replace(/\.(?=$|:)/, "") : undefined;
   if (value !== origin) {
     throw new Error(
-      `SITE_URL is “${value}”, which is not an origin. Set it like SITE_URL=${origin ?? "https://www.example.com"}.`,
+      `SITE_URL is “${value}”, which is not an origin, an address without a path. Set it like SITE_URL=${origin ?? "https://www.example.com"}.`,
     );
   }
   return value;
