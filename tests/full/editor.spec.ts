@@ -74,10 +74,11 @@ test("mistakes are refused at their fields", async ({ editor }) => {
   });
   await refused("texts/entries/pages-home", {
     "hero.headline": ["Unternehmenswachstum", "no word of more than 14 letters"],
-    "hero.intro": ["Call {site.phon}.", "Facts in braces can be"],
+    "hero.intro": ["Call {site.phon}.", "In braces can be"],
+    "experts.observation": ["Good companies wait {monts}.", "end with a full stop"],
   });
   await refused("legal/entries/terms", {
-    body: ["## Who\n\nWrite to {site.mail}.", "Facts in braces can be"],
+    body: ["## Who\n\nThe <b>client</b> pays.", "no tags but <span lang>"],
   });
 });
 
