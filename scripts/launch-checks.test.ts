@@ -24,6 +24,7 @@ function found(check: (report: Report) => void): string[] {
   return list;
 }
 
+const RESULT = { service: "leads", counted: "qualified leads", before: 31, after: 58 };
 const ENV = { ENQUIRY_DELIVERY: "smtp" };
 /** The fields that are left to correct for a company that is ready for launch, but for these facts. */
 const left = (change: object, env: Record<string, string> = ENV) =>
@@ -110,7 +111,7 @@ it("a claim without a basis is an error; missing people, results, price and answ
   ]);
   const faq = { items: items.slice(0, 1) };
   const proven = { ...none, claims: claims.slice(1), outcomes: outcomes.slice(1), faq };
-  const all = { ...proven, people: [1], results: [1], price: "From 1 euro." };
+  const all = { ...proven, people: [1], results: [RESULT], price: "From 1 euro." };
   const selection = { clients: 14, why: "the first" };
   expect(found((report) => checkEvidence({ ...all, selection }, report))).toEqual([]);
   expect(found((report) => checkEvidence(all, report))).toEqual([
@@ -127,14 +128,13 @@ it.each([
 ])("“%s” with the basis “%s” has %i warnings", (text, basis, warnings) => {
   const claim = { id: "growth", figure: "300%", basis };
   const outcomes = [{ claim, text, file: "home.yaml" }];
-  const given = { people: [1], results: [1], selection: {}, price: "1", faq: { items: [] } };
+  const given = { people: [1], results: [RESULT], selection: { clients: 1 }, price: "1", faq: { items: [] } };
   const where = found((report) => checkEvidence({ claims: [claim], outcomes, ...given }, report));
   expect(where).toHaveLength(warnings);
 });
 
 describe("a claim and the results beside it", () => {
   const more = { claim: "250%", text: "more qualified leads", basis: "14 clients, 2023" };
-  const result = { service: "leads", counted: "qualified leads", before: 31, after: 58 };
   const warnings = (change: Partial<typeof more>, results: object[], clients = 14) => {
     const { claim: figure, text, basis } = { ...more, ...change };
     const outcomes = [
@@ -142,7 +142,7 @@ describe("a claim and the results beside it", () => {
       { claim: { id: "average", figure: "900%", basis }, text, file: "home.yaml" },
     ];
     const list: string[] = [];
-    const all = results.map((other) => ({ ...result, ...other }));
+    const all = results.map((other) => ({ ...RESULT, ...other }));
     checkClaims(
       { outcomes, results: all, selection: { clients } },
       { warning: (...words) => list.push(words.join(" ")) },

@@ -90,8 +90,8 @@ interface Evidence {
   /** Texts that may follow the figure of a claim, on home or at a service. */
   outcomes: readonly (Outcome & { file: string; service?: string })[];
   people: readonly unknown[];
-  results: readonly unknown[];
-  selection: object | null;
+  results: readonly Pick<Result, "service" | "counted" | "before" | "after">[];
+  selection: Pick<Selection, "clients"> | null;
   price: string | null;
   faq: Pick<ContactCopy["faq"], "items">;
 }
@@ -144,16 +144,11 @@ export function checkEvidence(
   }
 }
 
-interface Proof extends Pick<Evidence, "outcomes"> {
-  results: readonly Pick<Result, "service" | "counted" | "before" | "after">[];
-  selection: Pick<Selection, "clients"> | null;
-}
-
 const PERCENTAGE = /^\+? ?(\d+(\.\d+)?) ?%$/;
 
 /** Finds claims that the results beside them don't bear out: of the same service, and of what its text names. */
 export function checkClaims(
-  { outcomes, results, selection }: Proof,
+  { outcomes, results, selection }: Pick<Evidence, "outcomes" | "results" | "selection">,
   { warning }: Pick<Report, "warning">,
 ): void {
   for (const { claim, text, service } of outcomes) {

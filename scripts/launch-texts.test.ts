@@ -28,7 +28,7 @@ it.each([
   ["Lorem ipsum dolor", abroad, "warning", "Lorem ipsum"],
   ["Write to [us](mailto:hello@www.example.com).", abroad, "warning", "www.example.com"],
   ["See https://kasv.example/about", abroad, "warning", "kasv.example"],
-  ["Ask Kasv OÜ.", abroad, "error", "Kasv"],
+  ["Ask Kasv OÜ.", abroad, "error", "the draft's brand"],
   ["Estonian law applies.", abroad, "error", "Estonian law"],
   ["Harju County Court decides.", abroad, "error", "Harju"],
   ["We also work in Estonia.", abroad, "warning", "Estonia"],
@@ -39,9 +39,9 @@ it.each([
 ])("“%s” is found", (text, company, kind, found) => {
   workInTemporaryFolder("src/content/legal");
   writeFileSync("src/content/legal/new.md", `One line\n${text}\n`);
-  const start = `${kind} src/content/legal/new.md, line 2: has `;
-  const inFile = findings(company).filter((finding) => finding.includes("new.md"));
-  expect(inFile).toEqual([expect.stringMatching(`${RegExp.escape(start)}“?${RegExp.escape(found)}`)]);
+  const inFile = findings(company).filter((finding) => finding.includes("new.md, line 2: "));
+  expect(inFile).toEqual([expect.stringContaining(found)]);
+  expect(inFile[0]).toMatch(new RegExp(`^${kind} `));
 });
 
 it.each([

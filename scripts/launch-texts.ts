@@ -4,12 +4,10 @@ import type { Claim } from "../src/schemas/claims.ts";
 import type { Site } from "../src/schemas/site.ts";
 import { CLAIMS_FILE, RESERVED, type Report } from "./launch-checks.ts";
 
-/** What the draft's texts name: its company, the law and the court of its country, and the country. */
-const DRAFT = {
-  brand: /\bKasv\b/,
-  law: /\bEstonian (law|Data Protection|\[)|\bin Estonia the \[|\bHarju\b|\bLaw of Obligations Act\b/,
-  country: /\bEstonian?\b/,
-};
+const DRAFT_BRAND = /\bKasv\b/;
+/** What the draft's texts say of the law, the court and the authority of its country. */
+const DRAFT_LAW =
+  /\bEstonian (law|Data Protection|\[)|\bin Estonia the \[|\bHarju\b|\bLaw of Obligations Act\b/;
 const PLACEHOLDER = /\b(todo|tbd|fixme|x{3,}|lorem ipsum)\b/i;
 const DOMAIN = /[\w-]+(\.[\w-]+)+/g;
 /** What the check of the facts reports. */
@@ -25,20 +23,21 @@ export function checkTexts(
   claims: readonly Claim[],
   { error, warning }: Report,
 ): void {
-  const isInEstonia = /estonia|eesti/i.test(site.address.country);
-  const isOwnBrand = DRAFT.brand.test(site.brand);
-  const figures = claims.map(({ id, figure }) => ({ id, pattern: written(figure) }));
+  const { country } = site.address;
+  const isAbroad = !/estonia|eesti/i.test(country);
+  const figures = claims.map(({ id, figure }) => ({ id, pattern: asWritten(figure) }));
   for (const file of globSync(`${CONTENT_FOLDER}/**/*.{yaml,md}`).sort()) {
     for (const [index, line] of readFileSync(file, "utf8").split("\n").entries()) {
       const where = `${file}, line ${index + 1}`;
       const found = (pattern: RegExp) => pattern.exec(line)?.[0];
-      const [brand, law, country] = [DRAFT.brand, DRAFT.law, DRAFT.country].map(found);
-      if (brand && !isOwnBrand) error(where, `has “${brand}”, the draft's brand. Write {site.brand}.`);
-      if (law && !isInEstonia) {
-        const remedy = `A lawyer replaces it by the law, court and authority of ${site.address.country}`;
-        error(where, `has “${law}”: this text is for a company in Estonia. ${remedy}.`);
-      } else if (country && !isInEstonia && !IS_EXAMPLE.test(line)) {
-        warning(where, `has “${country}”, but the company is in ${site.address.country}. Is it meant?`);
+      if (DRAFT_BRAND.test(line) && !DRAFT_BRAND.test(site.brand)) {
+        error(where, "has the draft's brand. Write {site.brand}.");
+      }
+      const law = found(DRAFT_LAW);
+      if (isAbroad && law) {
+        error(where, `has “${law}”, for a company in Estonia. A lawyer adapts this text to ${country}.`);
+      } else if (isAbroad && /\bEstonian?\b/.test(line) && !IS_EXAMPLE.test(line)) {
+        warning(where, `names Estonia, but your country is ${country}.`);
       }
       const domains = IS_FACT.test(line) || IS_EXAMPLE.test(line) ? [] : (line.match(DOMAIN) ?? []);
       const placeholder = found(PLACEHOLDER) ?? domains.find((domain) => RESERVED.test(domain));
@@ -47,15 +46,15 @@ export function checkTexts(
       if (price) warning(where, `has “${price}”: in English a dot begins decimals. Write a comma.`);
       const claim = file === CLAIMS_FILE ? undefined : figures.find(({ pattern }) => pattern.test(line));
       if (claim) {
-        const remedy = "Choose the claim in an outcome, or leave the figure out";
-        warning(where, `has the figure of ${claim.id} as plain words, without its basis. ${remedy}.`);
+        const remedy = "Choose the claim in an outcome, or leave the figure out.";
+        warning(where, `has the figure of ${claim.id} as plain words, without its basis. ${remedy}`);
       }
     }
   }
 }
 
 /** A figure as texts may write it: “250%”, “250 %”, “250 percent”; “500K+ euros”, “500K euros”. */
-function written(figure: string): RegExp {
+function asWritten(figure: string): RegExp {
   const parts = figure.match(/\d[\d.,]*|\p{L}+|[^\d\p{L}\s]/gu) ?? [];
   const others: Record<string, string> = { "%": "(%|per ?cent)", "+": "\\+?" };
   const pattern = parts.map((part) => others[part] ?? RegExp.escape(part)).join("\\s*");

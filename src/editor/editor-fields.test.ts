@@ -12,7 +12,6 @@ import {
   phrase,
   specified,
   text,
-  textThatMayHave,
   textWith,
 } from "../schemas/text.ts";
 import { toFields } from "./editor-fields.ts";
@@ -47,7 +46,7 @@ describe("a field of the editor", () => {
     const texts = ["Write to us.", facts, "{count}: 20%", ...wrong];
     expect(refusedBy(fieldOf(text), texts)).toEqual(["{count}: 20%", ...wrong]);
     expect(refusedBy(fieldOf(text, []), texts)).toEqual([facts, "{count}: 20%", ...wrong]);
-    expect(refusedBy(fieldOf(textThatMayHave("count")), texts)).toEqual(wrong);
+    expect(refusedBy(fieldOf(text.meta({ placeholders: ["count"] })), texts)).toEqual(wrong);
   });
 
   it("refuses what doesn't match the pattern of its schema, too", () => {

@@ -20,12 +20,12 @@ const [HASH, LETTER] = [/(?<=\S.*\s)#/g, "\ue000"];
  */
 export function findLostTexts(yaml: string) {
   const lines = yaml.split("\n");
-  const read = loadTexts(yaml);
   const isCut = (line: string, index: number) => {
     const marked = line.replace(HASH, LETTER);
-    if (marked === line) return false;
+    if (marked === line || /[:-] +null +#/.test(line)) return false;
     try {
-      return hasMore(loadTexts(lines.with(index, marked).join("\n")), read);
+      const whole = loadTexts(lines.with(index, marked).join("\n"));
+      return JSON.stringify(whole).replaceAll(LETTER, "#") !== JSON.stringify(loadTexts(yaml));
     } catch {
       // No text can stand there: after a text in quotes, a comment is one; after a brace it may be a slip.
       return /[}\]]\s+#/.test(line);
@@ -34,14 +34,4 @@ export function findLostTexts(yaml: string) {
   return lines.filter(isCut).map((line) => ({
     message: `“${line.trim()}” ends at “ #”: YAML takes the rest for a comment. Put the text in quotes, or the comment on a line of its own`,
   }));
-}
-
-/** Whether a text with the letter was read as another text, or as none. */
-function hasMore(whole: unknown, read: unknown): boolean {
-  if (typeof whole !== "string") {
-    const parts = Object.entries(whole ?? {});
-    return parts.some(([key, part]) => hasMore(part, (read as Record<string, unknown> | null)?.[key]));
-  }
-  const isText = !(read instanceof Object) && !whole.startsWith("null ");
-  return isText && whole.includes(LETTER) && whole.replaceAll(LETTER, "#") !== read;
 }

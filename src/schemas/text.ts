@@ -46,6 +46,7 @@ export const textWith = (...names: string[]) =>
     new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s"),
     `must contain ${names.map((name) => `{${name}}`).join(", ")}`,
   ).meta({ placeholders: names } satisfies EditorMeta);
+
 /** A text that may have placeholders, and need not. */
 export const textThatMayHave = (...names: string[]) =>
   text.meta({ placeholders: names } satisfies EditorMeta);
