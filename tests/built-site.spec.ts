@@ -28,7 +28,7 @@ test("the HTML page of the guide is never published", () => {
 });
 
 test("every page has a strict policy, and nothing inline that it would block", () => {
-  // The editor has its own policy (full/editor.spec.ts).
+  // The editor has its own policy (src/editor/admin.test.ts).
   for (const file of globSync("dist/**/*.html", { exclude: ["dist/admin.html"] })) {
     const html = readFileSync(file, "utf8");
     const [, policy = ""] = /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(html) ?? [];

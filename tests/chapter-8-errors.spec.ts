@@ -34,6 +34,11 @@ for (const [variant, { title, body }] of [
     await expect(homeForm.field(page, "message")).toHaveValue(kept);
     await page.clock.runFor(3_600_000);
     await expect(toast).toBeVisible();
+    await expect(homeForm.toast(page)).toHaveCSS("position", "fixed");
+    // At 400 % zoom it would cover too much.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(homeForm.toast(page)).toHaveCSS("position", "static");
+    await page.setViewportSize({ width: 1280, height: 800 });
     await homeForm.field(page, "name").focus();
     await page.keyboard.press("Escape");
     await expect(toast).toHaveCount(0);

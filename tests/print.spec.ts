@@ -68,6 +68,16 @@ test("a table in a legal text fits on paper, and tears no word but one that is l
   }
 });
 
+test("the address of a link to another site is printed after its words", async ({ page }) => {
+  await page.goto("/about");
+  await page.emulateMedia({ media: "print" });
+  const link = page.locator("footer a").first();
+  const printed = () => link.evaluate((it) => getComputedStyle(it, "::after").content);
+  expect(await printed()).toBe("none");
+  await link.evaluate((it) => it.setAttribute("href", "https://www.example.com/law"));
+  expect(await printed()).toBe('" (https://www.example.com/law)"');
+});
+
 test("the drawings are printed complete", async ({ page }) => {
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   await page.goto("/");

@@ -39,6 +39,8 @@ test("every page has its own head, picture and structured data", async ({ page, 
     const people = path === "/about" ? site.people.map(() => "Person") : [];
     const types = ["Organization", "WebSite", kinds[path] ?? "WebPage", ...people, ...office];
     expect(graph.map((node) => node["@type"])).toEqual(types);
+    const { brand, legalName, email, tagline } = site;
+    expect(graph[0]).toMatchObject({ name: brand, legalName, email, slogan: tagline });
     if (path === "/contact") {
       expect(graph.at(-1)).toMatchObject({
         telephone: site.phone,

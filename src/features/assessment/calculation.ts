@@ -1,5 +1,5 @@
 /** How often luck alone may reach a critical count. */
-const ALPHA = 0.1;
+export const ALPHA = 0.1;
 /** How often a test must find a real gain, so that one would know. */
 export const POWER = 0.8;
 /** A test that finds it less often isn't offered. */

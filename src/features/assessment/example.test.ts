@@ -2,11 +2,18 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { getContent } from "../../../tests/support/content.ts";
 import { isDraft } from "../../../tests/support/specification.ts";
+import { ALPHA } from "./calculation.ts";
 import { exampleCase } from "./numbers.ts";
 import { describeCase } from "./texts.ts";
 
 const assessedCase = exampleCase(getContent("pages/home").hero.example);
 const { calculation, values } = describeCase(getContent("features/assessment").assessment, assessedCase);
+
+it.skipIf(!isDraft)("how often luck reaches a critical count is what all texts say", () => {
+  const texts = JSON.stringify([getContent("features/assessment"), getContent("results")]);
+  const said = [...texts.matchAll(/\b1 (?:time )?in (\d+)/g)].map(([, number]) => Number(number));
+  expect(new Set(said)).toEqual(new Set([1 / ALPHA]));
+});
 
 it.skipIf(!isDraft)("luck alone could reach the goal of the example, as home says", () => {
   expect(calculation?.luck).toBeGreaterThanOrEqual(assessedCase.goal);
