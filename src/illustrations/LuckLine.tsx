@@ -5,6 +5,8 @@ import { type LuckCounts, layOutDots } from "./luck-dots.ts";
 export interface LuckLineProps extends LuckCounts {
   /** What is counted, and for how long. */
   title: string;
+  /** What is counted, for those who hear the key's numbers without seeing the title. */
+  unit: string;
   /** What each count is. */
   labels: Record<keyof LuckCounts, string>;
   /** The order of the counts in the key. */
@@ -15,7 +17,7 @@ export interface LuckLineProps extends LuckCounts {
  * A test as a line from 0, to scale: a sea bar to what was, a dot for each count that luck alone can bring, the
  * gather point where luck ends, and amber only beyond it. The counts are in the key below it, so that no labels meet.
  */
-export function LuckLine({ title, before, critical, after, labels, order }: LuckLineProps) {
+export function LuckLine({ title, unit, before, critical, after, labels, order }: LuckLineProps) {
   const counts = { before, critical, after };
   const end = Math.max(critical, after);
   const at = (count: number) => `${((100 * count) / end).toFixed(2)}%`;
@@ -41,6 +43,7 @@ export function LuckLine({ title, before, critical, after, labels, order }: Luck
           <li key={name}>
             <svg aria-hidden="true">{symbols[name]}</svg>{" "}
             <strong>{formatNumber(Math.round(counts[name]))}</strong>{" "}
+            <span className="sr-only">{`${unit}, `}</span>
             <span className="note">{labels[name]}</span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { parse } from "node:path";
 import type { z } from "astro/zod";
 import { judge } from "../features/assessment/calculation.ts";
 import { checkSiteUrl } from "../lib/site-url.ts";
-import { countClients } from "../schemas/results.ts";
+import { type ClientResults, countClients } from "../schemas/results.ts";
 import { NO_PHOTO, PHOTOS, type Site, siteSchema } from "../schemas/site.ts";
 import { CONTENT_FOLDER, files, folders } from "./files.ts";
 import { type Choices, mistakesIn, readMarkdown, readYaml } from "./read-content.ts";
@@ -76,7 +76,7 @@ export const getServices = () => getFolder("services").map(({ id, data }) => ({ 
  * Reads the results of clients, each as the assessment's test judges it, and their copy.
  * @throws Error if fewer are said to be more than luck than are among them
  */
-export function getResults() {
+export function getResults(): ClientResults {
   const { results: counted, selection, copy: resultsCopy } = getContent("results");
   const results = counted.map((result) => ({ ...result, ...judge(result) }));
   const proven = countClients(results.filter(({ verdict }) => verdict === "moreThanLuck"));

@@ -21,6 +21,7 @@ export function getExample(site = getSite()) {
   const { before, critical, exampleAfter: after } = paper;
   const line = {
     title: fill(paper.line, values),
+    unit: paper.unit,
     ...calculation.counts,
     labels: { before, critical, after },
     order: LINE_ORDER,

@@ -39,7 +39,8 @@ const selectionSchema = z
       }),
       moreThanLuck: optional(countFromZero).meta({
         title: "More than luck",
-        description: "With how many of all clients the result was more than luck.",
+        description:
+          "With how many of all clients the result was more than luck: only if each has one count, chosen before it was counted.",
       }),
     },
     {
@@ -60,18 +61,23 @@ const verdict = z.strictObject({ verdict: line, why: optional(textWith("count"))
 /** What clients have counted before and after, and the words around it. */
 export const resultsSchema = z
   .strictObject({
-    selection: optional(selectionSchema).describe("Above the results on the about page."),
+    selection: optional(selectionSchema).describe(
+      "Above the results on the about page; shortened, above the one on the home page.",
+    ),
     results: list(resultSchema).describe(
       "The home page shows the first, the about page all, the services page those of each service.",
     ),
     copy: z
       .strictObject({
         heading: line.describe("On the home page and the services page."),
+        proven: z
+          .strictObject({ figure: textWith("count", "clients"), text: line })
+          .meta({ title: "More than luck", description: "At the top of the home page, once it is given." }),
         title: textWith("counted", "time"),
         time: counted(),
         source: textWith("period", "countedBy"),
         before: line,
-        critical: line.meta({ title: "Where luck ends" }),
+        critical: line.meta({ title: "The count that is more than luck" }),
         after: line,
         verdicts: z.strictObject({
           moreThanLuck: verdict.describe("After a count that luck alone reaches at most once in ten times."),
@@ -97,3 +103,10 @@ export type Result = z.infer<typeof resultSchema> & {
   critical: number;
   verdict: keyof ResultsCopy["verdicts"];
 };
+
+/** What the content says about results: judged, with their copy, and of how many clients they are. */
+export interface ClientResults {
+  results: readonly Result[];
+  resultsCopy: ResultsCopy;
+  selection: Selection | null;
+}

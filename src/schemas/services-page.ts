@@ -1,5 +1,15 @@
 import { z } from "astro/zod";
-import { heading, headline, introduction, line, optional, pageSchema, specified, text } from "./text.ts";
+import {
+  heading,
+  headline,
+  introduction,
+  line,
+  optional,
+  pageSchema,
+  specified,
+  text,
+  textWith,
+} from "./text.ts";
 
 export const servicesPageSchema = pageSchema(
   { title: "Services page", page: "/services" },
@@ -15,6 +25,7 @@ export const servicesPageSchema = pageSchema(
         outcomes: specified,
         example: line.meta({ title: "Mark of each example page" }),
         learnMore: specified,
+        withExample: textWith("example").describe("Beside the button, with the example page's title."),
         about: line.describe("Heard only, as in “Learn More about Lead Generation”."),
         ask: line.describe("A link to the form; the service's title follows."),
         howItWorks: line,

@@ -5,7 +5,7 @@ import styles from "./ExamplePage.module.css";
 /** An example of a page that a client gets, marked so that nobody takes its numbers for a promise. */
 export function ExamplePage({ title, statement, paragraphs, table, foot, mark }: Example & { mark: string }) {
   return (
-    <Sheet title={title} mark={mark} className={styles.page}>
+    <Sheet title={title} level={4} mark={mark} className={styles.page}>
       {statement && <p className={`subheading ${styles.statement}`}>{statement}</p>}
       {paragraphs.map(({ text, note }) => (
         <div key={text} className={`row ${styles.paragraph}`}>

@@ -1,10 +1,11 @@
 import { Drawing, Line } from "../../illustrations/Drawing.tsx";
 import type { HomeCopy } from "../../schemas/home.ts";
+import type { ClientResults } from "../../schemas/results.ts";
 import styles from "./Experts.module.css";
 import { People, type PersonWithPhoto } from "./People.tsx";
-import { Results, type ResultsProps } from "./Results.tsx";
+import { Results } from "./Results.tsx";
 
-interface ExpertsProps extends ResultsProps {
+interface ExpertsProps extends ClientResults {
   copy: HomeCopy["experts"];
   /** Only the first few. */
   people: readonly PersonWithPhoto[];
@@ -14,10 +15,10 @@ interface ExpertsProps extends ResultsProps {
  * Who the consultancy is: what it was founded on, in whose full stop the growth line begins, and what it
  * stands for.
  */
-export function Experts({ copy, people, ...facts }: ExpertsProps) {
+export function Experts({ copy, people, results, resultsCopy, selection }: ExpertsProps) {
   const { title, founded, observation, blurb, whenNot, more, tiles } = copy;
   const sentence = observation.slice(0, -1);
-  const hasResults = facts.results.length > 0;
+  const hasResults = results.length > 0;
   return (
     <section
       id="experts"
@@ -50,13 +51,13 @@ export function Experts({ copy, people, ...facts }: ExpertsProps) {
             <li key={title} className="card">
               <h3>{title}</h3>
               <p className="muted">
-                {text} {shows && hasResults && <a href="/about#results">{facts.resultsCopy.all}</a>}
+                {text} {shows && hasResults && <a href="/about#results">{resultsCopy.all}</a>}
               </p>
             </li>
           ))}
         </ul>
         <People people={people} />
-        <Results {...facts} />
+        <Results results={results} copy={resultsCopy} selection={selection} />
       </div>
     </section>
   );

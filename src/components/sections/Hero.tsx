@@ -2,23 +2,21 @@ import { ExampleDrawing } from "../../illustrations/ExampleDrawing.tsx";
 import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
+import type { ClientResults } from "../../schemas/results.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checklist } from "../ui/Checklist.tsx";
 import { ExampleKey } from "./ExampleKey.tsx";
 import styles from "./Hero.module.css";
 import { Outcomes } from "./Outcomes.tsx";
+import { Proof } from "./Results.tsx";
+
+interface HeroProps extends ClientResults {
+  copy: HomeCopy["hero"];
+}
 
 /** The start of the home page. It fills the window, with a worked example drawn one for one. */
-export function Hero({
-  headline,
-  belief,
-  intro,
-  action,
-  answer,
-  panel,
-  example,
-  promises,
-}: HomeCopy["hero"]) {
+export function Hero({ copy, results, resultsCopy, selection }: HeroProps) {
+  const { headline, belief, intro, action, answer, panel, example, promises } = copy;
   return (
     <section className={`on-ink ${styles.hero}`}>
       <div className={`page-width columns wide-first ${styles.columns}`}>
@@ -56,7 +54,9 @@ export function Hero({
             <ExampleKey example={example} className={styles.key} />
           </figcaption>
         </figure>
-        <Outcomes outcomes={promises} className={`row ${styles.promises}`} />
+        <Outcomes outcomes={promises} className={`row ${styles.promises}`}>
+          <Proof results={results} copy={resultsCopy} selection={selection} />
+        </Outcomes>
       </div>
     </section>
   );

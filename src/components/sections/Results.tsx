@@ -9,86 +9,101 @@ import styles from "./Results.module.css";
 /** The order of a result's key: never by size, so that a count that fell doesn't read as growth. */
 const ORDER = ["before", "after", "critical"] as const;
 
-export interface ResultsProps {
+interface ResultsProps {
   results: readonly Result[];
-  resultsCopy: ResultsCopy;
-  /** The link to the assessment: on its own page a fragment. */
-  assessmentHref?: string;
+  copy: ResultsCopy;
+  /** Of how many clients they are; null if it isn't given, or isn't said here. */
+  selection: Selection | null;
 }
 
 /** Some results, under a small heading. Without results there is nothing. */
-export function Results(props: ResultsProps) {
-  if (props.results.length === 0) return null;
+export function Results({ results, copy, selection }: ResultsProps) {
+  if (results.length === 0) return null;
   return (
     <div className={styles.results}>
-      <h3 className="note">{props.resultsCopy.heading}</h3>
-      <ResultList {...props} />
+      <h3 className="note">{copy.heading}</h3>
+      {selection && <p className="note">{describeShown(results, copy, selection)}</p>}
+      <ResultList results={results} copy={copy} />
     </div>
   );
 }
 
 /** What clients counted before and after, and whether that is more than luck. */
-function ResultList({ results, resultsCopy, assessmentHref = "/services#assessment" }: ResultsProps) {
+function ResultList({ results, copy }: Omit<ResultsProps, "selection">) {
   return (
     <ul className={`ruled-list ${styles.list}`}>
-      {results.map((result) => {
-        const { client, work, counted, countedBy, period, critical } = result;
-        const { verdict, why } = resultsCopy.verdicts[result.verdict];
-        const time = withUnit(resultsCopy.time, result.months);
-        return (
-          <li key={`${client} ${counted} ${period}`} className="row">
-            <div>
-              <p className="subheading">{capitalize(client)}</p>
-              {work && <p>{work}</p>}
-              <p className="note">{fill(resultsCopy.source, { period, countedBy })}</p>
-            </div>
-            <div className={styles.test}>
-              <LuckLine
-                title={fill(resultsCopy.title, { counted: capitalize(counted), time })}
-                before={result.before}
-                critical={critical}
-                after={result.after}
-                labels={resultsCopy}
-                order={ORDER}
-              />
-              <p className={styles.verdict}>
-                <a href={assessmentHref}>
-                  <strong>{verdict}</strong>
-                </a>{" "}
-                {why && fill(why, { count: formatNumber(critical) })}
-              </p>
-            </div>
-          </li>
-        );
-      })}
+      {results.map(
+        ({ client, work, counted, countedBy, period, months, before, after, critical, ...result }) => {
+          const { verdict, why } = copy.verdicts[result.verdict];
+          return (
+            <li key={`${client} ${counted} ${period}`} className="row">
+              <div>
+                <p className="subheading">{capitalize(client)}</p>
+                {work && <p>{work}</p>}
+                <p className="note">{fill(copy.source, { period, countedBy })}</p>
+              </div>
+              <div className={styles.test}>
+                <LuckLine
+                  title={fill(copy.title, {
+                    counted: capitalize(counted),
+                    time: withUnit(copy.time, months),
+                  })}
+                  unit={counted}
+                  before={before}
+                  critical={critical}
+                  after={after}
+                  labels={copy}
+                  order={ORDER}
+                />
+                <p className={styles.verdict}>
+                  <strong>{verdict}</strong> {why && fill(why, { count: formatNumber(critical) })}
+                </p>
+              </div>
+            </li>
+          );
+        },
+      )}
     </ul>
   );
 }
 
-interface ResultsSectionProps extends ResultsProps {
-  title: string;
-  selection: Selection | null;
-}
-
 /** The part of the about page with all results, and of how many clients they are; nothing without results. */
-export function ResultsSection({ title, selection, ...props }: ResultsSectionProps) {
-  if (props.results.length === 0) return null;
+export function ResultsSection({ title, results, copy, selection }: ResultsProps & { title: string }) {
+  if (results.length === 0) return null;
+  const proven = countProven(selection);
+  const clients = formatNumber(selection?.clients ?? 0);
   return (
     <section id="results" tabIndex={-1} aria-labelledby="results-title">
       <h2 id="results-title">{title}</h2>
-      {selection && <p className="lead">{describeSelection(selection, props)}</p>}
-      <ResultList {...props} />
+      {selection && (
+        <p className="lead">
+          {describeShown(results, copy, selection)}
+          {proven !== null && ` ${withUnit(copy.moreThanLuck, proven, { clients })}`}
+        </p>
+      )}
+      <ResultList results={results} copy={copy} />
     </section>
   );
 }
 
-/** Says how many clients of all are shown, why these, and with how many of all it was more than luck. */
-function describeSelection(
-  { clients, why, moreThanLuck }: Selection,
-  { results, resultsCopy: copy }: ResultsProps,
-): string {
-  const selection = withUnit(copy.selection, clients, { shown: formatNumber(countClients(results)), why });
-  // A single client's verdict is already in the list.
-  if (moreThanLuck === null || clients === 1) return selection;
-  return `${selection} ${withUnit(copy.moreThanLuck, moreThanLuck, { clients: formatNumber(clients) })}`;
+/** With how many of all clients it was more than luck, as an item that leads to the results; nothing without both. */
+export function Proof({ results, copy, selection }: ResultsProps) {
+  const proven = countProven(selection);
+  if (results.length === 0 || !selection || !proven) return null;
+  const values = { count: formatNumber(proven), clients: formatNumber(selection.clients) };
+  return (
+    <li>
+      <a href="/about#results">
+        <strong className="headline">{fill(copy.proven.figure, values)}</strong> {copy.proven.text}
+      </a>
+    </li>
+  );
 }
+
+/** Says how many clients of all are shown, and why these. */
+const describeShown = (results: readonly Result[], copy: ResultsCopy, { clients, why }: Selection) =>
+  withUnit(copy.selection, clients, { shown: formatNumber(countClients(results)), why });
+
+/** Of all clients; null if that isn't given, or if there is only one, whose verdict is shown. */
+const countProven = (selection: Selection | null) =>
+  selection && selection.clients > 1 ? selection.moreThanLuck : null;

@@ -54,6 +54,7 @@ export function PageToSign({
       <p className={styles.intro}>{say(copy.intro)}</p>
       <LuckLine
         title={fill(copy.line, values)}
+        unit={copy.unit}
         {...calculation.counts}
         labels={isExample ? { ...copy, after: copy.exampleAfter } : copy}
         order={LINE_ORDER}

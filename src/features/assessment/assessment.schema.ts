@@ -101,6 +101,10 @@ const assessmentCopySchema = z.strictObject({
       own: line.meta({ title: "Mark of the visitor's own numbers" }),
       intro: parts.meta({ title: "Introduction" }),
       line: textWith("months").meta({ title: "Above the drawing" }),
+      unit: line.meta({
+        title: "What is counted",
+        description: "Heard only, after each number of the drawing.",
+      }),
       before: line,
       critical: line,
       after: line,
