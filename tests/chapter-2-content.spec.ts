@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "../src/lib/fill.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, fontSizes, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
 import {
   AVERAGE_GROWTH,
@@ -18,6 +18,13 @@ const inOrder = Object.values(services).sort((a, b) => a.order - b.order);
 
 const section = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
+
+/** Where an element is on the page. */
+const boxOf = (element: Locator) =>
+  element.evaluate((found) => {
+    const { left, top, bottom } = found.getBoundingClientRect();
+    return { left, top: top + scrollY, bottom: bottom + scrollY };
+  });
 
 /** Expects each of them to have an edge. */
 async function expectCards(cards: Locator) {
@@ -124,7 +131,7 @@ test.describe("services", () => {
   const { service: copy, process, actions } = EXPECTED["pages/services"];
   test.beforeEach(({ page }) => page.goto("/services"));
 
-  test("each service has its texts, features and claims, and more behind Learn More", async ({ page }) => {
+  test("each service has its texts, features and claims", async ({ page }) => {
     for (const { title, features, outcomes } of inOrder) {
       const block = section(page, title);
       await expect(block.locator("h2 + p + p")).toHaveText(/\S/);
@@ -135,15 +142,52 @@ test.describe("services", () => {
         const outcome = [claim?.figure, text].filter(Boolean).join(" ");
         await expect(block.getByRole("listitem").filter({ hasText: outcome })).toHaveCount(1);
       }
-      const parts = [copy.howItWorks, copy.delivered, copy.timeline].map((name) =>
-        block.getByRole("heading", { name }),
-      );
-      for (const part of parts) await expect(part).toBeHidden();
-      await block.locator("summary", { hasText: copy.learnMore }).click();
-      for (const part of parts) await expect(part).toBeVisible();
-      // Below the example page it would be out of sight.
-      const [button, first] = [await block.locator("summary").boundingBox(), await parts[0]?.boundingBox()];
-      expect((first?.y ?? Number.NaN) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(48);
+    }
+  });
+
+  test("Learn More, which names its example, shows more below both columns, and keeps its place", async ({
+    page,
+  }) => {
+    for (const { title, example } of inOrder) {
+      const block = section(page, title);
+      const button = block.locator("summary", { hasText: copy.learnMore });
+      const parts = block.locator("details h3");
+      const note = block.getByText(fill(copy.withExample, { example: example?.title ?? "" }));
+      await expect(note).toBeVisible({ visible: Boolean(example) });
+      await expect(parts.filter({ visible: true })).toHaveCount(0);
+      const before = await boxOf(button);
+      await button.press("Enter");
+      await expect(parts.filter({ visible: true })).toHaveText([
+        copy.howItWorks,
+        copy.timeline,
+        copy.delivered,
+      ]);
+      await expect(note).toBeHidden();
+      await expect(button).toBeFocused();
+      expect(await boxOf(button)).toEqual(before);
+      const [how, when, get] = await Promise.all((await parts.all()).map(boxOf));
+      const card = await boxOf(block.locator(".card:not(figure)"));
+      expect(how?.top).toBeGreaterThan(Math.max(before.bottom, card.bottom));
+      expect(get?.top).toBe(how?.top);
+      expect([how?.left, when?.left, get?.left]).toEqual([before.left, before.left, card.left]);
+    }
+  });
+
+  test("a search in the page finds what Learn More shows", async ({ page }) => {
+    for (const [id, { more }] of Object.entries(services)) {
+      const [text = ""] = more.delivered;
+      await page.goto("about:blank");
+      await page.goto(`/services#:~:text=${encodeURIComponent(text)}`);
+      await expect(page.locator(`[id="${id}"] details`).getByText(text)).toBeInViewport();
+    }
+  });
+
+  test("no text that was added is larger than the titles of the services", async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const titles = await fontSizes(page.locator("section:has(summary[data-variant]) h2"));
+      const added = await fontSizes(page.locator(":is(#assessment, #cta) *"));
+      expect(Math.max(...added)).toBeLessThanOrEqual(Math.min(...titles));
     }
   });
 
@@ -151,8 +195,9 @@ test.describe("services", () => {
     for (const [id, { example }] of Object.entries(services)) {
       if (!example) continue;
       const { title, statement, paragraphs, table, foot } = example;
-      // On phones below Learn More.
-      const figure = page.locator(`[id="${id}"] details ~ div`).getByRole("figure", { name: title });
+      const details = page.locator(`[id="${id}"] details`);
+      await details.locator("summary").click();
+      const figure = details.getByRole("figure", { name: title });
       await expect(figure).toContainText(copy.example);
       const texts = [statement, ...paragraphs.flatMap(({ text, note }) => [text, note]), foot.join(" ")];
       await expect(figure.getByRole("paragraph")).toHaveText(texts.filter((text) => text !== null));

@@ -97,6 +97,10 @@ export const translate = (page: Page) =>
     }
   });
 
+/** The font size of each element, in px. */
+export const fontSizes = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+
 /** Waits two frames: a change is painted in the first, and its layout shift reported in the second. */
 export const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

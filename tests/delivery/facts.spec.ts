@@ -3,13 +3,13 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { withUnit } from "../../src/lib/counted.ts";
 import { fill } from "../../src/lib/fill.ts";
-import { expect, expectBelowHeader, expectNoViolation, scrollsSideways } from "../fixtures.ts";
+import { expect, expectBelowHeader, expectNoViolation, fontSizes, scrollsSideways } from "../fixtures.ts";
 import { getContent } from "../support/content.ts";
 import { BASIS, PEOPLE, PRICE, RESULTS, SELECTION } from "../support/other-company.ts";
 import { EXPECTED } from "../support/specification.ts";
 import { test } from "./fixture.ts";
 
-const { heading, before, critical, after, source, all, verdicts, selection, moreThanLuck } =
+const { heading, proven, before, critical, after, source, all, verdicts, selection, moreThanLuck } =
   getContent("results").copy;
 const people = PEOPLE.map(({ name, role, sentence }) => `${name} ${role}${sentence}`);
 /** Each result, with from how many on it is more than luck, and the verdict. */
@@ -28,11 +28,13 @@ async function expectResult(results: Locator, result?: (typeof JUDGED)[number]) 
   const item = results.filter({ hasText: result.client.slice(1) }).filter({ hasText: counted });
   const why = fill(result.why ?? "", { count: `${result.critical}` });
   for (const text of [work, why]) await expect(item).toContainText(text);
-  const counts = [`${result.before} ${before}`, `${result.critical} ${critical}`, `${result.after} ${after}`];
-  for (const text of counts)
-    await expect(item.getByRole("listitem").filter({ hasText: text })).toHaveCount(1);
-  const verdict = item.getByRole("link", { name: result.verdict ?? "" });
-  await expect(verdict).toHaveAttribute("href", /^(\/services)?#assessment$/);
+  // In this order, and each number with its unit for those who hear it.
+  await expect(item.getByRole("listitem")).toHaveText([
+    `${result.before} ${result.counted}, ${before}`,
+    `${result.after} ${result.counted}, ${after}`,
+    `${result.critical} ${result.counted}, ${critical}`,
+  ]);
+  await expect(item.getByText(result.verdict ?? "", { exact: true })).toBeVisible();
 }
 
 /** Opens a page on a small phone, and expects no axe violation and no sideways scroll. */
@@ -59,10 +61,21 @@ test("a table in a legal text scrolls within itself, and keeps its alignment", a
 
 test("home shows the first three people and the first result, and leads to all", async ({ page }) => {
   await open(page, "/");
-  await expect(page.locator("main > section").first()).toContainText(BASIS);
+  const hero = page.locator("main > section").first();
+  await expect(hero).toContainText(BASIS);
+  const values = { count: `${SELECTION.moreThanLuck}`, clients: `${SELECTION.clients}` };
+  const proof = hero.getByRole("link", { name: `${fill(proven.figure, values)} ${proven.text}` });
+  await expect(proof).toHaveAttribute("href", "/about#results");
+  // What is proven comes before what is promised, and is larger.
+  const [first, ...others] = await fontSizes(hero.locator("ul:has(a) strong"));
+  expect(Math.max(...others)).toBeLessThan(first ?? 0);
   const experts = page.locator("#experts");
   await expect(experts.getByRole("list").nth(1).getByRole("listitem")).toHaveText(people.slice(0, 3));
   await expectResult(experts.getByRole("listitem"), JUDGED[0]);
+  const { clients, why } = SELECTION;
+  await expect(experts.locator("h3 + p").last()).toHaveText(
+    withUnit(selection, clients, { shown: "1", why }),
+  );
   await expect(experts).not.toContainText(RESULTS[1]?.client ?? "");
   await page.locator("main").getByRole("link", { name: all }).click();
   await expect(page).toHaveURL("/about#results");
@@ -121,7 +134,13 @@ test("services shows each service's results, what its figures rest on, and the p
   await expect(block.getByRole("heading", { name: heading })).toBeVisible();
   for (const result of JUDGED.slice(0, 2)) await expectResult(block.getByRole("listitem"), result);
   await expect(block).not.toContainText(verdicts.fell.verdict);
-  await expect(block.getByRole("link", { name: all })).toHaveAttribute("href", "/about#results");
+  const claims = await fontSizes(block.locator("h3 + ul > li > strong"));
+  const counts = await fontSizes(block.locator("li li > strong"));
+  expect(Math.max(...claims)).toBeLessThan(Math.min(...counts));
+  // Once, at the last of them.
+  await expect(page.locator("main").getByRole("link", { name: all })).toHaveCount(1);
+  const last = page.locator("#account-growth-partnerships").getByRole("link", { name: all });
+  await expect(last).toHaveAttribute("href", "/about#results");
 });
 
 for (const [address, heading] of [

@@ -4,6 +4,8 @@ import { Answerer, type PersonWithPhoto } from "./People.tsx";
 
 interface CallToActionProps {
   title: string;
+  /** Whether the page's other titles are larger. */
+  isMinor?: boolean;
   intro: string;
   /** The starting price. */
   price: string | null;
@@ -16,7 +18,15 @@ interface CallToActionProps {
 }
 
 /** The contact call to action that ends the home page and the services page. */
-export function CallToAction({ title, intro, price, questions, people, children }: CallToActionProps) {
+export function CallToAction({
+  title,
+  isMinor,
+  intro,
+  price,
+  questions,
+  people,
+  children,
+}: CallToActionProps) {
   return (
     <section
       id="cta"
@@ -26,7 +36,9 @@ export function CallToAction({ title, intro, price, questions, people, children 
     >
       <div className="page-width columns">
         <div>
-          <h2 id="cta-title">{title}</h2>
+          <h2 id="cta-title" className={isMinor ? "medium-heading" : ""}>
+            {title}
+          </h2>
           <p className="lead">{intro}</p>
           {price && <p className={`subheading ${styles.price}`}>{price}</p>}
           <Answerer people={people} />
