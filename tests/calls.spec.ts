@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fieldsOf } from "../src/features/enquiry/shared-with-server/enquiry-fields.ts";
+import { type FieldName, fieldsOf } from "../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import { expect, expectNoViolation, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
@@ -8,7 +8,7 @@ const { messages, hints, form: copy } = getContent("features/enquiry");
 const { topics } = getContent("pages/home").cta;
 const ONLY_FOR_CALL = fieldsOf("home")
   .filter(({ onlyForCall }) => onlyForCall)
-  .map(({ name }) => name as keyof typeof hints);
+  .map(({ name }) => name as FieldName & keyof typeof hints);
 const CALL = { phone: "+1 212 555 0100", callTime: "Mondays after 14:00, New York" };
 
 const topicLine = (page: Page, text: string) => homeForm.topicLines(page).filter({ hasText: text });

@@ -22,7 +22,7 @@ test("a link on /services sets the form's topic; it can be removed and doesn't r
   await expect(homeForm.topicLines(page).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("group", { name: LEADS })).toBeFocused();
   // The others say nothing to a screen reader.
-  await expect(page.locator("form").getByRole("group")).toHaveCount(1);
+  await expect(page.locator("#cta").getByRole("group")).toHaveCount(1);
   await homeForm.hydrated(page).waitFor();
   await page.evaluate(() => location.assign("#lead-generation"));
   const entries = await page.evaluate(() => history.length);

@@ -25,7 +25,7 @@ export async function open(page: Page): Promise<void> {
 }
 
 /** The lines with the topics of the form. */
-export const topicLines = (page: Page) => page.locator("form p:has(strong + a)");
+export const topicLines = (page: Page) => page.locator("fieldset + p:has(strong + a)");
 
 const { labels, form: copy } = getContent("features/enquiry");
 

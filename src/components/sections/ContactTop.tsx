@@ -30,7 +30,7 @@ export function ContactTop({ headline, intro, people, form, children }: ContactT
           <Answerer people={people} />
           <QuestionsLine className={`no-print ${styles.strip}`} />
         </div>
-        <div className={styles.form}>{form}</div>
+        <div>{form}</div>
       </div>
       <div className={`section-tinted section-close ${styles.others}`}>
         <div className="page-width columns wide-first">{children}</div>

@@ -10,12 +10,13 @@ import { FormActions } from "./FormActions.tsx";
 import { countErrors, FormFields, focusField, HiddenFields } from "./FormFields.tsx";
 import { mailLink } from "./mail-link.ts";
 import { NOT_CONNECTED } from "./page-topics.ts";
+import { hasProposal } from "./proposed-message.ts";
 import { Receipt } from "./Receipt.tsx";
 import { logEnquiry, postEnquiry } from "./send.ts";
 import { type ByField, enquiryText, type FormName, fieldsOf } from "./shared-with-server/enquiry-fields.ts";
 import { ENQUIRIES_PATH } from "./shared-with-server/enquiry-request.ts";
 import { checkEnquiry, type FieldErrors, type FormValues } from "./shared-with-server/enquiry-rules.ts";
-import { type Topic, Topics } from "./Topics.tsx";
+import type { Topic } from "./Topics.tsx";
 
 export interface EnquiryFormProps {
   form: FormName;
@@ -41,48 +42,71 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 interface State {
-  status: "idle" | "sending" | "failed" | "sent";
-  /** What was wrong at the last submit. */
-  submitErrors: FieldErrors;
-  /** The same, updated on each change: "" for a field that has been corrected. */
+  /** Once a form was invalid, each change updates its errors. */
+  status: "idle" | "invalid" | "sending" | "failed" | "sent";
+  /** A field that was wrong before has an empty message. */
   errors: FieldErrors;
+  /** What a screen reader says; a new object says the same again. */
+  announcement: { text: string };
   /** In delivery mode, after an enquiry was sent. */
   receipt?: { reference: string; values: FormValues; isCall: boolean } | undefined;
   toast?: keyof FormCopy["toasts"] | undefined;
 }
-const IDLE: State = { status: "idle", submitErrors: {}, errors: {} };
+const IDLE: State = { status: "idle", errors: {}, announcement: { text: "" } };
+
+/**
+ * Adds an empty message for each field that was wrong before: its line stays, so that nothing moves, and because
+ * Orca would speak the last field before a toast if a line goes.
+ */
+const keepLines = (before: FieldErrors, errors: FieldErrors = {}): FieldErrors => ({
+  ...Object.fromEntries(Object.keys(before).map((name) => [name, ""])),
+  ...errors,
+});
 
 function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const { delivery, notConnected } = copy;
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const receiptHeading = useRef<HTMLHeadingElement>(null);
-  /** Whether the topic asks for a call; undefined before hydration. */
-  const [isCall, setIsCall] = useState<boolean>();
-  const isHydrated = isCall !== undefined;
+  const [isHydrated, setHydrated] = useState(false);
+  /** Whether the message contains the visitor's numbers from the assessment. */
+  const [hasNumbers, setHasNumbers] = useState(false);
+  const [topic, setTopic] = useState<string>();
+  const isCall = topics.some(({ text, isCall }) => isCall && text === topic);
   /** Whether the browser validates the form, and sends it. */
   const isNative = Boolean(delivery) && !isHydrated;
   const [state, setState] = useState(IDLE);
-  const { submitErrors, errors, receipt, toast } = state;
-  const isSending = state.status === "sending";
-  const hasFailed = state.status === "failed";
+  const { status, errors, announcement, receipt, toast } = state;
+  const isSending = status === "sending";
 
   const values = (): FormValues & { topic?: string } =>
     Object.fromEntries(new FormData(element.current as HTMLFormElement));
-  const asksForCall = () => topics.some(({ text, isCall }) => isCall && text === values().topic);
-  /** Empty messages where some were shown: if their elements go, Orca speaks the last field before a toast. */
-  const cleared: State = {
-    ...IDLE,
-    errors: Object.fromEntries(Object.keys(errors).map((name) => [name, ""])),
-  };
   const check = () => checkEnquiry(form, values(), copy.messages);
   const mail = { email, subject: copy.form.mailSubject, text: () => enquiryText(form, labels, values()) };
 
-  const result = delivery && hasFailed ? delivery.kept : countErrors(submitErrors, copy.form);
-  const announcement = isSending ? copy.form.busy : result;
+  /** Renders at once: a message is there when its field gets focus, and a second press finds the button disabled. */
+  const show = (next: Partial<State>) =>
+    flushSync(() =>
+      setState((before) => ({ ...IDLE, ...next, errors: keepLines(before.errors, next.errors) })),
+    );
 
-  const start = useEffectEvent(() => setIsCall(asksForCall()));
-  useEffect(() => start(), []);
+  /** Reads what set-topic.js and the assessment have put into the form. */
+  function readPage() {
+    setTopic(values().topic);
+    setHasNumbers(hasProposal());
+  }
+  const start = useEffectEvent(readPage);
+  useEffect(() => {
+    start();
+    setHydrated(true);
+  }, []);
+
+  /** Follows each change, also that of the topic. */
+  function follow() {
+    // Rendered at once, because another topic adds or removes fields.
+    flushSync(readPage);
+    if (status === "invalid") setState({ ...state, errors: keepLines(errors, check().errors) });
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -91,36 +115,26 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
     try {
       const { enquiry, errors } = check();
       if (errors) {
-        // Rendered at once, so that the message is there when its field gets focus.
-        flushSync(() => setState({ ...IDLE, submitErrors: errors, errors }));
+        show({ status: "invalid", errors, announcement: { text: countErrors(errors, copy.form) } });
         return focusField(element.current, Object.keys(errors)[0]);
       }
       // A disabled button loses focus, and a screen reader would go back to the start of the page.
       if (hadFocus) element.current?.focus({ preventScroll: true });
-      // Rendered at once: a second press in the same moment must find the button disabled.
-      flushSync(() => setState({ ...cleared, status: "sending" }));
-      const { topic } = values();
+      show({ status: "sending", announcement: { text: copy.form.busy } });
       const submission = { ...enquiry, ...(topic && { topic }) };
       const reference = await (delivery
         ? postEnquiry(form, submission, new FormData(event.currentTarget))
         : logEnquiry(submission));
       element.current?.reset();
-      const receipt = reference ? { reference, values: enquiry, isCall: Boolean(isCall) } : undefined;
-      flushSync(() => setState({ ...cleared, status: "sent", receipt, toast: "sent" }));
+      readPage();
+      const receipt = reference ? { reference, values: enquiry, isCall } : undefined;
+      show({ status: "sent", receipt, toast: "sent" });
     } catch {
-      flushSync(() => setState({ ...cleared, status: "failed", toast: "failed" }));
+      show({ status: "failed", announcement: { text: delivery?.kept ?? "" }, toast: "failed" });
     }
     // Unless the visitor has moved focus since.
     if (hadFocus && document.activeElement === element.current)
       button.current?.focus({ preventScroll: true });
-  }
-
-  /** Once errors are shown, each change updates them, also that of the topic. */
-  function follow() {
-    // Rendered at once, because another topic adds or removes fields.
-    flushSync(() => setIsCall(asksForCall()));
-    if (Object.keys(errors).length === 0 || state.status === "sent") return;
-    setState({ ...state, errors: { ...cleared.errors, ...check().errors } });
   }
 
   function writeAgain() {
@@ -141,6 +155,8 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
     <div>
       <form
         ref={element}
+        // The topics before it belong to it.
+        id="enquiry-form"
         // Outside a dialog, the method "dialog" does nothing (HTML standard, form submission algorithm).
         method={delivery ? "post" : "dialog"}
         action={delivery && ENQUIRIES_PATH}
@@ -167,7 +183,6 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
             {title}
           </h2>
         )}
-        <Topics copy={copy.form} topics={topics} start={form === "contact" ? "#message-form" : "#cta"} />
         {delivery && <HiddenFields form={form} honeypot={delivery.honeypot} />}
         <div className={styles.grid}>
           <FormFields
@@ -175,13 +190,15 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
             labels={labels}
             copy={copy}
             errors={errors}
+            isHydrated={isHydrated}
             isCall={isCall}
+            hasNumbers={hasNumbers}
             isNative={isNative}
             isReadOnly={isSending}
           />
           <FormActions copy={copy} errors={errors} isSending={isSending} buttonRef={button} />
         </div>
-        {delivery && hasFailed && <FailureHelp copy={delivery} mail={mail} />}
+        {delivery && status === "failed" && <FailureHelp copy={delivery} mail={mail} />}
       </form>
       {receipt && delivery && (
         <Receipt
@@ -197,7 +214,10 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
       {/* Outside of the form: screen readers may wait with changes in what is busy. */}
       {isHydrated && (
         <>
-          <Announcement text={announcement} occasion={submitErrors} />
+          <Announcement
+            text={announcement.text || (hasNumbers ? copy.hints.numbers : "")}
+            occasion={announcement}
+          />
           <ToastRegion
             toast={toast && { ...copy.toasts[toast], isFailure: toast === "failed" }}
             dismiss={copy.form.dismiss}

@@ -10,10 +10,12 @@ interface FormFieldsProps {
   form: FormName;
   labels: ByField;
   copy: FormCopy;
-  /** The messages of the last submit, updated on each change: "" for a field that has been corrected. */
+  /** "" for a field that has been corrected. */
   errors: FieldErrors;
-  /** Whether the visitor asks for a call; undefined before hydration. */
-  isCall: boolean | undefined;
+  isHydrated: boolean;
+  /** Whether the visitor asks for a call. */
+  isCall: boolean;
+  hasNumbers: boolean;
   /** Whether the browser validates the form. */
   isNative: boolean;
   /** While the form is being sent: after success it is reset, and changes would be lost. */
@@ -21,7 +23,8 @@ interface FormFieldsProps {
 }
 
 /** The fields of a form, as the table in enquiry-fields.ts has them. */
-export function FormFields({ form, labels, copy, errors, isCall, isNative, isReadOnly }: FormFieldsProps) {
+export function FormFields(props: FormFieldsProps) {
+  const { form, labels, copy, errors, isHydrated, isCall, hasNumbers, isNative, isReadOnly } = props;
   return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, onlyForCall, hint, wide }) => (
     <TextField
       key={name}
@@ -34,7 +37,7 @@ export function FormFields({ form, labels, copy, errors, isCall, isNative, isRea
           <span aria-hidden={required}>{`(${required ? copy.form.required : copy.form.optional})`}</span>
         </>
       }
-      hint={hint && copy.hints[name]}
+      hint={hint && copy.hints[name === "message" && hasNumbers ? "numbers" : name]}
       error={errors[name]}
       type={INPUT_TYPES[kind]}
       multiline={kind === "message"}
@@ -45,7 +48,7 @@ export function FormFields({ form, labels, copy, errors, isCall, isNative, isRea
       aria-required={(!isNative && required) || undefined}
       readOnly={isReadOnly}
       // CSS then hides the field, and what was typed in it before hydration must not be sent.
-      disabled={onlyForCall && isCall === false}
+      disabled={onlyForCall && isHydrated && !isCall}
       className={[!wide && styles.half, onlyForCall && styles.forCall].filter(Boolean).join(" ")}
     />
   ));

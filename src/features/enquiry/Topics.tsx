@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema.ts";
+import type { FormName } from "./shared-with-server/enquiry-fields.ts";
 
 /** A topic of a form, which links on any page can set. */
 export interface Topic {
@@ -14,36 +15,35 @@ export interface Topic {
 }
 
 interface TopicsProps {
+  form: FormName;
   /** The words before the topic, and of the link that removes it. */
   copy: Pick<FormCopy["form"], "topic" | "removeTopic">;
   topics: readonly Topic[];
-  /** Where the form begins, such as "#cta": the address after the topic was removed. */
-  start: string;
 }
 
 /**
- * The topics of a form, of which set-topic.js enables the current one. The fieldset of each is always there, out
- * of the flow, at the start of the section: a link leads to it, and the browser scrolls to it and focuses it.
+ * The topics of a form, before it, of which set-topic.js enables the current one: that is shown, and belongs to
+ * the form. The fieldset of each is always there, out of the flow, at the start of the section or of the form: a
+ * link leads to it, and the browser scrolls to it and focuses it.
  */
-export function Topics({ copy, topics, start }: TopicsProps) {
+export function Topics({ form, copy, topics }: TopicsProps) {
   return topics.map(({ fragment, text, isCall, isField }) => (
     <Fragment key={fragment}>
       <fieldset
         id={isField ? undefined : fragment}
         name={fragment}
-        // set-topic.js changes this; React never does, because the prop stays the same.
         disabled
-        suppressHydrationWarning
         tabIndex={-1}
         aria-label={`${copy.topic} ${text}`}
         className={`${styles.topic} ${isCall ? styles.call : ""}`}
+        data-form={form}
       >
-        <input type="hidden" name="topic" value={text} />
+        <input type="hidden" name="topic" value={text} form="enquiry-form" />
       </fieldset>
-      <p className="notice">
+      <p className={`notice ${styles.topicLine}`}>
         {`${copy.topic} `}
         <strong>{text}</strong>{" "}
-        <a href={start}>
+        <a href={form === "contact" ? "#message-form" : "#cta"}>
           {copy.removeTopic}
           <span className="sr-only">{` ${text}`}</span>
         </a>

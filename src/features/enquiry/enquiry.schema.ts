@@ -47,7 +47,14 @@ export const enquirySchema = z
       })
       .meta({ title: "Names of the fields", description: "Also in the mails that you receive." }),
     hints: z
-      .strictObject(forFields(fieldsWith("hint"), line))
+      .strictObject({
+        ...forFields(fieldsWith("hint"), line),
+        numbers: line.meta({
+          title: "Message with numbers",
+          description:
+            "Instead of the message's hint, after the growth assessment has put its numbers there.",
+        }),
+      })
       .meta({ title: "Hints", description: "Under the names of the fields." }),
     notConnected: line.describe("Above the fields of a form that sends nothing; the email address follows."),
     messages: z
