@@ -1,10 +1,11 @@
 import { fieldsOf } from "../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import { expect, expectBelowHeader, test } from "./fixtures.ts";
+import * as assessment from "./support/assessment-page.ts";
 import { site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { EXPECTED, FORM_FIELDS } from "./support/specification.ts";
 
-const { notConnected, form: copy, labels } = EXPECTED["features/enquiry"];
+const { notConnected, form: copy, labels, hints } = EXPECTED["features/enquiry"];
 const { bookCall, liveChat, callback } = EXPECTED["pages/contact"].quickActions;
 
 const PATHS = { home: "/", contact: "/contact" } as const;
@@ -50,12 +51,14 @@ for (const [path, javaScriptEnabled] of [
       expect(await top(notice)).toBeLessThan(await top(fields.first()));
       const button = page.getByRole("button", { name: copy.submit, exact: true });
       await expect(button).toHaveAccessibleDescription(`${notConnected} ${site.email}`);
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(request.url()));
+      const sent: string[] = [];
+      page.on("request", (request) => sent.push(request.url()));
+      page.on("console", (message) => sent.push(message.text()));
       await button.click();
+      if (javaScriptEnabled) await expect(notice).toBeFocused();
       for (const field of await fields.all()) await expect(field).toHaveValue("mari@example.com");
       await expect(page).toHaveURL(`${path}?ref=partner`);
-      expect(requests).toEqual([]);
+      expect(sent).toEqual([]);
     });
   });
 }
@@ -101,6 +104,27 @@ test("the notice's link takes what was typed into a mail; on /contact it is plai
   // What is too long for some mail programs is cut.
   expect(searchParams.get("body")).toMatch(/õ[ &]* …$/);
   expect(search.split("body=")[1]?.length).toBeLessThanOrEqual(1800);
+});
+
+test("while the message has the assessment's numbers, its hint says so, and a screen reader", async ({
+  page,
+}) => {
+  await assessment.open(page, assessment.OWN);
+  await assessment.enquiry(page).click();
+  await homeForm.hydrated(page).waitFor();
+  const message = homeForm.field(page, "message");
+  await expect(message).toHaveAccessibleDescription(hints.numbers);
+  await expect(homeForm.announcement(page)).toHaveText(hints.numbers);
+  await homeForm.fill(page, { message: `${await message.inputValue()} And you?` });
+  await expect(message).toHaveAccessibleDescription(hints.numbers);
+  await message.press("Control+Home");
+  await message.press("Delete");
+  await expect(message).toHaveAccessibleDescription(hints.message);
+  await assessment.fillNumbers(page, { goal: 48 });
+  await assessment.enquiry(page).click();
+  await expect(message).toHaveAccessibleDescription(hints.numbers);
+  await homeForm.send(page);
+  await expect(message).toHaveAccessibleDescription(hints.message);
 });
 
 test("the message's box grows with its text, but not beyond the window", async ({ page }) => {

@@ -27,7 +27,7 @@ describe("an enquiry that the mail server accepts", () => {
       to: [{ address: "sales@example.com" }],
       replyTo: [{ name: HOME.name, address: HOME.email }],
       subject: expect.stringMatching(
-        new RegExp(`^Inquiry from ${HOME.company} \\[[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}\\]$`),
+        new RegExp(`^Message from ${HOME.company} \\[[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}\\]$`),
       ),
       attachments: [],
     });
@@ -67,7 +67,7 @@ describe("an enquiry that the mail server accepts", () => {
     expect(raw.split("\r\n\r\n", 1)[0]).not.toMatch(/=\?utf-8\?q\?Refund|^Bcc/m);
     const shown = "= ?utf-8?q?Refund_[K7M4-2QXD]?= = ?utf-8?b?Q0VP?=";
     // With what was added, the company is too long for a header.
-    expect(mail.subject).toMatch(/^Inquiry \[.{9}\]$/);
+    expect(mail.subject).toMatch(/^Message \[.{9}\]$/);
     expect(mail.replyTo?.[0]?.name).toBe(shown);
     expect(mail.text).toContain(`About: ${forged}`);
   });
@@ -79,7 +79,7 @@ describe("an enquiry that the mail server accepts", () => {
     const { mail } = await deliver(CONTACT);
     expect(mail.to?.map(({ address }) => address)).toEqual(to);
     // Without a company it is named after the visitor.
-    const reference = /^Inquiry from Mari Maasikas \[(.{9})\]$/.exec(mail.subject ?? "")?.[1];
+    const reference = /^Message from Mari Maasikas \[(.{9})\]$/.exec(mail.subject ?? "")?.[1];
     expect(events()).toMatchObject([
       { event: "recipients-refused", reference, refused: 1 },
       { event: "accepted", reference },

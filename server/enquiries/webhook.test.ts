@@ -67,7 +67,7 @@ it("a webhook sends text to Slack in which nothing is markup", async () => {
   expect((await send({ ...RISKY, [HONEYPOT_FIELD]: "x" })).status).toBe(201);
   const [{ headers, body } = expect.fail()] = requests;
   const { text, ...rest } = JSON.parse(body);
-  expect(text).toMatch(/^\[possible spam\] Inquiry \[.{9}\]\n\nName: Mari &lt;!channel&gt; &amp; co\n/);
+  expect(text).toMatch(/^\[possible spam\] Message \[.{9}\]\n\nName: Mari &lt;!channel&gt; &amp; co\n/);
   expect(text).toContain(RISKY.message);
   // Nothing of a visitor's links is shown, either.
   expect(rest).toEqual({ mrkdwn: false, unfurl_links: false, unfurl_media: false });

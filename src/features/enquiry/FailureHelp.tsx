@@ -15,15 +15,15 @@ const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 
 /** After a failure: two other ways to send the enquiry. */
 export function FailureHelp({ copy, mail }: FailureHelpProps) {
-  const [copied, setCopied] = useState<boolean>();
+  const [isOnClipboard, setOnClipboard] = useState<boolean>();
 
-  async function copyText() {
+  async function writeToClipboard() {
     try {
       await navigator.clipboard.writeText(mail.text());
-      setCopied(true);
+      setOnClipboard(true);
     } catch {
       // Permission was denied, or the page is not in a secure context and has no clipboard.
-      setCopied(false);
+      setOnClipboard(false);
     }
   }
 
@@ -31,17 +31,17 @@ export function FailureHelp({ copy, mail }: FailureHelpProps) {
     <div ref={scrollTo} className={`notice ${styles.help}`}>
       <p>{copy.kept}</p>
       <div className="buttons">
-        <Button variant="secondary" onClick={copyText}>
-          {copied ? copy.copied : copy.copyMessage}
+        <Button variant="secondary" onClick={writeToClipboard}>
+          {isOnClipboard ? copy.copied : copy.copyMessage}
         </Button>
         <Button variant="secondary" {...mailLink(mail)}>
           {copy.writeInstead}
         </Button>
       </div>
       <p aria-live="polite" className="sr-only">
-        {copied && copy.copied}
+        {isOnClipboard && copy.copied}
       </p>
-      {copied === false && (
+      {isOnClipboard === false && (
         <TextField
           id="failure-text"
           name="failure-text"

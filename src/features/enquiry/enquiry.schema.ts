@@ -78,9 +78,7 @@ export const enquirySchema = z
         page: line.meta({ title: "Page on which the form stood" }),
         sentAt: line.meta({ title: "Time" }),
       })
-      .describe(
-        "What you receive: the mail about an inquiry, or the message in a channel of Slack or Teams.",
-      ),
+      .describe("What you receive: the mail with a message, or the post in a channel of Slack or Teams."),
     toasts: z.strictObject({ sent: toast, failed: toast }).meta({ title: "Messages after sending" }),
     delivery: z
       .strictObject({
@@ -92,7 +90,7 @@ export const enquirySchema = z
         receipt: z
           .strictObject({
             title: heading,
-            reference: line.describe("Before the number of the inquiry."),
+            reference: line.describe("Before the number of the message."),
             next: line.meta({ title: "Heading of what happens next" }),
             nextReply: textWith("email").meta({ title: "What happens next" }),
             nextCall: textWith("email").meta({

@@ -8,7 +8,7 @@ type Submission = FormValues & { topic?: string };
 
 /** Sends in log mode (specification, chapter 7): writes to the console and makes no request. */
 export async function logEnquiry(submission: Submission): Promise<undefined> {
-  console.log("Inquiry", submission);
+  console.log("Message", submission);
 }
 
 /** Returns where the form stands: the page's path, and the campaign in its address. */

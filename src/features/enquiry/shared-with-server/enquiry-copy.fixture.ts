@@ -19,8 +19,8 @@ const labelsOf = (form: FormName) =>
 
 /** The copy of mails that no editor changes. */
 export const MAIL_COPY: MailCopy = {
-  subject: "Inquiry from {who}",
-  subjectWithoutName: "Inquiry",
+  subject: "Message from {who}",
+  subjectWithoutName: "Message",
   possibleSpam: "[possible spam]",
   topic: "About",
   reference: "Reference",
