@@ -11,7 +11,11 @@ test("the sitemap lists every page once; robots.txt names the sitemap", async ({
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap-index.xml\n`);
 });
 
-test("every page has its own head, picture and structured data", async ({ page, request, baseURL }) => {
+test("every page has its own head and structured data, and the site's picture", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const seen = new Set<string>();
   const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
   for (const path of ROUTES) {

@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
+import { MARK_LINE, MARK_POINTS } from "../illustrations/Mark.tsx";
 import { type Curve, curve, dots, type Point, pointsAlong } from "../illustrations/path-data.ts";
 import { GATHERING, GROWTH, layOutField, type WorkedExample } from "../illustrations/worked-example.ts";
+import { capitalize } from "../lib/capitalize.ts";
 import { readColorTokens } from "../styles/color.ts";
 import { staticFont, TYPEFACE } from "../styles/typeface.ts";
 
@@ -20,6 +23,7 @@ const FONTS = (["latin", "latin-ext"] as const).map(
     weight: WEIGHT,
   }),
 );
+const TEXT = { fontFamily: FONTS[0]?.name, fontWeight: WEIGHT, letterSpacing: "-0.025em" } as const;
 
 /** Where the worked example is drawn: its top left corner, and its distance between two companies. */
 const FIELD = { x: 72, y: 388, scale: 7 };
@@ -27,32 +31,25 @@ const FIELD = { x: 72, y: 388, scale: 7 };
 const LINE = { x: FIELD.x + FIELD.scale * GATHERING[0], top: 60, bottom: FIELD.y };
 
 interface SocialPicture {
-  /** The page's headline; up to some 60 characters fit. */
-  headline: string;
-  /** The company's name. */
   brand: string;
+  /** Up to some 60 characters fit. */
+  tagline: string;
   /** The worked example of the home page's hero. */
   example: WorkedExample;
 }
 
 /**
- * Draws the social picture of a page: the mark, the headline and the hero's drawing on sea ink.
+ * Draws the picture that services show when a page of the site is shared: the logo, the tagline and the hero's
+ * drawing on sea ink.
  * @returns a PNG
  * @throws Error that names the characters for which the typeface has no glyph
  */
-export async function drawSocialPicture({ headline, brand, example }: SocialPicture) {
+export async function drawSocialPicture({ brand, tagline, example }: SocialPicture) {
   const token = readColorTokens(readFileSync("src/styles/tokens.css", "utf8"));
   const ground = token("deep").light;
-  const color = (name: string) => token(name).dark;
-  const stroke = (d: string, strokeColor: string, strokeWidth: number, opacity = 1) => (
-    <path
-      d={d}
-      stroke={strokeColor}
-      strokeWidth={strokeWidth}
-      opacity={opacity}
-      strokeLinecap="round"
-      fill="none"
-    />
+  const [ink, support, accent] = [token("ink").dark, token("support").dark, token("accent").dark];
+  const stroke = (d: string, color: string, width: number, opacity = 1) => (
+    <path d={d} stroke={color} strokeWidth={width} opacity={opacity} strokeLinecap="round" fill="none" />
   );
   const field = layOutField(example);
   const inBox = ([x, y]: Point): Point => [
@@ -63,54 +60,25 @@ export async function drawSocialPicture({ headline, brand, example }: SocialPict
   const line: Curve = [inBox(start), inBox(control), inBox(secondControl), inBox(end)];
   const stations = dots(pointsAlong(line, example.contracts.number));
   const picture = (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        width: "100%",
-        height: "100%",
-        padding: 72,
-        background: ground,
-        color: color("ink"),
-        fontFamily: FONTS[0]?.name,
-        fontWeight: WEIGHT,
-      }}
-    >
-      <svg
-        {...SIZE}
-        aria-hidden="true"
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-        style={{ position: "absolute", left: 0, top: 0 }}
-      >
-        <g>
-          <g transform={`translate(${FIELD.x} ${FIELD.y}) scale(${FIELD.scale})`}>
-            {stroke(field.companies, color("support"), 2.5 / FIELD.scale, 0.5)}
-            {stroke(field.threads, color("support"), 1 / FIELD.scale, 0.6)}
-            {stroke(dots(field.talked), color("support"), 6 / FIELD.scale)}
-          </g>
-          {stroke(curve(line), color("accent"), 6)}
-          {stroke(stations, ground, 20)}
-          {stroke(stations, color("support"), 13)}
-          {stroke(dots([line[0]]), color("accent"), 16)}
+    <div style={{ ...SIZE, ...TEXT, display: "flex", padding: 72, background: ground, color: ink }}>
+      <svg {...SIZE} aria-hidden="true" style={{ position: "absolute", left: 0, top: 0 }}>
+        <g transform={`translate(${FIELD.x} ${FIELD.y}) scale(${FIELD.scale})`}>
+          {stroke(field.companies, support, 2.5 / FIELD.scale, 0.5)}
+          {stroke(field.threads, support, 1 / FIELD.scale, 0.6)}
+          {stroke(dots(field.talked), support, 6 / FIELD.scale)}
+        </g>
+        {stroke(curve(line), accent, 6)}
+        {stroke(stations, ground, 20)}
+        {stroke(stations, support, 13)}
+        {stroke(dots([line[0]]), accent, 16)}
+        <g transform="translate(72 72) scale(1.8)">
+          {stroke(dots(MARK_POINTS), ink, 3.5)}
+          <path d={MARK_LINE} stroke={accent} strokeWidth={3.5} fill="none" />
         </g>
       </svg>
-      <div style={{ display: "flex", alignItems: "center", gap: 14, fontSize: 40, letterSpacing: "-0.03em" }}>
-        <svg width={50} height={50} viewBox="0 0 28 28" aria-hidden="true">
-          {stroke("M4 12h.01M3 20h.01M9 17h.01", color("ink"), 3.5)}
-          <path d="M8 24C16 24 16 8 26 5" stroke={color("accent")} strokeWidth={3.5} fill="none" />
-        </svg>
-        {brand}
-      </div>
-      <div
-        style={{
-          marginTop: 36,
-          maxWidth: 780,
-          fontSize: headline.length > 40 ? 60 : 76,
-          lineHeight: 1.05,
-          letterSpacing: "-0.025em",
-        }}
-      >
-        {headline}
+      <div style={{ position: "absolute", left: 136, top: 72, fontSize: 40 }}>{brand}</div>
+      <div style={{ marginTop: 86, maxWidth: 780, fontSize: 76, lineHeight: 1.05 }}>
+        {capitalize(tagline)}
       </div>
     </div>
   );
@@ -120,10 +88,21 @@ export async function drawSocialPicture({ headline, brand, example }: SocialPict
     // Called for what no font has, which would be drawn as boxes.
     loadAdditionalAsset: async (_, characters) => {
       throw new Error(
-        `“${characters}” can't be drawn in the social picture of “${headline}”: the typeface has no such characters. Write the page's headline and the brand without them.`,
+        `“${characters}” can't be drawn in the social picture: the typeface has no such characters. Write the brand and the tagline without them.`,
       );
     },
   });
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
-  return new Uint8Array(png);
+  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+}
+
+let drawn: ReturnType<typeof drawSocialPicture> | undefined;
+
+/**
+ * Returns the picture of the site, drawn once for all pages, and its hash, which its address has: services keep
+ * what they once got from an address.
+ */
+export async function getSocialPicture(parts: SocialPicture) {
+  drawn ??= drawSocialPicture(parts);
+  const png = await drawn;
+  return { png, hash: createHash("sha256").update(png).digest("hex").slice(0, 8) };
 }

@@ -7,7 +7,7 @@ export interface DescribedPage {
   url: string;
   title: string;
   description: string;
-  /** The address of the page's social picture. */
+  /** The address of the social picture. */
   picture: string;
 }
 
