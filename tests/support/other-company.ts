@@ -77,6 +77,7 @@ const FACTS: z.input<typeof siteSchema> = {
   qualifiedLead: "somebody at a company of 20 to 400 who decides, and has told us what it costs to wait",
   winRate: "contracts signed within nine months of 100 qualified leads",
   price: PRICE,
+  monthlyPrice: { amount: 2400, currency: "€" },
   people: PEOPLE,
   bookingUrl: "https://book.korvits-oneill.ee/call?team=sales&from=site",
   chatUrl: "https://chat.korvits-oneill.ee/",
