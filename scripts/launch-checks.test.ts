@@ -166,7 +166,7 @@ describe("a claim and the results beside it", () => {
   });
 
   it.each([
-    ["one reached it", {}, [{}, { after: 109 }], 14],
+    ["one reached it", {}, [{}, { before: 2, after: 7 }], 14],
     ["the figure is no percentage", { claim: "500K+ euros" }, [{}], 9],
     ["nothing was counted before", {}, [{ before: 0 }], 14],
     ["something else was counted", {}, [{ counted: "contracts" }, { counted: "lead" }], 9],

@@ -59,6 +59,20 @@ it.each([
     getSite,
     ["file in /src/content/people", "→ people[no. 1].photo"],
   ],
+  [
+    "reference in a fact",
+    "src/content/site.yaml",
+    { tagline: "growth by {site.brand}" },
+    getSite,
+    ["{site.brand} is unknown. Facts have no braces", "→ tagline"],
+  ],
+  [
+    "field in a file from which others choose",
+    "src/content/claims.yaml",
+    { source: "our CRM" },
+    getServices,
+    ['Unrecognized key: "source"'],
+  ],
 ])("an unknown %s is refused with file, field and the known ones", (_, file, edit, read, reasons) => {
   change(file, edit);
   for (const reason of [file, ...reasons]) expect(() => read()).toThrow(reason);

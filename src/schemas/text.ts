@@ -53,10 +53,7 @@ export const textThatMayHave = (...names: string[]) =>
 
 /** A text for one thing, and one for any other number of them; both with the placeholders. */
 export const counted = (...names: string[]) =>
-  z.strictObject({
-    one: (names.length > 0 ? textWith(...names) : line).meta({ placeholders: ["count", ...names] }),
-    other: textWith("count", ...names),
-  });
+  z.strictObject({ one: names.length > 0 ? textWith(...names) : line, other: textWith("count", ...names) });
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2000, month).toLocaleString("en", { month: "long" }),
