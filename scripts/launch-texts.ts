@@ -7,7 +7,7 @@ import { CLAIMS_FILE, RESERVED, type Report } from "./launch-checks.ts";
 const DRAFT_BRAND = /\bKasv\b/;
 /** What the draft's texts say of the law, the court and the authority of its country. */
 const DRAFT_LAW =
-  /\bEstonian (law|Data Protection|\[)|\bin Estonia the \[|\bHarju\b|\bLaw of Obligations Act\b/;
+  /\bEstonian (law|Data Protection)|\bEstonian?(?= (the )?\[)|\bHarju\b|\bLaw of Obligations Act\b/;
 const PLACEHOLDER = /\b(todo|tbd|fixme|x{3,}|lorem ipsum)\b/i;
 const DOMAIN = /[\w-]+(\.[\w-]+)+/g;
 /** What the check of the facts reports. */

@@ -10,17 +10,17 @@ import { fillMarkdown } from "./read-content.ts";
  */
 export function getMarkdown<Name extends "legal" | "guide">(name: Name) {
   const site = getSite();
-  const fill = (file: string, html: string) => fillMarkdown(file, html, site, escapeHtml);
+  const withFacts = (file: string, html: string) => fillMarkdown(file, html, site, escapeHtml);
   return Promise.all(
     getFolder(name, site).map(async ({ id, file, data }) => {
       const entry = await getEntry("content", `${name}/${id}.md`);
-      const filled = fill(file, entry?.rendered?.html ?? "");
+      const filled = withFacts(file, entry?.rendered?.html ?? "");
       // On the guide's paper nothing scrolls.
       const html = name === "legal" ? withTables(filled) : filled;
       const headings = ((entry?.rendered?.metadata?.["headings"] ?? []) as MarkdownHeading[])
         // Not those of parts for another mode.
         .filter(({ slug }) => html.includes(`id="${slug}"`))
-        .map((heading) => ({ ...heading, text: fill(file, heading.text) }));
+        .map((heading) => ({ ...heading, text: withFacts(file, heading.text) }));
       return { id, data, html, headings };
     }),
   );

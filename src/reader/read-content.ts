@@ -91,7 +91,7 @@ function parse<Schema extends z.ZodType>(
   /** The mistakes of a file from which a text chooses. */
   let elsewhere: ContentError | undefined;
   /** Returns what the schema gets for a text: a symbol with the reason, which no schema takes, for a mistake. */
-  const check: Change = (text, { chooses, placeholders, anyOf }) => {
+  const toValue: Change = (text, { chooses, placeholders, anyOf }) => {
     // Counts as missing: z.coerce would take an empty number for 0.
     if (!text?.trim()) return undefined;
     try {
@@ -106,7 +106,7 @@ function parse<Schema extends z.ZodType>(
     }
   };
   // Validated before facts are filled in, so that none makes a text too long.
-  const { data: parsed, error } = schema.safeParse(mapTexts(data, check, describeSchema(schema)), {
+  const { data: parsed, error } = schema.safeParse(mapTexts(data, toValue, describeSchema(schema)), {
     error: explain,
   });
   const mistakes = [...inText, ...findLostTexts(source), ...(error?.issues ?? [])];
