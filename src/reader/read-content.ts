@@ -61,15 +61,7 @@ export function fillMarkdown(file: string, text: string, site?: Site, encode?: (
   }
 }
 
-const sources = new Map<string, string>();
-
-/** Reads a file: in a build once, otherwise each time, because it may have changed. */
-function readSource(file: string): string {
-  const known = process.env["NODE_ENV"] === "production" ? sources.get(file) : undefined;
-  const source = known ?? normalize(readFileSync(file, "utf8"));
-  sources.set(file, source);
-  return source;
-}
+const readSource = (file: string) => normalize(readFileSync(file, "utf8"));
 
 /** Removes what depends on the computer: line breaks, letters written as two characters, invisible characters. */
 const normalize = (text: string) => text.replaceAll("\r\n", "\n").normalize("NFC").replace(INVISIBLE, "");
