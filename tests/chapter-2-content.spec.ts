@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "../src/lib/fill.ts";
+import type { Outcome } from "../src/schemas/claims.ts";
 import { expect, fontSizes, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
 import {
@@ -15,6 +16,9 @@ import {
 const { site, services } = EXPECTED;
 const home = EXPECTED["pages/home"];
 const inOrder = Object.values(services).sort((a, b) => a.order - b.order);
+
+/** The text of a promise or an outcome, after the figure of its claim. */
+const say = ({ claim, text }: Outcome) => [claim?.figure, text].filter(Boolean).join(" ");
 
 const section = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
@@ -39,9 +43,7 @@ test("home has its hero, services and experts", async ({ page }) => {
   await expect(hero.getByRole("heading", { level: 2 })).toHaveText(panel.title);
   await expect(hero.locator("h2 + ul").getByRole("listitem")).toHaveText(panel.points);
   await expect(hero.locator("p:has(> [data-variant]) + p")).toHaveText(answer);
-  for (const { claim, text } of promises) {
-    await expect(hero).toContainText([claim?.figure, text].filter(Boolean).join(" "));
-  }
+  for (const promise of promises) await expect(hero).toContainText(say(promise));
 
   await expect(page.locator("#services").getByRole("heading", { level: 3 })).toHaveText(
     inOrder.map(({ title }) => title),
@@ -138,9 +140,8 @@ test.describe("services", () => {
       await expect(block.getByRole("heading", { name: copy.outcomes })).toBeVisible();
       const list = block.getByRole("list").filter({ hasText: features[0] ?? "" });
       await expect(list.getByRole("listitem")).toHaveText(features);
-      for (const { claim, text } of outcomes) {
-        const outcome = [claim?.figure, text].filter(Boolean).join(" ");
-        await expect(block.getByRole("listitem").filter({ hasText: outcome })).toHaveCount(1);
+      for (const outcome of outcomes) {
+        await expect(block.getByRole("listitem").filter({ hasText: say(outcome) })).toHaveCount(1);
       }
     }
   });
@@ -273,14 +274,12 @@ test.describe("contact", () => {
 
 test("the draft's own texts say what the specification says", () => {
   test.skip(!isDraft, "once launched, they are the client's");
-  const outcomesOf = (outcomes: typeof home.hero.promises) =>
-    outcomes.map(({ claim, text }) => [claim?.figure, text].filter(Boolean).join(" "));
   for (const topic of HERO_TOPICS) expect(home.hero.intro).toMatch(topic);
-  expect(outcomesOf(home.hero.promises)).toContain(AVERAGE_GROWTH);
+  expect(home.hero.promises.map(say)).toContain(AVERAGE_GROWTH);
   expect(home.hero.answer).toContain(site.responseTime);
   for (const [id, claims] of Object.entries(CLAIMS)) {
     const { outcomes = [], more } = services[id] ?? {};
-    expect(outcomesOf(outcomes)).toEqual(expect.arrayContaining(claims));
+    expect(outcomes.map(say)).toEqual(expect.arrayContaining(claims));
     // “Days 30–60” there.
     const times = more?.timeline.map(({ when, what }) => `${what}: ${when.replace(/(\w+) (\S+)/, "$2 $1")}`);
     expect(times?.join("\n")).toMatch(TIME_TO_RESULTS);

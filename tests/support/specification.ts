@@ -22,6 +22,8 @@ const content = {
   services: entriesOf("services"),
 };
 
+const titled = (...titles: string[]) => titles.map((title) => ({ title }));
+
 /** Chapters 2, 3 and 9: the words of each file, where it has them. */
 export const WORDS = {
   site: { responseTime: "within 24 hours", address: { city: "Tallinn", country: "Estonia" } },
@@ -46,42 +48,28 @@ export const WORDS = {
     },
     experts: {
       title: "Sales Growth Experts Who Drive Success",
-      tiles: [
-        { title: "Opportunity Pipeline" },
-        { title: "Revenue Playbooks" },
-        { title: "Client Expansion" },
-        { title: "Track Record of Success" },
-      ],
+      tiles: titled(
+        "Opportunity Pipeline",
+        "Revenue Playbooks",
+        "Client Expansion",
+        "Track Record of Success",
+      ),
     },
     guide: { download: "Download Growth Guide" },
   },
   "pages/about": {
     values: {
-      items: [
-        { title: "Focused Approach" },
-        { title: "Proven Results" },
-        { title: "Expert Team" },
-        { title: "Long-term Focus" },
-      ],
+      items: titled("Focused Approach", "Proven Results", "Expert Team", "Long-term Focus"),
     },
     whyUs: {
-      items: [
-        { title: "Industry Expertise" },
-        { title: "Data-Driven Results" },
-        { title: "Strategic Partnership" },
-      ],
+      items: titled("Industry Expertise", "Data-Driven Results", "Strategic Partnership"),
     },
     actions: { scheduleCall: "Schedule a Strategy Call", successStories: "View Our Success Stories" },
   },
   "pages/services": {
     service: { outcomes: "Expected Outcomes", learnMore: "Learn More" },
     process: {
-      steps: [
-        { title: "Discovery & Analysis" },
-        { title: "Strategy Development" },
-        { title: "Implementation" },
-        { title: "Optimization" },
-      ],
+      steps: titled("Discovery & Analysis", "Strategy Development", "Implementation", "Optimization"),
     },
     actions: { scheduleCall: "Schedule Strategy Call", growthAssessment: "Get Growth Assessment" },
   },
