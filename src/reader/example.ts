@@ -26,5 +26,6 @@ export function getExample(site = getSite()) {
     labels: { before, critical, after },
     order: LINE_ORDER,
   };
-  return { paper, calculation, values, line };
+  const counts = { stop: calculation.stop?.count ?? 0, ...calculation.counts };
+  return { counts, values, line };
 }

@@ -20,6 +20,10 @@ import {
 /** A number of the worked example, and its words. */
 const exampleNumber = z.strictObject({ number: count, text: line });
 
+/** What a result of the example's test means. */
+const clause = <Title extends z.ZodType, Result extends z.ZodType>(title: Title, result: Result) =>
+  z.strictObject({ title, result: result.meta({ title: "In bold" }), text });
+
 export const homeSchema = pageSchema(
   { title: "Home page", page: "/" },
   {
@@ -63,10 +67,21 @@ export const homeSchema = pageSchema(
       .strictObject({
         title: heading,
         text: textWith("contracts", "goal", "now", "luck").describe("With the numbers of the example."),
+        name: heading,
+        example: line.meta({ title: "Mark of the example" }),
+        counted: textWith("months").meta({ title: "What is counted" }),
+        labels: z
+          .strictObject({ before: line, critical: line, after: line })
+          .meta({ title: "Above the line" }),
+        clauses: z.strictObject({
+          stop: clause(textWith("stopMonths"), textWith("stopLeads")),
+          luck: clause(line, textWith("fewer")),
+          proof: clause(line, textWith("count", "months")),
+        }),
         action: line.meta({ title: "Button to the assessment" }),
         note: line,
       })
-      .meta({ title: "The paper “A fair test”" }),
+      .meta({ title: "The test of the example" }),
     experts: z.strictObject({
       title: specifiedHeading,
       founded: line.meta({ title: "Words before the observation" }),

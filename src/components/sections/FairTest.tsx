@@ -1,0 +1,84 @@
+import { type LuckCounts, layOutDots } from "../../illustrations/luck-dots.ts";
+import { fill } from "../../lib/fill.ts";
+import { formatNumber } from "../../lib/format-number.ts";
+import type { HomeCopy } from "../../schemas/home.ts";
+import { Button } from "../ui/Button.tsx";
+import styles from "./FairTest.module.css";
+
+/** What the test's line has to scale, from 0 on. */
+export interface TestCounts extends LuckCounts {
+  /** The count that is a reason to stop halfway. */
+  stop: number;
+}
+
+interface FairTestProps {
+  id: string;
+  copy: HomeCopy["test"];
+  /** What fills the copy's placeholders. */
+  values: Readonly<Record<string, string>>;
+  counts: TestCounts;
+  /** Where the button leads. */
+  href: string;
+}
+
+const NUMBERS = ["before", "critical", "after"] as const;
+const CLAUSES = ["stop", "luck", "proof"] as const;
+
+/** The properties by which FairTest.module.css places numbers and clauses. They stand in the page's head. */
+export const testScale = (counts: TestCounts) =>
+  `:root{${Object.entries(counts)
+    .map(([name, count]) => `--${name}:${count}`)
+    .join(";")}}`;
+
+/** A test as a line from the window's left edge to its right one; each clause hangs at its place on the scale. */
+export function FairTest({ id, copy, values, counts, href }: FairTestProps) {
+  const at = (count: number) => `${((100 * count) / counts.after).toFixed(2)}%`;
+  return (
+    <section id={id} aria-labelledby="fair-test-title" className={`section section-tinted ${styles.section}`}>
+      <div className={`page-width columns ${styles.top}`}>
+        <h2 id="fair-test-title">{copy.title}</h2>
+        <p className="lead">{fill(copy.text, values)}</p>
+      </div>
+      <div className={styles.test}>
+        <div className={styles.what}>
+          <h3>
+            {copy.name} <span className="note">{copy.example}</span>
+          </h3>
+          <p className="note">{fill(copy.counted, values)}</p>
+        </div>
+        {NUMBERS.map((name) => (
+          <p key={name} className={`${styles.number} ${styles[name]}`}>
+            <strong>{formatNumber(Math.round(counts[name]))}</strong>{" "}
+            <span className="note">{copy.labels[name]}</span>
+          </p>
+        ))}
+        <svg className={styles.line} aria-hidden="true">
+          <rect width={at(counts.before)} />
+          {layOutDots(counts).map(({ count, offset }) => (
+            <circle key={count} cx={at(count)} cy={`${50 + 300 * offset}%`} />
+          ))}
+          <rect className={styles.amber} x={at(counts.critical)} width="100%" />
+          <circle className={styles.gather} cx={at(counts.critical)} cy="50%" />
+          <circle className={styles.tick} cx={at(counts.stop)} cy="50%" />
+          <circle className={styles.tick} cx="100%" cy="50%" />
+        </svg>
+        {CLAUSES.map((name) => (
+          <div key={name} className={`${styles.clause} ${styles[name]}`}>
+            <h3>{fill(copy.clauses[name].title, values)}</h3>
+            <p>
+              <strong>{fill(copy.clauses[name].result, values)}</strong> {copy.clauses[name].text}
+            </p>
+          </div>
+        ))}
+        <div className={`no-print ${styles.ask}`}>
+          <div className="buttons">
+            <Button href={href} variant="secondary">
+              {copy.action}
+            </Button>
+          </div>
+          <p className="note">{copy.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
