@@ -56,17 +56,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("home shows the example's paper without code, and leads to the assessment", async ({ page }) => {
-  const { test } = getContent("pages/home");
-  await page.goto("/");
-  await expect(section(page).getByRole("heading", { level: 2 })).toHaveText(test.title);
-  await expectPaper(page, copy.test.paper.example);
-  await expect(section(page).locator("astro-island")).toHaveCount(0);
-  await section(page).getByRole("link", { name: test.action }).click();
-  await expect(page).toHaveURL("/services#assessment");
-  await expect(section(page).getByRole("heading", { level: 2 })).toBeInViewport();
-});
-
 test("its code comes in view, and assesses what was typed before or Back restores", async ({ page }) => {
   const release = await holdFiles(page, "**/_astro/Assessment*.js");
   await page.goto("/services#assessment");

@@ -4,28 +4,43 @@ import { describeCase } from "../features/assessment/texts.ts";
 import { LINE_ORDER } from "../illustrations/luck-dots.ts";
 import { fill } from "../lib/fill.ts";
 import { getContent, getSite } from "./content.ts";
+import { CONTENT_FOLDER } from "./files.ts";
+import { mistakesIn } from "./read-content.ts";
 
 /**
- * Returns the paper's copy, what fills it, and what its drawing shows.
- * @throws Error if nothing can be calculated from its numbers
+ * Returns what fills texts about the test, the counts that its line shows, and that line with its key.
+ * @throws Error if home's texts wouldn't be true of its numbers
  */
 export function getExample(site = getSite()) {
   const { assessment } = getContent("features/assessment", site);
+  const { example } = getContent("pages/home", site).hero;
+  const { calculation, values } = describeCase(assessment, exampleCase(example));
+  if (!calculation) throw refused("must have as many leads as contracts, or more");
+  const { isWeak, stop, luck, counts } = calculation;
+  if (isWeak) {
+    throw refused(
+      "must be one that a test can judge: a year of counting its leads would too often miss its goal. Give it more leads, or a higher goal",
+    );
+  }
+  if (!stop) {
+    throw refused(
+      "must take a test of six months or more, because home says when to stop halfway. Give it fewer leads, or a lower goal",
+    );
+  }
+  if (luck < example.goal) {
+    throw refused(`must have a goal of at most ${luck}, which luck alone can reach, as test.text says`);
+  }
   const { paper } = assessment.test;
-  const { calculation, values } = describeCase(
-    assessment,
-    exampleCase(getContent("pages/home", site).hero.example),
-  );
-  if (!calculation)
-    throw new Error("src/content/pages/home.yaml: hero.example has fewer leads than contracts");
   const { before, critical, exampleAfter: after } = paper;
   const line = {
     title: fill(paper.line, values),
     unit: paper.unit,
-    ...calculation.counts,
+    ...counts,
     labels: { before, critical, after },
     order: LINE_ORDER,
   };
-  const counts = { stop: calculation.stop?.count ?? 0, ...calculation.counts };
-  return { counts, values, line };
+  return { counts: { stop: stop.count, ...counts }, values, line };
 }
+
+const refused = (message: string) =>
+  mistakesIn(`${CONTENT_FOLDER}/pages/home.yaml`, [{ message, path: ["hero", "example"] }]);

@@ -1,4 +1,4 @@
-/** The id of the assessment's section, and on home of the one with its paper. */
+/** The id of the assessment's section, and on home of its example's test. */
 export const ASSESSMENT_ID = "assessment";
 /** The id of the paper. */
 export const FAIR_TEST_ID = "fair-test";
