@@ -25,8 +25,9 @@ test("home says what is counted, the numbers and what they mean, and leads to th
   await expect(section(page).getByRole("heading", { level: 2 })).toHaveText(copy.title);
   await expect(section(page).locator(".lead")).toHaveText(fill(copy.text, values));
   const clauses = [copy.clauses.stop, copy.clauses.luck, copy.clauses.proof];
-  await expect(parts(page, "h3, p")).toHaveText([
-    `${copy.name} ${copy.example}`,
+  await expect(parts(page, "h3, h3 + span, p")).toHaveText([
+    copy.name,
+    copy.example,
     fill(copy.counted, values),
     ...NAMES.map((name) => `${formatNumber(Math.round(counts[name]))} ${copy.labels[name]}`),
     ...clauses.flatMap(({ title, result, text }) => [fill(title, values), `${fill(result, values)} ${text}`]),
@@ -98,7 +99,7 @@ for (const fontSize of ["100%", "200%"]) {
       );
       for (const width of [320, 390, 768, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        const texts = await parts(page, "h3, p, a").evaluateAll((all) =>
+        const texts = await parts(page, "h3, h3 + span, p, a").evaluateAll((all) =>
           all.map((part) => {
             const range = new Range();
             range.selectNodeContents(part);

@@ -41,9 +41,8 @@ export function FairTest({ id, copy, values, counts, href }: FairTestProps) {
       </div>
       <div className={styles.test}>
         <div className={styles.what}>
-          <h3>
-            {copy.name} <span className="note">{copy.example}</span>
-          </h3>
+          <h3>{copy.name}</h3>
+          <span className="note">{copy.example}</span>
           <p className="note">{fill(copy.counted, values)}</p>
         </div>
         {NUMBERS.map((name) => (

@@ -185,7 +185,6 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
                   values={values}
                   calculation={calculation}
                   isExample={isExample}
-                  level={4}
                   isAlone={isPrinting}
                 />
               )}

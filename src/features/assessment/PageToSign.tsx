@@ -14,8 +14,6 @@ interface PageToSignProps {
   values: Values;
   calculation: Calculation;
   isExample: boolean;
-  /** The level of its heading. */
-  level: 3 | 4;
   /** Whether it is being printed alone, with lines to write on. */
   isAlone?: boolean;
 }
@@ -23,14 +21,7 @@ interface PageToSignProps {
 const PLACES = { "on screen": styles.onScreen, "in print": styles.inPrint };
 
 /** The paper that two sides sign before a change: what is counted, and from which count on it works. */
-export function PageToSign({
-  copy,
-  values,
-  calculation,
-  isExample,
-  level,
-  isAlone = false,
-}: PageToSignProps) {
+export function PageToSign({ copy, values, calculation, isExample, isAlone = false }: PageToSignProps) {
   const months = calculation.stop ? "6 or more" : "under 6";
   const isShown = (part: PaperPart) =>
     (part.months ?? months) === months && (isAlone || part.only !== "in print");
@@ -45,7 +36,7 @@ export function PageToSign({
     <Sheet
       title={copy.title}
       mark={isExample ? copy.example : copy.own}
-      level={level}
+      level={4}
       id={FAIR_TEST_ID}
       tabIndex={-1}
       className={styles.paper}

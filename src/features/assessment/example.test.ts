@@ -10,13 +10,10 @@ const assessedCase = exampleCase(getContent("pages/home").hero.example);
 const { calculation, values } = describeCase(getContent("features/assessment").assessment, assessedCase);
 
 it.skipIf(!isDraft)("how often luck reaches a critical count is what all texts say", () => {
-  const texts = JSON.stringify([getContent("features/assessment"), getContent("results")]);
+  const contents = [getContent("pages/home"), getContent("features/assessment"), getContent("results")];
+  const texts = JSON.stringify(contents);
   const said = [...texts.matchAll(/\b1 (?:time )?in (\d+)/g)].map(([, number]) => Number(number));
   expect(new Set(said)).toEqual(new Set([1 / ALPHA]));
-});
-
-it.skipIf(!isDraft)("luck alone could reach the goal of the example, as home says", () => {
-  expect(calculation?.luck).toBeGreaterThanOrEqual(assessedCase.goal);
 });
 
 it.skipIf(!isDraft)(
