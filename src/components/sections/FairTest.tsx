@@ -24,7 +24,10 @@ interface FairTestProps {
 const NUMBERS = ["before", "critical", "after"] as const;
 const CLAUSES = ["stop", "luck", "proof"] as const;
 
-/** The properties by which FairTest.module.css places numbers and clauses. They stand in the page's head. */
+/**
+ * The properties by which FairTest.module.css places numbers and clauses, for a style element in the page's head:
+ * the security policy blocks style attributes.
+ */
 export const testScale = (counts: TestCounts) =>
   `:root{${Object.entries(counts)
     .map(([name, count]) => `--${name}:${count}`)
@@ -54,6 +57,7 @@ export function FairTest({ id, copy, values, counts, href }: FairTestProps) {
         <svg className={styles.line} aria-hidden="true">
           <rect width={at(counts.before)} />
           {layOutDots(counts).map(({ count, offset }) => (
+            // An offset of 1 is three times the line's height.
             <circle key={count} cx={at(count)} cy={`${50 + 300 * offset}%`} />
           ))}
           <rect className={styles.amber} x={at(counts.critical)} width="100%" />
