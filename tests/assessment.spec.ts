@@ -44,8 +44,9 @@ test.describe("without JavaScript", () => {
     await expect(section(page).getByRole("heading", { level: 3 }).first()).toContainText(
       copy.example.split("{")[0] ?? "",
     );
+    const { values } = expectedResult();
     for (const { service, start } of [copy.routes.leads, copy.routes.winRate, copy.routes.clients]) {
-      await expect(section(page).getByText(start)).toBeVisible();
+      await expect(section(page).getByText(fill(start, values))).toBeVisible();
       const name = entriesOf("services")[service]?.title ?? "none";
       await expect(section(page).getByRole("link", { name })).toHaveAttribute("href", `#${service}`);
     }
@@ -125,6 +126,62 @@ test("an error appears on leaving its field; the last result stays, pale", async
   await expect(pale).toHaveCount(0);
   await expectResult(page, { ...OWN, goal: 48 });
   await expect(page).toHaveURL("/services#assessment");
+});
+
+test("the answer waits until a number is complete: a second, Enter, or leaving the field", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, OWN);
+  await field(page, "goal").blur();
+  await expectResult(page, OWN);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const verdict = section(page).getByRole("heading", { level: 3 }).first();
+  await field(page, "goal").fill("");
+  await field(page, "goal").pressSequentially("240");
+  await page.clock.runFor(999);
+  // Nothing of it is pale, either.
+  await expect(section(page).locator("[data-muted]")).toHaveCount(0);
+  await expect(verdict).toHaveText(expectedResult(OWN).verdict);
+  await page.clock.runFor(1);
+  await expectResult(page, { ...OWN, goal: 240 });
+  await field(page, "goal").fill("48");
+  await field(page, "goal").press("Enter");
+  await expectResult(page, { ...OWN, goal: 48 });
+  await expect(field(page, "goal")).toBeFocused();
+  await field(page, "goal").fill("36");
+  await field(page, "goal").blur();
+  await page.clock.runFor(200);
+  await expectResult(page, OWN);
+});
+
+test.describe("on a touchscreen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 480 } });
+
+  test("Enter leaves the field, which hides the keyboard, and shows the answer", async ({ page }) => {
+    await open(page, OWN);
+    const verdict = section(page).getByRole("heading", { level: 3 }).first();
+    await expect(verdict).not.toBeInViewport();
+    await field(page, "goal").press("Enter");
+    await expect(field(page, "goal")).not.toBeFocused();
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("where no test can tell within a year, none is offered: its link leads to the sentence", async ({
+  page,
+}) => {
+  const weak = { ...OWN, goal: 26 };
+  await open(page, weak);
+  await expectResult(page, weak);
+  await expect(paper(page)).toHaveCount(0);
+  await expect(printButton(page)).toHaveCount(0);
+  const sentence = page.locator("#fair-test");
+  await expect(sentence).toHaveText(expectedResult(weak).test ?? "");
+  await page.locator("h1").scrollIntoViewIfNeeded();
+  await page.evaluate(() => location.assign("#fair-test"));
+  await expect(sentence).toBeInViewport();
+  await expect(enquiry(page)).toHaveText(copy.actions.own);
 });
 
 test("on a translated page, the result and the paper follow the numbers", async ({ page }) => {
@@ -216,6 +273,34 @@ test("the paper is printed alone, on one page with all its rows", async ({ page 
     await expect(shown.locator("dt")).toHaveText(expectedRows(numbers).map(({ label }) => label));
     await expect(page.getByText(copy.test.title).filter({ visible: true })).not.toHaveCount(0);
   }
+});
+
+test("where printing does nothing, a line says so; the browser's own gives the whole page", async ({
+  page,
+}) => {
+  await open(page);
+  const line = section(page).getByText(copy.actions.cannotPrint);
+  const whole = page.locator("h1");
+  for (const isMissing of [false, true]) {
+    await page.evaluate((isMissing) => {
+      Object.assign(window, { print: isMissing ? undefined : () => {} });
+    }, isMissing);
+    await printButton(page).click();
+    await printButton(page).click();
+    await expect(line).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print" });
+    await expect(whole).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+  }
+  // Canceled, it ends in the same way.
+  await page.evaluate(() => {
+    window.print = () => ["beforeprint", "afterprint"].forEach((name) => dispatchEvent(new Event(name)));
+  });
+  await printButton(page).click();
+  await expect(line).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(whole).toBeVisible();
 });
 
 test("long numbers, errors and open details fit, and have no axe violation", async ({ page }) => {

@@ -1,11 +1,13 @@
 import { globSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { describeCase } from "../../src/features/assessment/texts.ts";
 import { withUnit } from "../../src/lib/counted.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { expect, expectBelowHeader, expectNoViolation, fontSizes, scrollsSideways } from "../fixtures.ts";
+import * as assessment from "../support/assessment-page.ts";
 import { getContent } from "../support/content.ts";
-import { BASIS, PEOPLE, PRICE, RESULTS, SELECTION } from "../support/other-company.ts";
+import { BASIS, MONTHLY_PRICE, PEOPLE, PRICE, RESULTS, SELECTION } from "../support/other-company.ts";
 import { EXPECTED } from "../support/specification.ts";
 import { test } from "./fixture.ts";
 
@@ -141,6 +143,21 @@ test("services shows each service's results, what its figures rest on, and the p
   await expect(page.locator("main").getByRole("link", { name: all })).toHaveCount(1);
   const last = page.locator("#account-growth-partnerships").getByRole("link", { name: all });
   await expect(last).toHaveAttribute("href", "/about#results");
+});
+
+test("the assessment says what a year and the test cost, and whether that pays", async ({ page }) => {
+  await assessment.open(page, { contracts: 9, leads: 42, goal: 15 });
+  const expectText = async (value: number) => {
+    await assessment.field(page, "value").fill(`${value}`);
+    const assessed = { contracts: 9, leads: 42, goal: 15, value, currency: "" };
+    const { cost, doubt, isTooMuch } = describeCase(assessment.copy, assessed, MONTHLY_PRICE);
+    for (const text of [`${PRICE} ${cost}`, `${doubt}`])
+      await expect(assessment.section(page)).toContainText(text);
+    const { doesItPay, own } = assessment.copy.actions;
+    await expect(assessment.enquiry(page)).toHaveText(isTooMuch ? doesItPay : own);
+  };
+  await expectText(9600);
+  await expectText(9599);
 });
 
 for (const [address, heading] of [

@@ -38,6 +38,7 @@ export const expectedResult = (assessedCase: Case = EXAMPLE) => describeCase(cop
 export async function expectResult(page: Page, assessedCase: Case = EXAMPLE) {
   const { verdict, values, calculation } = expectedResult(assessedCase);
   await expect(section(page).getByRole("heading", { level: 3 }).first()).toContainText(verdict);
+  await expect(section(page)).not.toContainText("{");
   const { leads, winRate, noWinRate, clients } = copy.routes;
   const routes = calculation ? [leads, calculation.isWinRateEnough ? winRate : noWinRate, clients] : [];
   await expect(section(page).locator("li h4")).toHaveText(routes.map(({ title }) => fill(title, values)));

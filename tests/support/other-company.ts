@@ -52,6 +52,7 @@ export const RESULTS = [
   },
 ];
 export const PRICE = "From 2,400 euros a month.";
+export const MONTHLY_PRICE = { amount: 2400, currency: "€" } as const;
 const ANSWER = "Yes. The agreement says so before the work starts, and you see it each week in your own CRM.";
 export const BASIS = "14 clients since 2023: contracts of the year before and after";
 
@@ -77,7 +78,7 @@ const FACTS: z.input<typeof siteSchema> = {
   qualifiedLead: "somebody at a company of 20 to 400 who decides, and has told us what it costs to wait",
   winRate: "contracts signed within nine months of 100 qualified leads",
   price: PRICE,
-  monthlyPrice: { amount: 2400, currency: "€" },
+  monthlyPrice: MONTHLY_PRICE,
   people: PEOPLE,
   bookingUrl: "https://book.korvits-oneill.ee/call?team=sales&from=site",
   chatUrl: "https://chat.korvits-oneill.ee/",

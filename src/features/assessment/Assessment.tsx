@@ -171,7 +171,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
               numbers={shown.ownCase ?? example}
               calculation={calculation}
             />
-            <div className={`ruled columns ${styles.test}`}>
+            <div className={`ruled ${calculation.isWeak ? "" : "columns"} ${styles.test}`}>
               <div>
                 <h3 className="small-heading">{calculation.isWeak ? weakTitle : title}</h3>
                 <p className={styles.text} {...(calculation.isWeak && { id: FAIR_TEST_ID, tabIndex: -1 })}>

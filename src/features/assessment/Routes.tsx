@@ -29,7 +29,7 @@ export function Routes({ copy, values, services, numbers, calculation }: RoutesP
             <div>
               <h4>{fill(routeCopy.title, values)}</h4>
               <p className="note">{fill(routeCopy.with, values)}</p>
-              {isPossible && <p>{start}</p>}
+              {isPossible && <p>{fill(start, values)}</p>}
               <a className="standalone" href={`#${service}`}>
                 {services[service]}
               </a>

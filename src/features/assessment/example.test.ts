@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { getContent } from "../../../tests/support/content.ts";
 import { isDraft } from "../../../tests/support/specification.ts";
-import { ALPHA } from "./calculation.ts";
+import { ALPHA, calculate } from "./calculation.ts";
 import { exampleCase } from "./numbers.ts";
 import { describeCase } from "./texts.ts";
 
@@ -34,3 +34,24 @@ it.skipIf(!isDraft)(
     );
   },
 );
+
+/** From how many a year on a year shows a gain, also of each larger number. */
+const fewestFor = (gain: number) => {
+  const numbers = Array.from({ length: 200 }, (_, index) => index + 1);
+  const isWeak = (number: number) =>
+    calculate({ contracts: number, leads: number, goal: number * gain })?.isWeak;
+  return `${numbers.findLastIndex(isWeak) + 2}`;
+};
+
+it("a year shows that 13 double, that 26 become two thirds more, and 40 half more", () => {
+  expect([2, 5 / 3, 1.5].map(fewestFor)).toEqual(["13", "26", "40"]);
+});
+
+it.skipIf(!isDraft)("the texts say from how many on a year shows it", () => {
+  const { points } = getContent("features/assessment").assessment.method;
+  expect(points.join(" ").match(/\d+(?= a year to see| for (?:two|half))/g)).toEqual(
+    [2, 5 / 3, 1.5].map(fewestFor),
+  );
+  const answers = getContent("pages/contact").faq.items.map(({ answer }) => answer);
+  expect(answers.join(" ")).toContain(`fewer than ${fewestFor(2)} qualified leads a year`);
+});
