@@ -295,7 +295,9 @@ test("where printing does nothing, a line says so; the browser's own gives the w
   }
   // Canceled, it ends in the same way.
   await page.evaluate(() => {
-    window.print = () => ["beforeprint", "afterprint"].forEach((name) => dispatchEvent(new Event(name)));
+    window.print = () => {
+      for (const name of ["beforeprint", "afterprint"]) dispatchEvent(new Event(name));
+    };
   });
   await printButton(page).click();
   await expect(line).toHaveCount(0);
