@@ -80,6 +80,7 @@ for (const [action, topic] of [
     await homeForm.submitButton(page).click();
     const answer = fill(delivery.receipt.nextReply, { email: contactForm.VALID.email ?? "" });
     await expect(page.getByRole("region", { name: delivery.receipt.title })).toContainText(answer);
+    await expect(line).toBeHidden();
     await expectInMailbox(page, demo, message, `${mail.topic}: ${topic}`);
   });
 }
