@@ -41,9 +41,7 @@ it("imports go only in the directions of the layers", () => {
   const wrong: string[] = [];
   for (const file of globSync("{src,server}/**/*.{ts,tsx,astro,css}")) {
     if (/\.(test|fixture)\./.test(file)) continue;
-    // A feature's *.astro, which loads its content, counts as part of the pages.
-    const isPage = file.endsWith(".astro");
-    const layer = isPage ? "src/pages" : (Object.keys(LAYERS).find((name) => isIn(file, name)) ?? "");
+    const layer = Object.keys(LAYERS).find((name) => isIn(file, name)) ?? "";
     for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)) {
       const imported = join(dirname(file), path);
       const allowed = [layer, ...(LAYERS[layer] ?? [])];
