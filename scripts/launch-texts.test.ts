@@ -22,43 +22,36 @@ function findings(company: typeof abroad): string[] {
 }
 
 it.each([
-  ["todo: ask Mari", abroad, "warning", "todo"],
-  ["Tbd.", abroad, "warning", "Tbd"],
-  ["Call +49 xxx", abroad, "warning", "xxx"],
-  ["Lorem ipsum dolor", abroad, "warning", "Lorem ipsum"],
-  ["Write to [us](mailto:hello@www.example.com).", abroad, "warning", "www.example.com"],
-  ["See https://kasv.example/about", abroad, "warning", "kasv.example"],
-  ["Ask Kasv OÜ.", abroad, "error", "the draft's brand"],
-  ["Estonian law applies.", abroad, "error", "Estonian law"],
-  ["Harju County Court decides.", abroad, "error", "Harju"],
-  ["We also work in Estonia.", abroad, "warning", "Estonia"],
-  ["We grew them by 300 percent.", abroad, "warning", "the figure of growth"],
-  ["In all, 500K euros.", abroad, "warning", "the figure of partners"],
-  ["price: From 3.900 a month.", abroad, "warning", "price: From 3.900"],
-  ["It costs 3.900 € a month.", abroad, "warning", "3.900 €"],
-])("“%s” is found", (text, company, kind, found) => {
-  workInTemporaryFolder("src/content/legal");
-  writeFileSync("src/content/legal/new.md", `One line\n${text}\n`);
-  const inFile = findings(company).filter((finding) => finding.includes("new.md, line 2: "));
-  expect(inFile).toEqual([expect.stringContaining(found)]);
-  expect(inFile[0]).toMatch(new RegExp(`^${kind} `));
-});
-
-it.each([
-  ["An address such as mari@example.com", abroad],
-  ["Example OÜ, example.com/privacy, in Estonia", abroad],
-  ["| Estonia | Act |", abroad],
-  ["We write at kasvu.ee, in 1300% and 3000% of cases, and in 30%.", abroad],
-  ["From 2,400 euros a month, in version 3.900.", abroad],
-  ["A custodian's method", abroad],
-  ["Estonian law applies. Harju County Court decides.", inEstonia],
-  ["Kasv grows.", draft],
-])("“%s” is no alarm", (text, company) => {
+  ["todo: ask Mari", abroad, /^warning .+ has “todo”/],
+  ["Tbd.", abroad, /^warning .+ has “Tbd”/],
+  ["Call +49 xxx", abroad, /^warning .+ has “xxx”/],
+  ["Lorem ipsum dolor", abroad, /^warning .+ has “Lorem ipsum”/],
+  ["Write to [us](mailto:hello@www.example.com).", abroad, /^warning .+ has “www.example.com”/],
+  ["See https://kasv.example/about", abroad, /^warning .+ has “kasv.example”/],
+  ["Ask Kasv OÜ.", abroad, /^error .+ has the draft's brand/],
+  ["Estonian law applies.", abroad, /^error .+ has “Estonian law”/],
+  ["Harju County Court decides.", abroad, /^error .+ has “Harju”/],
+  ["We also work in Estonia.", abroad, /^warning .+ names Estonia, but your country is Germany/],
+  ["We grew them by 300 percent.", abroad, /^warning .+ has the figure of growth/],
+  ["In all, 500K euros.", abroad, /^warning .+ has the figure of partners/],
+  ["price: From 3.900 a month.", abroad, /^warning .+ has “price: From 3.900”/],
+  ["It costs 3.900 € a month.", abroad, /^warning .+ has “3.900 €”/],
+  ["An address such as mari@example.com", abroad, undefined],
+  ["Example OÜ, example.com/privacy, in Estonia", abroad, undefined],
+  ["| Estonia | Act |", abroad, undefined],
+  ["We write at kasvu.ee, in 1300% and 3000% of cases, and in 30%.", abroad, undefined],
+  ["From 2,400 euros a month, in version 3.900.", abroad, undefined],
+  ["A custodian's method", abroad, undefined],
+  ["Estonian law applies. Harju County Court decides.", inEstonia, undefined],
+  ["Kasv grows.", draft, undefined],
+])("“%s” in a text", (text, company, finding) => {
   workInTemporaryFolder("src/content/navigation.yaml");
-  writeFileSync("src/content/navigation.yaml", `${text}\n`);
+  writeFileSync("src/content/navigation.yaml", `one: line\n${text}\n`);
   writeFileSync("src/content/claims.yaml", "figure: 300%\n");
   writeFileSync("src/content/site.yaml", "url: https://kasv.example\n");
-  expect(findings(company)).toEqual([]);
+  const found = findings(company);
+  expect(found).toEqual(finding ? [expect.stringMatching(finding)] : []);
+  if (finding) expect(found[0]).toContain("src/content/navigation.yaml, line 2: ");
 });
 
 it.runIf(isDraft)("the draft has nothing left, and for another country only its law", () => {
