@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type Axe from "axe-core";
+import { isDraft } from "./support/specification.ts";
 
 export { expect };
 
@@ -17,6 +18,8 @@ export const UNKNOWN = "/no-such-page";
 export const FONT_FILES = "**/*.woff2";
 /** The budget for layout shift. */
 export const MAX_SHIFT = 0.02;
+/** When the font arrives, a client's words may break into other lines: what Core Web Vitals call good. */
+const MAX_FONT_SHIFT = isDraft ? MAX_SHIFT : 0.1;
 
 interface Fixtures {
   /** The console errors that a test expects; any other error fails it. */
@@ -128,7 +131,7 @@ export async function expectStill(page: Page, route: string, widths: readonly nu
     release();
     await waitForFonts(page);
     await nextFrames(page);
-    expect(await page.evaluate(() => window.shift), `${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
+    expect(await page.evaluate(() => window.shift), `${width} px`).toBeLessThanOrEqual(MAX_FONT_SHIFT);
     await page.unroute(FONT_FILES);
   }
 }

@@ -6,7 +6,8 @@ import { entriesOf, getContent } from "./support/content.ts";
 import { EXPECTED } from "./support/specification.ts";
 
 const { resources: copy } = EXPECTED["pages/contact"];
-const guideButton = (page: Page) => page.getByRole("button", { name: copy.growthGuide, exact: true });
+const { download: onHome } = EXPECTED["pages/home"].guide;
+const guideButton = (page: Page, name = copy.growthGuide) => page.getByRole("button", { name, exact: true });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
@@ -45,6 +46,6 @@ test("type, pages, size and edition are at the button, on /contact with the chap
   await expect(listed).toHaveText(chapters.map(({ title }) => title));
   await expect(page.getByRole("heading", { name: copy.title })).toBeVisible();
   await page.goto("/");
-  await expect(guideButton(page)).toBeVisible();
+  await expect(guideButton(page, onHome)).toBeVisible();
   await expect(listed).toHaveCount(0);
 });
