@@ -3,20 +3,20 @@ import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
 import { Button } from "../ui/Button.tsx";
-import styles from "./FairTest.module.css";
+import styles from "./ClauseLine.module.css";
 
 /** What the test's line has to scale, from 0 on. */
-export interface TestCounts extends LuckCounts {
+export interface ClauseCounts extends LuckCounts {
   /** The count that is a reason to stop halfway. */
   stop: number;
 }
 
-interface FairTestProps {
+interface ClauseLineProps {
   id: string;
   copy: HomeCopy["test"];
   /** What fills the copy's placeholders. */
   values: Readonly<Record<string, string>>;
-  counts: TestCounts;
+  counts: ClauseCounts;
   /** Where the button leads. */
   href: string;
 }
@@ -25,16 +25,16 @@ const NUMBERS = ["before", "critical", "after"] as const;
 const CLAUSES = ["stop", "luck", "proof"] as const;
 
 /**
- * The properties by which FairTest.module.css places numbers and clauses, for a style element in the page's head:
+ * The properties by which ClauseLine.module.css places numbers and clauses, for a style element in the page's head:
  * the security policy blocks style attributes.
  */
-export const testScale = (counts: TestCounts) =>
+export const clauseScale = (counts: ClauseCounts) =>
   `:root{${Object.entries(counts)
     .map(([name, count]) => `--${name}:${count}`)
     .join(";")}}`;
 
 /** A test as a line from the window's left edge to its right one; each clause hangs at its place on the scale. */
-export function FairTest({ id, copy, values, counts, href }: FairTestProps) {
+export function ClauseLine({ id, copy, values, counts, href }: ClauseLineProps) {
   const at = (count: number) => `${((100 * count) / counts.after).toFixed(2)}%`;
   return (
     <section id={id} aria-labelledby="fair-test-title" className={`section section-tinted ${styles.section}`}>
