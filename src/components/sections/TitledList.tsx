@@ -16,7 +16,7 @@ export function TitledList({ id, title, items, isLarge }: TitledListProps) {
       <ul className={`ruled-list ${styles.list}`}>
         {items.map(({ title, text }) => (
           <li key={title} className={isLarge ? "columns" : ""}>
-            <h3 className={isLarge ? "small-heading" : ""}>{title}</h3>
+            <h3 className="small-heading">{title}</h3>
             <p className="muted">{text}</p>
           </li>
         ))}
