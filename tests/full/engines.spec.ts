@@ -10,6 +10,13 @@ for (const engine of ENGINE_NAMES) {
       await until('location.pathname === "/"');
       await until("Math.abs(document.querySelector('#services').getBoundingClientRect().top) < 200");
 
+      await visitor.open(`${baseURL}/services`);
+      await visitor.type("main section > div > div > details > summary", " ");
+      await until("document.activeElement.matches('[open] > summary')");
+      const lefts =
+        "[...document.querySelectorAll('[open] h3')].map((part) => part.getBoundingClientRect().left)";
+      await until(`new Set(${lefts}).size === 2`);
+
       await visitor.resize(400, 800);
       await visitor.open(`${baseURL}/services`);
       await until("innerWidth < 500");
@@ -19,8 +26,10 @@ for (const engine of ENGINE_NAMES) {
       await until("!document.querySelector('#menu').matches(':popover-open')");
       await until("document.activeElement.matches('header button')");
 
-      await visitor.click("main section > div > details > summary");
-      await until("document.querySelector('main section > div > details[open] > div').offsetWidth > 300");
+      await visitor.click("main section > div > div > details > summary");
+      await until(
+        "document.querySelector('main section > div > div > details[open] > div').offsetWidth > 300",
+      );
 
       await visitor.open(`${baseURL}/#cta`);
       await until("document.querySelector('#cta astro-island:not([ssr]) form') !== null");
