@@ -32,7 +32,8 @@ function draw(before: number, critical: number, after: number) {
       .slice(1)
       .map((item) => {
         const symbols = new Set([...item.matchAll(SHAPE)].map(([, name]) => name));
-        return `${[...symbols].join("+")} ${item.replace(/<[^>]+>/g, "").trim()}`;
+        const [, heard] = /<p class="sr-only">(.*?)<\/p>/.exec(item) ?? [];
+        return `${[...symbols].join("+")} ${heard}`;
       }),
   };
 }

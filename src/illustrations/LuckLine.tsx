@@ -5,7 +5,7 @@ import { type LuckCounts, layOutDots } from "./luck-dots.ts";
 export interface LuckLineProps extends LuckCounts {
   /** What is counted, and for how long. */
   title: string;
-  /** What is counted, for those who hear the key's numbers without seeing the title. */
+  /** What is counted, heard with each number of the key. */
   unit: string;
   /** What each count is. */
   labels: Record<keyof LuckCounts, string>;
@@ -39,14 +39,18 @@ export function LuckLine({ title, unit, before, critical, after, labels, order }
         {gather(at(critical), isReached)}
       </svg>
       <ul className={styles.key}>
-        {order.map((name) => (
-          <li key={name}>
-            <svg aria-hidden="true">{symbols[name]}</svg>{" "}
-            <strong>{formatNumber(Math.round(counts[name]))}</strong>{" "}
-            <span className="sr-only">{`${unit}, `}</span>
-            <span className="note">{labels[name]}</span>
-          </li>
-        ))}
+        {order.map((name) => {
+          const count = formatNumber(Math.round(counts[name]));
+          return (
+            <li key={name}>
+              <div aria-hidden="true">
+                <svg aria-hidden="true">{symbols[name]}</svg> <strong>{count}</strong>{" "}
+                <span className="note">{labels[name]}</span>
+              </div>
+              <p className="sr-only">{`${count} ${unit}, ${labels[name]}`}</p>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

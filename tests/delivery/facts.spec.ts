@@ -30,12 +30,16 @@ async function expectResult(results: Locator, result?: (typeof JUDGED)[number]) 
   const item = results.filter({ hasText: result.client.slice(1) }).filter({ hasText: counted });
   const why = fill(result.why ?? "", { count: `${result.critical}` });
   for (const text of [work, why]) await expect(item).toContainText(text);
-  // In this order, and each number with its unit for those who hear it.
-  await expect(item.getByRole("listitem")).toHaveText([
-    `${result.before} ${result.counted}, ${before}`,
-    `${result.after} ${result.counted}, ${after}`,
-    `${result.critical} ${result.counted}, ${critical}`,
-  ]);
+  // In this order, and for those who hear it, with the unit.
+  const counts = [
+    [result.before, before],
+    [result.after, after],
+    [result.critical, critical],
+  ] as const;
+  await expect(item.locator("li > div")).toHaveText(counts.map(([count, label]) => `${count} ${label}`));
+  await expect(item.locator("li > p")).toHaveText(
+    counts.map(([count, label]) => `${count} ${result.counted}, ${label}`),
+  );
   await expect(item.getByText(result.verdict ?? "", { exact: true })).toBeVisible();
 }
 
