@@ -85,9 +85,12 @@ it.each([
   // A pace that isn't whole; a dot at 18 would touch the bar.
   { counts: [17.5, 26, 29.4], bars: ["sea 0–17.5", "amber 26–29.4"], gather: [26], dots: range(18, 25) },
   { counts: [17.9, 26, 29.4], bars: ["sea 0–17.9", "amber 26–29.4"], gather: [26], dots: range(19, 25) },
-])("a test of $counts is drawn to scale: amber begins where luck ends", ({ counts, key, ...drawn }) => {
-  const [before = 0, critical = 0, after = 0] = counts;
-  const found = draw(before, critical, after);
-  expect(found).toMatchObject({ dots: [], pale: [], gather: [], empty: [], ...drawn });
-  if (key) expect(found.key).toEqual(key);
-});
+])(
+  "a test of $counts is drawn to scale: amber begins at what is more than luck",
+  ({ counts, key, ...drawn }) => {
+    const [before = 0, critical = 0, after = 0] = counts;
+    const found = draw(before, critical, after);
+    expect(found).toMatchObject({ dots: [], pale: [], gather: [], empty: [], ...drawn });
+    if (key) expect(found.key).toEqual(key);
+  },
+);

@@ -15,7 +15,7 @@ export interface LuckLineProps extends LuckCounts {
 
 /**
  * A test as a line from 0, to scale: a sea bar to what was, a dot for each count that luck alone can bring, the
- * gather point where luck ends, and amber only beyond it. The counts are in the key below it, so that no labels meet.
+ * gather point at the count that is more, and amber only beyond it. The counts are in the key below it, so that no labels meet.
  */
 export function LuckLine({ title, unit, before, critical, after, labels, order }: LuckLineProps) {
   const counts = { before, critical, after };
