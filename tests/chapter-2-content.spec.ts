@@ -157,6 +157,7 @@ test.describe("services", () => {
       await expect(note).toBeVisible({ visible: Boolean(example) });
       await expect(parts.filter({ visible: true })).toHaveCount(0);
       const before = await boxOf(button);
+      if (example) expect((await boxOf(note)).top).toBeLessThan(before.bottom + 24);
       await button.press("Enter");
       await expect(parts.filter({ visible: true })).toHaveText([
         copy.howItWorks,
