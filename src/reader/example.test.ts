@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { dump, load } from "js-yaml";
 import { expect, it } from "vitest";
 import { workInTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { getExample } from "./example.ts";
@@ -13,11 +14,13 @@ it.each([
   (_, contracts, leads, goal, remedy) => {
     workInTemporaryFolder("src/content");
     const file = "src/content/pages/home.yaml";
-    const changed = readFileSync(file, "utf8")
-      .replace(/(?<=leads:\n +number: ).*/, `${leads}`)
-      .replace(/(?<=contracts:\n +number: ).*/, `${contracts}`)
-      .replace(/(?<=goal: ).*/, `${goal}`);
-    writeFileSync(file, changed);
+    const { hero, ...home } = load(readFileSync(file, "utf8")) as { hero: { example: object } };
+    const numbers = {
+      leads: { number: leads, text: "l" },
+      contracts: { number: contracts, text: "c" },
+      goal,
+    };
+    writeFileSync(file, dump({ ...home, hero: { ...hero, example: { ...hero.example, ...numbers } } }));
     for (const part of [file, "→ hero.example", remedy]) expect(() => getExample()).toThrow(part);
   },
 );
