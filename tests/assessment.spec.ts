@@ -279,7 +279,7 @@ test("where printing does nothing, a line says so; the browser's own gives the w
   page,
 }) => {
   await open(page);
-  const line = section(page).getByText(copy.actions.cannotPrint);
+  const line = section(page).getByText(copy.actions.noPrint);
   const whole = page.locator("h1");
   for (const isMissing of [false, true]) {
     await page.evaluate((isMissing) => {

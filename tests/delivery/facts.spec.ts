@@ -157,8 +157,8 @@ test("the assessment says what a year and the test cost, and whether that pays",
     const { cost, doubt, isTooMuch } = describeCase(assessment.copy, assessed, MONTHLY_PRICE);
     for (const text of [`${PRICE} ${cost}`, `${doubt}`])
       await expect(assessment.section(page)).toContainText(text);
-    const { doesItPay, own } = assessment.copy.actions;
-    await expect(assessment.enquiry(page)).toHaveText(isTooMuch ? doesItPay : own);
+    const { pays, own } = assessment.copy.actions;
+    await expect(assessment.enquiry(page)).toHaveText(isTooMuch ? pays : own);
   };
   await expectText(9600);
   await expectText(9599);

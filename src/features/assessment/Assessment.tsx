@@ -49,10 +49,9 @@ const joinNames = new Intl.ListFormat("en");
 
 function Content({ copy, example, services, price, monthlyPrice }: AssessmentProps) {
   const { actions, fields, method } = copy;
-  const { title, weakTitle, delay, paper } = copy.test;
+  const { title, weakTitle, paper } = copy.test;
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pause = useRef(PAUSE_MS);
   /** What follows from the fields, and what of it the answer shows. */
   const [typed, setTyped] = useState(INITIAL);
   const [shown, setShown] = useState(INITIAL);
@@ -67,26 +66,22 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     { label: copy.price.worthTitle, value: worth },
     { label: copy.price.title, value: calculation && [price, cost].filter(Boolean).join(" ") },
   ].filter(({ value }) => value);
-  const { missing, problems } = typed;
-  const names = joinNames.format(missing.map((name) => fields[name].name));
+  const names = joinNames.format(typed.missing.map((name) => fields[name].name));
   const hint = names && fill(fields.missing, { names });
-  const said = latest ? [latest.verdict, latest.worth, latest.cost, latest.doubt] : [];
-  // It waits for a pause itself.
-  const announced = [latest && `${fields.title}:`, ...said, hint, ...Object.values(problems)];
-  let action = isTooMuch ? actions.doesItPay : actions.own;
-  if (!calculation) action = actions.noRoute;
-  else if (isExample || shown.isMuted) action = actions.example;
+  const result = latest && [`${fields.title}:`, latest.verdict, latest.worth, latest.cost, latest.doubt];
+  const own = isTooMuch ? actions.pays : actions.own;
+  const action = !calculation ? actions.noRoute : isExample || shown.isMuted ? actions.example : own;
 
   function follow(hasLeft: boolean) {
     const inputs = [...(fieldset.current?.querySelectorAll("input") ?? [])];
     const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Typed;
     const state = updateFields(typed, texts, hasLeft, fields);
     setTyped(state);
-    pause.current = hasLeft ? PRESS_MS : PAUSE_MS;
+    if (hasLeft) setTimeout(setShown, PRESS_MS, state);
     return state;
   }
   useEffect(() => {
-    const timer = setTimeout(() => setShown(typed), pause.current);
+    const timer = setTimeout(setShown, PAUSE_MS, typed);
     return () => clearTimeout(timer);
   }, [typed]);
   // Reads what was typed before hydration, or restored by the browser.
@@ -104,18 +99,12 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     heading.current?.scrollIntoView({ block: "nearest" });
   }
 
-  function ask() {
-    if (latest?.message) proposeMessage(latest.message);
-  }
-
   function print() {
     let hasBegun = false;
+    setShown(typed);
     const begin = () => {
       hasBegun = true;
-      flushSync(() => {
-        setShown(typed);
-        setPrinting(true);
-      });
+      flushSync(() => setPrinting(true));
     };
     addEventListener("beforeprint", begin, { once: true });
     addEventListener("afterprint", () => setPrinting(false), { once: true });
@@ -125,6 +114,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     setCannotPrint(!hasBegun);
   }
 
+  const ask = () => latest?.message && proposeMessage(latest.message);
   const buttons = (
     <div className={`no-print buttons ${styles.buttons}`}>
       <Button href={`#${GROWTH_ASSESSMENT}`} onClick={ask}>
@@ -135,11 +125,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
           {actions.print}
         </Button>
       )}
-      {cannotPrint && (
-        <p role="status" className="note">
-          {actions.cannotPrint}
-        </p>
-      )}
+      {cannotPrint && <p role="status">{actions.noPrint}</p>}
     </div>
   );
 
@@ -147,7 +133,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     <div className="page-width">
       <NumberFields
         copy={fields}
-        problems={problems}
+        problems={typed.problems}
         hint={hint}
         isExample={isExample}
         ref={fieldset}
@@ -162,6 +148,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
         </h3>
         {terms.length > 0 && <DescriptionList className="columns" items={terms} />}
         {doubt && <p className={styles.text}>{doubt}</p>}
+        {calculation && <p className="note">{copy.delay}</p>}
         {calculation ? (
           <>
             <Routes
@@ -177,7 +164,6 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
                 <p className={styles.text} {...(calculation.isWeak && { id: FAIR_TEST_ID, tabIndex: -1 })}>
                   {test}
                 </p>
-                <p className={styles.text}>{delay}</p>
               </div>
               {!calculation.isWeak && (
                 <PageToSign
@@ -199,7 +185,9 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
           buttons
         )}
       </div>
-      <Announcement text={announced.filter(Boolean).join(" ")} />
+      <Announcement
+        text={[...(result ?? []), hint, ...Object.values(typed.problems)].filter(Boolean).join(" ")}
+      />
     </div>
   );
 }

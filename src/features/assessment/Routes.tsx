@@ -34,17 +34,7 @@ export function Routes({ copy, values, services, numbers, calculation }: RoutesP
                 {services[service]}
               </a>
             </div>
-            <RoutePicture
-              route={route}
-              axes={copy.axes}
-              contracts={numbers.contracts}
-              goal={numbers.goal}
-              leads={numbers.leads}
-              leadsNeeded={calculation.leadsNeeded}
-              winRate={calculation.winRate}
-              winRateNeeded={calculation.winRateNeeded}
-              isWinRateEnough={calculation.isWinRateEnough}
-            />
+            <RoutePicture route={route} axes={copy.axes} {...numbers} {...calculation} />
           </li>
         );
       })}

@@ -32,7 +32,7 @@ const part = z.strictObject({
 export type PaperPart = z.infer<typeof part>;
 const parts = z.array(part).min(1);
 const route = {
-  start: line.meta({ title: "For whom it is" }),
+  start: textThatMayHave("twiceMoreLeads").meta({ title: "For whom it is" }),
   service: line.meta({ hidden: true } satisfies EditorMeta),
 };
 
@@ -67,17 +67,11 @@ const assessmentCopySchema = z.strictObject({
   }),
   lowRate: textWith("rate").meta({ title: "If the win rate is less than 3%" }),
   highRate: textWith("rate").meta({ title: "If the win rate is 75% or more" }),
+  delay: line.meta({ title: "From leads to contracts" }),
   routes: z.strictObject({
-    leads: z.strictObject({
-      title: textWith("leadsNeeded", "leadsNow"),
-      with: textWith("rate"),
-      ...route,
-      start: textWith("twiceMoreLeads").meta({ title: "For whom it is" }),
-    }),
+    leads: z.strictObject({ title: textWith("leadsNeeded", "leadsNow"), with: textWith("rate"), ...route }),
     winRate: z.strictObject({ title: textWith("rateNeeded", "rate"), with: textWith("leads"), ...route }),
-    noWinRate: z
-      .strictObject({ title: line, with: textWith("leads") })
-      .meta({ title: "If the win rate can't do it" }),
+    noWinRate: z.strictObject({ title: line, with: textWith("leads") }).meta({ title: "If it can't do it" }),
     clients: z.strictObject({ title: textWith("moreFromClients"), with: line, ...route }),
     axes: z.strictObject({ leads: line, winRate: line }),
   }),
@@ -89,11 +83,8 @@ const assessmentCopySchema = z.strictObject({
       each: textWith("months", "contractMonths"),
       both: textWith("months"),
       mostly: textWith("months", "cases").meta({ title: "If a year shows it in 7 of 10 cases" }),
-      weak: textWith("gain", "cases").meta({
-        title: "If a year shows it less often: there is no paper then",
-      }),
+      weak: textWith("gain", "cases").meta({ title: "If less often: there is no paper then" }),
     }),
-    delay: line.meta({ title: "From leads to contracts" }),
     luck: textWith("contracts", "luck", "goal").meta({ title: "If luck alone could reach the goal" }),
     paper: z.strictObject({
       title: heading,
@@ -101,10 +92,7 @@ const assessmentCopySchema = z.strictObject({
       own: line.meta({ title: "Mark of the visitor's own numbers" }),
       intro: parts.meta({ title: "Introduction" }),
       line: textWith("months").meta({ title: "Above the drawing" }),
-      unit: line.meta({
-        title: "What is counted",
-        description: "Heard only, after each number of the drawing.",
-      }),
+      unit: line.meta({ title: "What is counted", description: "Heard after each number of the drawing." }),
       before: line,
       critical: line,
       after: line,
@@ -117,15 +105,15 @@ const assessmentCopySchema = z.strictObject({
     own: line,
     example: line,
     noRoute: line,
-    doesItPay: line,
+    pays: line,
     print: line,
-    cannotPrint: line.meta({ title: "If a browser can't print" }),
+    noPrint: line,
   }),
   message: z.strictObject({
     numbers: textWith("contracts", "leads", "goal"),
     value: textWith("value"),
     question: line,
-    doesItPay: line,
+    pays: line,
   }),
   units: z.strictObject({
     contracts: counted(),

@@ -27,7 +27,7 @@ const COPY = {
     numbers: "{contracts} {leads} {goal}",
     value: "{value}",
     question: "?",
-    doesItPay: "DOES IT PAY?",
+    pays: "DOES IT PAY?",
   },
   units: {
     contracts: counted("contracts"),

@@ -8,17 +8,18 @@ import type { Case } from "./numbers.ts";
 
 /** What fills the placeholders of the texts. */
 export type Values = Readonly<Record<string, string>>;
+type Copy = Omit<AssessmentCopy, "fields">;
 export type MonthlyPrice = Site["monthlyPrice"];
 
 /** From this win rate on some leads may not have been counted; below the other, contracts are of fewer months. */
 const HIGH_RATE = 0.75;
 const LOW_RATE = 0.03;
 
-/** Rounds two different numbers, with more decimals if they would look equal otherwise. */
-function roundApart(a: number, b: number, decimals: (value: number) => number): [string, string] {
-  const [one, other] = [a.toFixed(decimals(a)), b.toFixed(decimals(b))];
-  if (Number(one) !== Number(other)) return [one, other];
-  return roundApart(a, b, (value) => decimals(value) + 1);
+/** Formats two different shares as percentages, with more decimals if they would look equal otherwise. */
+function formatApart(a: number, b: number, more = 0): [string, string] {
+  const format = (share: number) => (100 * share).toFixed((share < 0.1 ? 1 : 0) + more);
+  const isApart = Number(format(a)) !== Number(format(b));
+  return isApart ? [`${format(a)}%`, `${format(b)}%`] : formatApart(a, b, more + 1);
 }
 
 /** Formats a whole amount: signs such as € stand before it, letters such as kr after it. */
@@ -41,9 +42,7 @@ function valuesOf(units: AssessmentCopy["units"], assessedCase: Case, calculatio
   const more = goal - contracts;
   const leadsNeeded = Math.round(calculation.leadsNeeded);
   const moreLeads = leadsNeeded - leads;
-  const [rate, rateNeeded] = roundApart(100 * winRate, 100 * winRateNeeded, (percent) =>
-    percent < 10 ? 1 : 0,
-  );
+  const [rate, rateNeeded] = formatApart(winRate, winRateNeeded);
   const gain = 100 * calculation.gain - 100;
   // Never certain, and never impossible.
   const cases = calculation.isWeak
@@ -57,8 +56,8 @@ function valuesOf(units: AssessmentCopy["units"], assessedCase: Case, calculatio
     leadsNeeded: withUnit(units.leads, leadsNeeded),
     moreLeads: withUnit(units.moreLeads, moreLeads),
     twiceMoreLeads: formatNumber(2 * moreLeads),
-    rate: `${rate}%`,
-    rateNeeded: `${rateNeeded}%`,
+    rate,
+    rateNeeded,
     value: formatMoney(value, currency),
     worth: formatMoney(more * value, currency),
     luck: formatNumber(calculation.luck),
@@ -79,11 +78,7 @@ function valuesOf(units: AssessmentCopy["units"], assessedCase: Case, calculatio
  * Says what a goal takes, or why nobody can say; what it is worth, and what that costs; when one would know whether
  * it works; and what to ask.
  */
-export function describeCase(
-  copy: Omit<AssessmentCopy, "fields">,
-  assessedCase: Case,
-  monthlyPrice: MonthlyPrice = null,
-) {
+export function describeCase(copy: Copy, assessedCase: Case, monthlyPrice: MonthlyPrice = null) {
   const { verdict, worth, price, lowRate, highRate, test, message } = copy;
   const { contracts, goal, value, currency } = assessedCase;
   const calculation = calculate(assessedCase);
@@ -104,8 +99,7 @@ export function describeCase(
     const prices = { year: priceOf(12), months: `${byLeads.months}`, test: priceOf(byLeads.months) };
     cost = fill(isWeak || byLeads.months === 12 ? price.year : price.yearAndTest, prices);
     const isSameCurrency = currency === "" || currency === monthlyPrice.currency;
-    isTooMuch =
-      value !== undefined && isSameCurrency && 24 * monthlyPrice.amount > (goal - contracts) * value;
+    isTooMuch = isSameCurrency && 24 * monthlyPrice.amount > (goal - contracts) * (value ?? Infinity);
   }
   return {
     calculation,
@@ -116,6 +110,6 @@ export function describeCase(
     isTooMuch,
     doubt: say(winRate >= HIGH_RATE && highRate, winRate < LOW_RATE && lowRate, isTooMuch && price.tooMuch),
     test: say(when, calculation.luck >= goal && test.luck),
-    message: say(message.numbers, value && message.value, isTooMuch ? message.doesItPay : message.question),
+    message: say(message.numbers, value && message.value, isTooMuch ? message.pays : message.question),
   };
 }
