@@ -27,19 +27,17 @@ export function referenceOf(hash: string): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/**
- * Runs the work of an enquiry, unless the same one is in flight or has succeeded within WINDOW_MS.
- * @param hash by which it is recognized
- * @param work rejects if it failed; failures are not remembered, so that a retry runs it again
- * @returns whether it was in flight, or had succeeded, before
- */
-type Deduplicate = (hash: string, work: () => Promise<void>) => Promise<boolean>;
-
-/** Creates a Deduplicate that remembers only hashes, in the memory of this process. */
-export function createDeduplicate(): Deduplicate {
+/** Remembers enquiries by their hashes alone, in the memory of this process. */
+export function createDeduplicate() {
   const attempts = new LRUCache<string, Promise<void>>({ max: MAX_REMEMBERED });
 
-  return async (hash, work) => {
+  /**
+   * Runs the work of an enquiry, unless the same one is in flight or has succeeded within WINDOW_MS.
+   * @param hash by which it is recognized
+   * @param work rejects if it failed; failures are not remembered, so that a retry runs it again
+   * @returns whether it was in flight, or had succeeded, before
+   */
+  return async (hash: string, work: () => Promise<void>): Promise<boolean> => {
     const earlier = attempts.get(hash);
     if (earlier) {
       await earlier;

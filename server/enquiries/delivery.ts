@@ -29,7 +29,6 @@ export interface Delivery {
 
 /** Why a delivery failed. It contains no text from the destination, which may quote the enquiry. */
 export class DeliveryError extends Error {
-  override name = "DeliveryError";
   /** Whether the destination can't have accepted the enquiry, and may accept it in a moment. */
   readonly canRetry: boolean;
   /**
@@ -134,6 +133,7 @@ function watch(delivery: Delivery) {
     lastEnquiry: true as boolean | Error,
     /** An accepted enquiry counts as a check, too. */
     lastCheck: "unfinished" as "unfinished" | "passed" | Error,
+    /** By performance.now(); long ago, so that the next question about health starts a check. */
     checkedAt: Number.NEGATIVE_INFINITY,
     checking: Promise.resolve(),
     isDown: false,
@@ -143,10 +143,10 @@ function watch(delivery: Delivery) {
     const begin = performance.now();
     state.checkedAt = begin;
     const signal = AbortSignal.timeout(DELIVERY_MS);
-    const error = await delivery.check(signal).catch((error: Error) => error);
+    const failure = await delivery.check(signal).catch((error: Error) => error);
     // Otherwise an enquiry, or another check, has said more since.
     if (state.checkedAt !== begin) return;
-    state.lastCheck = error ?? (signal.aborted ? new DeliveryError("deadline") : "passed");
+    state.lastCheck = failure ?? (signal.aborted ? new DeliveryError("deadline") : "passed");
   }
 
   /** @param ms how long it may take, a whole number */

@@ -94,17 +94,10 @@ const orderOf = (data: object) => ("order" in data ? Number(data.order) : 0);
 /** What a text may choose outside of its file. */
 const CHOICES: Choices = {
   /** Returns the claim itself. */
-  claim(name) {
-    const { claims } = getContent("claims");
-    const claim = claims.find(({ id }) => id === name);
-    if (claim) return claim;
-    const ids = claims.map(({ id }) => id);
-    throw unknown(name, "claims.yaml", ids);
-  },
+  claim: (name) => findById(name, "claims.yaml", getContent("claims").claims),
   service(name) {
-    const ids = filesIn("services").map(idOf);
-    if (ids.includes(name)) return name;
-    throw unknown(name, "services", ids);
+    const services = filesIn("services").map((file) => ({ id: idOf(file) }));
+    return findById(name, "services", services).id;
   },
   /** Returns the name as the disk has it: upper case may differ, and Macs write “õ” as two characters. */
   photo(file) {
@@ -116,5 +109,9 @@ const CHOICES: Choices = {
   },
 };
 
-const unknown = (name: string, where: string, known: readonly string[]) =>
-  new Error(`“${name}” is not in ${CONTENT_FOLDER}/${where}. It has: ${known.join(", ")}`);
+function findById<T extends { id: string }>(name: string, where: string, items: readonly T[]): T {
+  const item = items.find(({ id }) => id === name);
+  if (item) return item;
+  const ids = items.map(({ id }) => id).join(", ");
+  throw new Error(`“${name}” is not in ${CONTENT_FOLDER}/${where}. It has: ${ids}`);
+}

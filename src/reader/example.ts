@@ -1,4 +1,4 @@
-/** The test of the hero's company, the example everywhere. */
+/** The fair test of the company in the hero's drawing, whose numbers are the example everywhere. */
 import { exampleCase } from "../features/assessment/numbers.ts";
 import { describeCase } from "../features/assessment/texts.ts";
 import { LINE_ORDER } from "../illustrations/luck-dots.ts";

@@ -72,7 +72,7 @@ function parse<Schema extends z.ZodType>(
   schema: Schema,
   site?: Partial<Site>,
   choices?: Choices,
-  inText: readonly Mistake[] = [],
+  mistakesInBody: readonly Mistake[] = [],
 ): z.infer<Schema> {
   let data: unknown;
   try {
@@ -80,7 +80,7 @@ function parse<Schema extends z.ZodType>(
   } catch (error) {
     throw mistakesIn(file, [error as Error]);
   }
-  /** The mistakes of a file from which a text chooses. */
+  /** The mistakes of a file from which a text chooses: reported if this one has none of its own. */
   let elsewhere: ContentError | undefined;
   /** Returns what the schema gets for a text: a symbol with the reason, which no schema takes, for a mistake. */
   const toValue: Change = (text, { chooses, placeholders, anyOf }) => {
@@ -101,7 +101,7 @@ function parse<Schema extends z.ZodType>(
   const { data: parsed, error } = schema.safeParse(mapTexts(data, toValue, describeSchema(schema)), {
     error: explain,
   });
-  const mistakes = [...inText, ...findLostTexts(source), ...(error?.issues ?? [])];
+  const mistakes = [...mistakesInBody, ...findLostTexts(source), ...(error?.issues ?? [])];
   if (mistakes.length > 0) throw mistakesIn(file, mistakes);
   if (elsewhere) throw elsewhere;
   return mapTexts(parsed, (text) => text && fillReferences(text, site)) as z.infer<Schema>;

@@ -66,7 +66,8 @@ const LEFT_OVER = /<!-- (?:mode|with|without|end)\b.*/;
  * is known) or “<!-- without: vatNumber -->”, and ends with a line “<!-- end -->”.
  * @throws Error if a part has no end, or an unknown condition
  */
-export function selectParts(text: string, site: Partial<Site>, isDelivery = isDeliveryMode()): string {
+export function selectParts(text: string, site: Partial<Site>): string {
+  const isDelivery = isDeliveryMode();
   const conditions = new Map([
     ["mode: log", !isDelivery],
     ["mode: delivery", isDelivery],

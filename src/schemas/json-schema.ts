@@ -8,7 +8,6 @@ export type Chosen = "claim" | "service" | "photo";
 export interface EditorMeta {
   title?: string;
   description?: string;
-  pattern?: string;
   /** The address of the page that shows the values. */
   page?: string;
   /** The hint for the text of a Markdown file. */

@@ -52,15 +52,9 @@ const givenFacts = z.strictObject({
   brand: line.describe("The name in the header."),
   tagline: phrase.describe("What the company does, in a few words."),
   /** The public address, without a path. SITE_URL at build time overrides it. */
-  url: z
-    .url({ protocol: /^https$/, hostname: HOST, error: ORIGIN })
-    .refine((address) => URL.parse(address)?.origin === address.replace(/\/$/, ""), ORIGIN)
-    .meta({
-      title: "Address of the site",
-      isLine: true,
-      pattern: "^https://[^\\s/]+/?$",
-      patternErrorMessage: ORIGIN,
-    } satisfies EditorMeta)
+  url: matching(/^https:\/\/[^\s/?#@]+\/?$/, ORIGIN, symbols)
+    .refine((address) => HOST.test(URL.parse(address)?.hostname ?? ""), ORIGIN)
+    .meta({ title: "Address of the site" })
     .transform((address) => new URL(address).origin),
   email: symbols.check(z.email(NO_EMAIL)).meta({ patternErrorMessage: NO_EMAIL } satisfies EditorMeta),
   phone: matching(/^\+[\d ]+$/, "must be in international form, such as +372 555 1234", symbols),

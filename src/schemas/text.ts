@@ -55,12 +55,10 @@ export const textThatMayHave = (...names: string[]) =>
 export const counted = (...names: string[]) =>
   z.strictObject({ one: names.length > 0 ? textWith(...names) : line, other: textWith("count", ...names) });
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Date(2000, month).toLocaleString("en", { month: "long" }),
-);
+const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 /** The month of a change, such as “July 2025”. */
 export const monthAndYear = matching(
-  new RegExp(`^(${MONTHS.join("|")}) 20\\d\\d$`),
+  new RegExp(`^(${MONTHS}) 20\\d\\d$`),
   "must be a month and a year, such as July 2025",
 );
 

@@ -1,9 +1,11 @@
-import type { Example } from "../../schemas/service.ts";
+import type { ExamplePageCopy } from "../../schemas/service.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./ExamplePage.module.css";
 
+type ExamplePageProps = ExamplePageCopy & { mark: string };
+
 /** An example of a page that a client gets, marked so that nobody takes its numbers for a promise. */
-export function ExamplePage({ title, statement, paragraphs, table, foot, mark }: Example & { mark: string }) {
+export function ExamplePage({ title, statement, paragraphs, table, foot, mark }: ExamplePageProps) {
   return (
     <Sheet title={title} level={4} mark={mark} className={styles.page}>
       {statement && <p className={`subheading ${styles.statement}`}>{statement}</p>}
@@ -19,7 +21,7 @@ export function ExamplePage({ title, statement, paragraphs, table, foot, mark }:
   );
 }
 
-type TableProps = NonNullable<Example["table"]> & { caption: string };
+type TableProps = NonNullable<ExamplePageCopy["table"]> & { caption: string };
 
 /** A table of numbers, or a map in which some cells stand out. */
 function Table({ caption, columns, rows, filled, framed }: TableProps) {

@@ -11,13 +11,6 @@ export async function logEnquiry(submission: Submission): Promise<undefined> {
   console.log("Message", submission);
 }
 
-/** Returns where the form stands: the page's path, and the campaign in its address. */
-function readOrigin() {
-  const query = new URLSearchParams(location.search);
-  const campaign = CAMPAIGN_FIELDS.map((name) => [name, query.get(name) ?? undefined]);
-  return { page: location.pathname, ...Object.fromEntries(campaign) };
-}
-
 /**
  * Posts an enquiry to the site's endpoint, with where it came from.
  * @param data all values of the form, with its honeypot
@@ -25,12 +18,15 @@ function readOrigin() {
  * @throws any error if the enquiry wasn't accepted
  */
 export async function postEnquiry(form: FormName, submission: Submission, data: FormData): Promise<string> {
+  const query = new URLSearchParams(location.search);
+  const campaign = CAMPAIGN_FIELDS.map((name) => [name, query.get(name) ?? undefined]);
   const response = await fetch(ENQUIRIES_PATH, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
       ...submission,
-      ...readOrigin(),
+      page: location.pathname,
+      ...Object.fromEntries(campaign),
       form,
       [HONEYPOT_FIELD]: data.get(HONEYPOT_FIELD) ?? "",
     }),

@@ -46,7 +46,7 @@ export function checkEnquiry(
       errors[field.name] = wrongType(messages, input);
       continue;
     }
-    const value = KINDS[field.kind].normalize(input);
+    const value = NORMALIZE[field.kind](input);
     const error = field.required || value ? findError(field, value, messages) : undefined;
     if (error) errors[field.name] = error;
     else enquiry[field.name] = value;
@@ -54,27 +54,20 @@ export function checkEnquiry(
   return Object.keys(errors).length > 0 ? { errors } : { enquiry };
 }
 
-interface Kind {
-  normalize: (text: string) => string;
-  /** A rule for values of this kind, with its message. */
-  rule?: readonly [isValid: (value: string) => boolean, message: keyof FormMessages];
-}
-
-const KINDS: Readonly<Record<FormField["kind"], Kind>> = {
-  line: { normalize: normalizeLine },
-  email: {
-    normalize: normalizeSymbols,
-    rule: [(email) => email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email), "email"],
-  },
-  phone: { normalize: normalizeSymbols, rule: [(phone) => PHONE.test(phone), "phone"] },
-  message: { normalize: normalizeText },
+const NORMALIZE = {
+  line: normalizeLine,
+  email: normalizeSymbols,
+  phone: normalizeSymbols,
+  message: normalizeText,
 };
+
+const isEmail = (value: string) => value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value);
 
 /** Returns the message of the first rule that a normalized value breaks. */
 function findError(field: FormField, value: string, messages: FormMessages): string | undefined {
   if ([...value].length > MAX_LENGTH) return fill(messages.tooLong, { max: MAX_LENGTH_TEXT });
-  const [isValid, message] = KINDS[field.kind].rule ?? [];
-  if (isValid && message) return isValid(value) ? undefined : messages[message];
+  if (field.kind === "email" && !isEmail(value)) return messages.email;
+  if (field.kind === "phone" && !PHONE.test(value)) return messages.phone;
   if (field.minLength !== undefined && value.length < field.minLength) {
     return fill(messages[field.name], { min: String(field.minLength) });
   }
