@@ -52,6 +52,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
   const { title, weakTitle, paper } = copy.test;
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pause = useRef(PAUSE_MS);
   /** What follows from the fields, and what of it the answer shows. */
   const [typed, setTyped] = useState(INITIAL);
   const [shown, setShown] = useState(INITIAL);
@@ -59,9 +60,11 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
   const [isPrinting, setPrinting] = useState(false);
   const [cannotPrint, setCannotPrint] = useState(false);
   const describe = ({ ownCase }: FieldsState) => describeCase(copy, ownCase ?? example, monthlyPrice);
-  const { calculation, values, verdict, worth, cost, isTooMuch, doubt, test } = describe(shown);
+  const answer = describe(shown);
+  const { calculation, values, verdict, worth, cost, isTooMuch, doubt, test } = answer;
   const isExample = !shown.ownCase;
-  const latest = typed.ownCase && !typed.isMuted ? describe(typed) : undefined;
+  const following = typed === shown ? answer : describe(typed);
+  const latest = typed.ownCase && !typed.isMuted ? following : undefined;
   const terms = [
     { label: copy.price.worthTitle, value: worth },
     { label: copy.price.title, value: calculation && [price, cost].filter(Boolean).join(" ") },
@@ -77,11 +80,11 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Typed;
     const state = updateFields(typed, texts, hasLeft, fields);
     setTyped(state);
-    if (hasLeft) setTimeout(setShown, PRESS_MS, state);
+    pause.current = hasLeft ? PRESS_MS : PAUSE_MS;
     return state;
   }
   useEffect(() => {
-    const timer = setTimeout(setShown, PAUSE_MS, typed);
+    const timer = setTimeout(setShown, pause.current, typed);
     return () => clearTimeout(timer);
   }, [typed]);
   // Reads what was typed before hydration, or restored by the browser.
