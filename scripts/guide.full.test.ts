@@ -1,25 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
-import { copyProject, plainEnvironment } from "../tests/support/copy-project.ts";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { runInCopy } from "../tests/support/run-in-copy.ts";
 
-/** Makes the guide of a copy of the project in which this file has another text. */
-function makeGuide(file: string, change: (text: string) => string) {
-  const cwd = copyProject();
-  onTestFinished(() => rmSync(cwd, { recursive: true, maxRetries: 5 }));
-  const path = join(cwd, file);
-  const before = readFileSync(path, "utf8");
-  const after = change(before);
-  expect(after).not.toBe(before);
-  writeFileSync(path, after);
-  const env = { ...plainEnvironment() };
-  return spawnSync(process.execPath, ["scripts/guide.ts"], { cwd, env, encoding: "utf8" });
-}
+const MAKE = ["scripts/guide.ts"];
 
 it("the guide has room for facts of any length", () => {
   const long = "with a name that goes on ".repeat(3).trim();
-  const { status, stdout, stderr } = makeGuide("src/content/site.yaml", (text) =>
+  const { status, stdout, stderr } = runInCopy(MAKE, "src/content/site.yaml", (text) =>
     text
       // With letters that the file of the Latin subset lacks.
       .replace(/^(tagline|legalName|qualifiedLead|winRate): .*$/gm, `$1: A Žürii ${long}`)
@@ -34,7 +21,7 @@ it("the guide has room for facts of any length", () => {
 
 it("a chapter that is too long is named", () => {
   const file = "src/content/guide/06-account-growth.md";
-  const { status, stderr } = makeGuide(file, (text) => `${text}\n${"Another line.\n\n".repeat(30)}`);
+  const { status, stderr } = runInCopy(MAKE, file, (text) => text + "\nAnother line.\n".repeat(30));
   const title = /^title: (.*)$/m.exec(readFileSync(file, "utf8"))?.[1];
   expect(stderr).toMatch(/^This doesn't fit on its page:\n.*\n.*guide\.css\.\n$/);
   expect(stderr).toMatch(new RegExp(`\n {2}6 ${title}\n`));

@@ -92,14 +92,8 @@ describe("facts that are not the company's own", () => {
 });
 
 it("a claim without a basis is an error; missing people, results, price and answers are warnings", () => {
-  const claims = [
-    { id: "growth", figure: "300%", basis: null },
-    { id: "leads", figure: "250%", basis: "14 clients" },
-  ];
-  const items = [
-    { question: "How long?", answer: "Not long." },
-    { question: "How much?", answer: null },
-  ];
+  const claims = [null, "14 clients"].map((basis) => ({ id: `of ${basis}`, figure: "300%", basis }));
+  const items = ["Not long.", null].map((answer) => ({ question: "How long?", answer }));
   const outcomes = claims.map((claim) => ({ claim, text: "more", file: `${claim.id}.yaml` }));
   const none = { claims, outcomes, people: [], results: [], selection: null, price: null, faq: { items } };
   expect(found((report) => checkEvidence(none, report))).toEqual([
@@ -114,9 +108,8 @@ it("a claim without a basis is an error; missing people, results, price and answ
   const all = { ...proven, people: [1], results: [RESULT], price: "From 1 euro." };
   const selection = { clients: 14, why: "the first" };
   expect(found((report) => checkEvidence({ ...all, selection }, report))).toEqual([]);
-  expect(found((report) => checkEvidence(all, report))).toEqual([
-    "warning: src/content/results.yaml, selection",
-  ]);
+  const unselected = found((report) => checkEvidence(all, report));
+  expect(unselected).toEqual(["warning: src/content/results.yaml, selection"]);
 });
 
 it.each([
@@ -143,10 +136,8 @@ describe("a claim and the results beside it", () => {
     ];
     const list: string[] = [];
     const all = results.map((other) => ({ ...RESULT, ...other }));
-    checkClaims(
-      { outcomes, results: all, selection: { clients } },
-      { warning: (...words) => list.push(words.join(" ")) },
-    );
+    const warning = (...words: string[]) => list.push(words.join(" "));
+    checkClaims({ outcomes, results: all, selection: { clients } }, { warning });
     return list;
   };
 
@@ -154,9 +145,8 @@ describe("a claim and the results beside it", () => {
     expect(warnings({}, [{ after: 36 }, {}, { before: 0, after: 900 }])).toEqual([
       "src/content/claims.yaml, claims.figure of growth says 250% more; the results beside it show +87% at most (31 to 58; 250% more is 109). Say in the basis which clients, or show one that reached it.",
     ]);
-    expect(warnings({ text: "more Leads" }, [{ counted: "leads", after: 30 }])).toEqual([
-      expect.stringContaining("show -4% at most (31 to 30;"),
-    ]);
+    const [fewer] = warnings({ text: "more Leads" }, [{ counted: "leads", after: 30 }]);
+    expect(fewer).toContain("show -4% at most (31 to 30;");
   });
 
   it("of fewer clients than its basis names are a warning", () => {
@@ -180,25 +170,25 @@ it("a legal text that no other page links, or of the future, is a warning", () =
   const folder = temporaryFolder();
   writeFileSync(`${folder}/index.html`, '<a href="/terms">Terms</a> <a href="/iso-27001">ISO</a>');
   writeFileSync(`${folder}/iso.html`, '<a href="/iso">This page</a>');
-  const month = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toLocaleString("en", { month: "long", year: "numeric" });
+  const updatedIn = (days: number) => {
+    const date = new Date(Date.now() + days * 86_400_000);
+    return { updated: date.toLocaleString("en", { month: "long", year: "numeric" }) };
+  };
   const texts = [
-    { id: "terms", file: "terms.md", data: { updated: month(35) } },
-    { id: "iso", file: "iso.md", data: { updated: month(0) } },
+    { id: "terms", file: "terms.md", data: updatedIn(35) },
+    { id: "iso", file: "iso.md", data: updatedIn(0) },
   ];
-  expect(found((report) => checkLegalTexts(texts, folder, report))).toEqual([
-    "warning: terms.md, updated",
-    "warning: iso.md",
-  ]);
+  const warnings = found((report) => checkLegalTexts(texts, folder, report));
+  expect(warnings).toEqual(["warning: terms.md, updated", "warning: iso.md"]);
 });
 
 it("a title or description that facts make too long for search results is a warning", () => {
-  const of = (title: number, description: number) => ({
-    file: "page.yaml",
-    data: { title: "x".repeat(title), description: "x".repeat(description) },
+  const pages = [60, 61].map((length) => {
+    const data = { title: "x".repeat(length), description: "x".repeat(length + 100) };
+    return { file: `${length}.yaml`, data };
   });
-  const warnings = found((report) => checkLengths([of(60, 160), of(61, 161)], report));
-  expect(warnings).toEqual(["warning: page.yaml, title", "warning: page.yaml, description"]);
+  const warnings = found((report) => checkLengths(pages, report));
+  expect(warnings).toEqual(["warning: 61.yaml, title", "warning: 61.yaml, description"]);
 });
 
 it("a guide that reads differently than its texts is a warning; with another brand or email, an error", () => {

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { isRefused, makeServerFolder, startServer } from "../tests/support/child-server.ts";
 import { deliveringTo, testMailbox } from "../tests/support/mailbox.ts";
-import { HOME } from "../tests/support/sample-enquiries.ts";
+import { HOME, posted } from "../tests/support/sample-enquiries.ts";
 
 it("a server that stops answers an enquiry in flight, however long its delivery may take", async () => {
   const { folder, remove } = makeServerFolder("delivery");
@@ -13,8 +13,7 @@ it("a server that stops answers an enquiry in flight, however long its delivery 
     return new Promise(() => {});
   };
   const { child, url, ended } = await startServer(folder, deliveringTo(mailbox));
-  const headers = { "Content-Type": "application/json" };
-  const sent = fetch(`${url}/api/enquiries`, { method: "POST", headers, body: JSON.stringify(HOME) });
+  const sent = fetch(`${url}/api/enquiries`, posted(HOME));
   await reached;
   child.kill("SIGTERM");
   await expect.poll(() => isRefused(Number(new URL(url).port))).toBe(true);

@@ -30,12 +30,7 @@ describe("settings", () => {
     const both = { ...SMTP, ...WEBHOOK, ENQUIRY_DELIVERY: "webhook, smtp", ENQUIRY_TO: "a@b.ee, c@d.ee" };
     expect(readSettings(both).deliveries).toMatchObject([
       { name: "webhook", WEBHOOK_URL: new URL(WEBHOOK.WEBHOOK_URL), WEBHOOK_FORMAT: "json" },
-      {
-        name: "smtp",
-        SMTP_HOST: SMTP.SMTP_HOST,
-        SMTP_SECURITY: "starttls",
-        ENQUIRY_TO: ["a@b.ee", "c@d.ee"],
-      },
+      { name: "smtp", SMTP_HOST: SMTP.SMTP_HOST, ENQUIRY_TO: ["a@b.ee", "c@d.ee"] },
     ]);
   });
 
@@ -73,10 +68,7 @@ describe("settings", () => {
 
 it.each([
   [SMTP.ENQUIRY_TO, []],
-  [
-    "Sales@Example.com, WEBSITE@example.com",
-    [expect.stringMatching(/ENQUIRY_FROM .* ENQUIRY_TO\..*Reply-To/)],
-  ],
+  ["Sales@B.ee, WEBSITE@example.com", [expect.stringMatching(/ENQUIRY_FROM .* ENQUIRY_TO\..*Reply-To/)]],
 ])("the sender among the recipients %s is warned of, in any case", (ENQUIRY_TO, warnings) => {
   expect(warningsOf(readSettings({ ...SMTP, ENQUIRY_TO }))).toEqual(warnings);
 });
@@ -125,9 +117,8 @@ describe("a wrong setting", () => {
 
   it("is reported together with all others, one line for each", () => {
     const wrong = { SITE_URL: "x", OTHER_ADDRESSES: "y/", ENQUIRY_DELIVERY: "mail", PORT: "999999" };
-    expect(() => readSettings(wrong)).toThrow(
-      /^SITE_URL .*\nOTHER_ADDRESSES .*\nENQUIRY_DELIVERY .*\nPORT .*$/,
-    );
+    const lines = /^SITE_URL .*\nOTHER_ADDRESSES .*\nENQUIRY_DELIVERY .*\nPORT .*$/;
+    expect(() => readSettings(wrong)).toThrow(lines);
     expect(() => readSettings({ ENQUIRY_DELIVERY: "smtp,webhook", PORT: "x" })).toThrow(
       /^PORT .*\nSMTP_HOST .*\nENQUIRY_FROM .*\nENQUIRY_TO .*\nWEBHOOK_URL .*\nWEBHOOK_SECRET .*$/,
     );

@@ -1,22 +1,10 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { serve } from "../scripts/serve.ts";
-import {
-  FAILURE,
-  MAIL_COPY,
-  MESSAGES,
-} from "../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
-import { HOME } from "../tests/support/sample-enquiries.ts";
+import { SITE } from "../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
+import { HOME, posted } from "../tests/support/sample-enquiries.ts";
 import worker from "./worker.ts";
 
-vi.mock("../build/build-info.json", () => ({
-  default: {
-    mode: "delivery",
-    host: "www.example.com",
-    messages: MESSAGES,
-    failure: FAILURE,
-    mail: MAIL_COPY,
-  },
-}));
+vi.mock("../build/build-info.json", () => ({ default: { mode: "delivery", ...SITE } }));
 
 /** A rate limit of the platform: two for each key. */
 function limitOfTwo() {
@@ -43,11 +31,8 @@ it("the Worker's common limit counts all clients together", async () => {
   };
   const statuses = [];
   for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) {
-    const request = new Request(`${url}/api/enquiries`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
-      body: JSON.stringify({ ...HOME, message: `Hello from ${address}` }),
-    });
+    const enquiry = { ...HOME, message: `Hello from ${address}` };
+    const request = new Request(`${url}/api/enquiries`, posted(enquiry, { "CF-Connecting-IP": address }));
     statuses.push((await worker.fetch(request, env, { waitUntil: () => {} })).status);
   }
   expect(statuses).toEqual([201, 201, 429]);

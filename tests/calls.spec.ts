@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { type FieldName, fieldsOf } from "../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import { expect, expectNoViolation, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
@@ -10,8 +9,6 @@ const ONLY_FOR_CALL = fieldsOf("home")
   .filter(({ onlyForCall }) => onlyForCall)
   .map(({ name }) => name as FieldName & keyof typeof hints);
 const CALL = { phone: "+1 212 555 0100", callTime: "Mondays after 14:00, New York" };
-
-const topicLine = (page: Page, text: string) => homeForm.topicLines(page).filter({ hasText: text });
 
 test("a call may have a phone and a time; without its topic neither is shown or sent", async ({ page }) => {
   await homeForm.open(page);
@@ -50,11 +47,11 @@ test("a call needs only the specified fields; its topic stays until another is s
   await homeForm.field(page, "phone").fill(CALL.phone);
   await homeForm.field(page, "callTime").fill(` ${CALL.callTime}`);
   await page.evaluate(() => location.assign("#assessment"));
-  await expect(topicLine(page, topics.strategyCall)).toBeVisible();
+  await expect(homeForm.topicLines(page, topics.strategyCall)).toBeVisible();
   expect(await homeForm.send(page)).toMatchObject({ ...homeForm.VALID, ...CALL, topic: topics.strategyCall });
   await expect(homeForm.field(page, "callTime")).toHaveValue("");
   await page.locator("a[href$='#cta-growth-assessment']").first().dispatchEvent("click");
-  await expect(topicLine(page, topics.strategyCall)).toBeHidden();
+  await expect(homeForm.topicLines(page, topics.strategyCall)).toBeHidden();
   await homeForm.expectHidden(page, "phone");
-  await expect(topicLine(page, topics.growthAssessment)).toBeVisible();
+  await expect(homeForm.topicLines(page, topics.growthAssessment)).toBeVisible();
 });

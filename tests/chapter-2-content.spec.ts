@@ -26,8 +26,8 @@ const section = (page: Page, title: string) =>
 /** Where an element is on the page. */
 const boxOf = (element: Locator) =>
   element.evaluate((found) => {
-    const { left, top, bottom } = found.getBoundingClientRect();
-    return { left, top: top + scrollY, bottom: bottom + scrollY };
+    const { left, right, top, bottom } = found.getBoundingClientRect();
+    return { left, right, top: top + scrollY, bottom: bottom + scrollY };
   });
 
 /** Expects each of them to have an edge. */
@@ -64,7 +64,7 @@ test("home has its hero, services and experts", async ({ page }) => {
   await expectCards(tiles);
 });
 
-test("on phones the example's figure stands above the panel, and its line rises past the button", async ({
+test("on phones the example's figure is above the panel, and its line rises past the button", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -77,17 +77,14 @@ test("on phones the example's figure stands above the panel, and its line rises 
     const item = figure.getByRole("listitem").filter({ hasText: text });
     await expect(item).toHaveText(`${number.toLocaleString("en")} ${text}`);
   }
-  const boxOf = (part: Locator) =>
-    part.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON());
   const [threads, line] = [
     await boxOf(figure.locator("svg").first()),
     await boxOf(figure.locator("svg").nth(1)),
   ];
-  expect(line.x).toBeCloseTo(threads.x + threads.width, -1);
-  expect(line.y + line.height).toBeCloseTo(threads.y, 0);
-  expect(line.y).toBeLessThan((await boxOf(hero.locator("[data-variant]"))).y);
-  const box = await boxOf(figure);
-  expect(box.y + box.height).toBeLessThan((await boxOf(hero.locator("h2"))).y);
+  expect(line.left).toBeCloseTo(threads.right, -1);
+  expect(line.bottom).toBeCloseTo(threads.top, 0);
+  expect(line.top).toBeLessThan((await boxOf(hero.locator("[data-variant]"))).top);
+  expect((await boxOf(figure)).bottom).toBeLessThan((await boxOf(hero.locator("h2"))).top);
 });
 
 test.describe("about", () => {
@@ -146,7 +143,7 @@ test.describe("services", () => {
     }
   });
 
-  test("Learn More, which names its example, shows more below both columns, and keeps its place", async ({
+  test("Learn More names its example, shows more below both columns, and keeps its place", async ({
     page,
   }) => {
     for (const { title, example } of inOrder) {
@@ -159,11 +156,8 @@ test.describe("services", () => {
       const before = await boxOf(button);
       if (example) expect((await boxOf(note)).top).toBeLessThan(before.bottom + 24);
       await button.press("Enter");
-      await expect(parts.filter({ visible: true })).toHaveText([
-        copy.howItWorks,
-        copy.timeline,
-        copy.delivered,
-      ]);
+      const { howItWorks, timeline, delivered } = copy;
+      await expect(parts.filter({ visible: true })).toHaveText([howItWorks, timeline, delivered]);
       await expect(note).toBeHidden();
       await expect(button).toBeFocused();
       expect(await boxOf(button)).toEqual(before);
@@ -228,20 +222,15 @@ test.describe("contact", () => {
   test.beforeEach(({ page }) => page.goto("/contact"));
 
   test("the drawing ends at the middle of the form's button", async ({ page }) => {
-    const [drawing, button] = [
-      await page.locator("h1 ~ svg").boundingBox(),
-      await page.locator("form [type=submit]").boundingBox(),
-    ];
-    const end = (drawing?.y ?? Number.NaN) + (drawing?.height ?? 0);
-    expect(end).toBeCloseTo((button?.y ?? 0) + (button?.height ?? 0) / 2, 0);
+    const { bottom: end } = await boxOf(page.locator("h1 ~ svg"));
+    const { top, bottom } = await boxOf(page.locator("form [type=submit]"));
+    expect(end).toBeCloseTo((top + bottom) / 2, 0);
   });
 
   test("the contact card shows email, phone, location and response time", async ({ page }) => {
     const card = section(page, copy.details.title);
-    await expect(card.getByRole("link", { name: site.email })).toHaveAttribute(
-      "href",
-      `mailto:${site.email}`,
-    );
+    const email = card.getByRole("link", { name: site.email });
+    await expect(email).toHaveAttribute("href", `mailto:${site.email}`);
     const phone = card.getByRole("link", { name: site.phone });
     await expect(phone).toHaveAttribute("href", `tel:${site.phone.replaceAll(" ", "")}`);
     await expect(card).toContainText(`${site.address.city}, ${site.address.country}`);

@@ -6,9 +6,8 @@ for (const route of ["/privacy", "/terms", "/cookies"]) {
   test(`${route} has the date of its last update, and registration and VAT details`, async ({ page }) => {
     await page.goto(route);
     const { updated, company } = getContent("pages/legal");
-    await expect(page.locator("main")).toContainText(
-      `${updated} ${entriesOf("legal")[route.slice(1)]?.updated}`,
-    );
+    const date = entriesOf("legal")[route.slice(1)]?.updated;
+    await expect(page.locator("main")).toContainText(`${updated} ${date}`);
     const details = page.locator("section", { has: page.getByRole("heading", { name: company.title }) });
     for (const fact of [site.legalName, site.registryCode, site.vatNumber ?? company.noVatNumber]) {
       await expect(details).toContainText(fact);
@@ -22,10 +21,8 @@ test("the contents of a legal text link to each of its sections", async ({ page 
   await waitForFonts(page);
   const { contents, company } = getContent("pages/legal");
   const links = page.getByRole("navigation", { name: contents }).getByRole("link");
-  const sections = page
-    .locator("main")
-    .getByRole("heading", { level: 2 })
-    .filter({ hasNotText: company.title });
+  const headings = page.locator("main").getByRole("heading", { level: 2 });
+  const sections = headings.filter({ hasNotText: company.title });
   await expect(links).toHaveText(await sections.allTextContents());
   await links.nth(-2).click();
   await expectAtSection(page, (await sections.nth(-2).getAttribute("id")) ?? "");

@@ -95,10 +95,9 @@ test("the notice's link takes what was typed into a mail; on /contact it is plai
 
   await homeForm.open(page);
   await homeForm.fill(page, { message: "õ & ".repeat(1000) });
-  const { protocol, pathname, searchParams, search } = new URL(
-    await homeForm.pressMailLink(page, site.email),
-  );
-  expect(protocol + pathname).toBe(`mailto:${site.email}`);
+  const mail = new URL(await homeForm.pressMailLink(page, site.email));
+  const { searchParams, search } = mail;
+  expect(mail.href).toMatch(new RegExp(`^mailto:${RegExp.escape(site.email)}\\?`));
   expect(searchParams.get("subject")).toBe(copy.mailSubject);
   expect(searchParams.get("body")).toContain(`${labels.home.name}: ${homeForm.VALID.name}\r\n`);
   // What is too long for some mail programs is cut.
@@ -106,7 +105,7 @@ test("the notice's link takes what was typed into a mail; on /contact it is plai
   expect(search.split("body=")[1]?.length).toBeLessThanOrEqual(1800);
 });
 
-test("while the message has the assessment's numbers, its hint says so, and a screen reader", async ({
+test("while the message has the assessment's numbers, its hint and a screen reader say so", async ({
   page,
 }) => {
   await assessment.open(page, assessment.OWN);

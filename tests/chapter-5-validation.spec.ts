@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  requiredFields,
-  shownFields,
-} from "../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
+import * as values from "../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { withUnit } from "../src/lib/counted.ts";
 import { expect, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
@@ -24,9 +21,8 @@ test("each wrong field has its message; the first gets focus, and a line counts 
   for (const name of SPECIFIED) {
     await expect(homeForm.field(page, name)).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator(`#home-${name}-error`)).toHaveText(MESSAGES[name]);
-    await expect(homeForm.field(page, name)).toHaveAccessibleDescription(
-      new RegExp(`${RegExp.escape(MESSAGES[name])}$`),
-    );
+    const end = new RegExp(`${RegExp.escape(MESSAGES[name])}$`);
+    await expect(homeForm.field(page, name)).toHaveAccessibleDescription(end);
   }
   await expect(homeForm.toast(page)).toBeEmpty();
   await expect(homeForm.field(page, "name")).toBeFocused();
@@ -36,7 +32,7 @@ test("each wrong field has its message; the first gets focus, and a line counts 
 test("each press has the number of wrong fields announced once, after a pause", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const count = countText(requiredFields("home").length);
+  const count = countText(values.requiredFields("home").length);
   const status = homeForm.announcement(page).filter({ hasText: count });
   for (const press of [1, 2]) {
     await homeForm.submitButton(page).click();
@@ -89,7 +85,7 @@ test("on a phone the label of a field with focus stands below the header", async
   await expect(homeForm.field(page, "name")).toBeFocused();
   expect(await top(), "name").toBeGreaterThanOrEqual(header);
   await homeForm.submitButton(page).focus();
-  for (const name of shownFields("home").toReversed()) {
+  for (const name of values.shownFields("home").toReversed()) {
     // Scrolls the field to the top, as a visitor may have left it.
     await homeForm.field(page, name).evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 80));
     await page.keyboard.press("Shift+Tab");

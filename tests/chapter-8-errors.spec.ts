@@ -29,7 +29,7 @@ for (const [variant, { title, body }] of [
       const danger = getComputedStyle(sample);
       return [backgroundColor === danger.backgroundColor, borderTopColor === danger.color];
     });
-    expect(isRed).toEqual(variant === "destructive" ? [true, true] : [false, false]);
+    expect(isRed).toEqual(Array(2).fill(variant === "destructive"));
     const kept = variant === "destructive" ? homeForm.VALID.message : "";
     await expect(homeForm.field(page, "message")).toHaveValue(kept);
     await page.clock.runFor(3_600_000);
@@ -59,11 +59,8 @@ test.describe("a crash of the form", () => {
     // An object in place of a toast's text.
     await page.route("/", async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /(&quot;sent&quot;:\[0,\{&quot;title&quot;:\[0,)&quot;.*?&quot;\]/,
-        "$1{}]",
-      );
-      await route.fulfill({ response, body });
+      const title = /(&quot;sent&quot;:\[0,\{&quot;title&quot;:\[0,)&quot;.*?&quot;\]/;
+      await route.fulfill({ response, body: (await response.text()).replace(title, "$1{}]") });
     });
     await homeForm.open(page);
     await homeForm.fill(page);
@@ -93,10 +90,8 @@ test.describe("unexpected routing failure", () => {
     expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(CRASH);
     await expect(page.locator("main").getByRole("link", { name: site.email })).toBeVisible();
-    await expect(page.getByRole("link", { name: getContent("pages/error").home })).toHaveAttribute(
-      "href",
-      "/",
-    );
+    const home = page.getByRole("link", { name: getContent("pages/error").home });
+    await expect(home).toHaveAttribute("href", "/");
     console.error = report;
     expect(errors).toEqual(["an error in routing"]);
     await page.close();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fill } from "../src/lib/fill.ts";
 import { formatNumber } from "../src/lib/format-number.ts";
 import { getExample } from "../src/reader/example.ts";
-import { expect, test, waitForFonts } from "./fixtures.ts";
+import { boxesOf, expect, meet, test, waitForFonts } from "./fixtures.ts";
 import { section } from "./support/assessment-page.ts";
 import { getContent } from "./support/content.ts";
 
@@ -14,13 +14,10 @@ const CLAUSES = "div:has(> h3):not(:first-child)";
 
 /** The parts below the heading. */
 const parts = (page: Page, selector: string) => section(page).locator("> :last-child").locator(selector);
-const boxes = (page: Page, selector: string): Promise<DOMRect[]> =>
-  parts(page, selector).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+const boxes = (page: Page, selector: string) => boxesOf(parts(page, selector));
 const middle = ({ x, width }: DOMRect) => x + width / 2;
 
-test("home says what is counted, the numbers and what they mean, and leads to the assessment", async ({
-  page,
-}) => {
+test("home says what is counted and what the numbers mean, and leads to the assessment", async ({ page }) => {
   await page.goto("/");
   await expect(section(page).getByRole("heading", { level: 2 })).toHaveText(copy.title);
   await expect(section(page).locator(".lead")).toHaveText(fill(copy.text, values));
@@ -39,9 +36,7 @@ test("home says what is counted, the numbers and what they mean, and leads to th
   await expect(section(page).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
-test("its line is to scale from edge to edge, and on wide screens each clause hangs at its place", async ({
-  page,
-}) => {
+test("the line is to scale, and on wide screens each clause hangs at its place", async ({ page }) => {
   await page.goto("/");
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -80,23 +75,13 @@ for (const fontSize of ["100%", "200%"]) {
       [1, 2, 7, 10],
       [1500, 3000, 3088, 3150],
     ] as const) {
-      await page.evaluate(
-        ([fontSize, properties, numbers]) => {
-          Object.assign(document.documentElement.style, { fontSize });
-          for (const [name, count] of properties)
-            document.documentElement.style.setProperty(name, `${count}`);
-          for (const [index, strong] of document
-            .querySelectorAll("#assessment p:has(> span) > strong")
-            .entries()) {
-            strong.textContent = numbers[index] ?? "";
-          }
-        },
-        [
-          fontSize,
-          Object.entries({ "--stop": stop, "--before": before, "--critical": critical, "--after": after }),
-          [before, critical, after].map(formatNumber),
-        ] as const,
-      );
+      const style = `font-size: ${fontSize}; --stop: ${stop}; --before: ${before}; --critical: ${critical}; --after: ${after}`;
+      await page.locator("html").evaluate((html, style) => {
+        html.style.cssText = style;
+      }, style);
+      await parts(page, "p:has(> span) > strong").evaluateAll((all, numbers) => {
+        for (const [index, number] of all.entries()) number.textContent = numbers[index] ?? "";
+      }, [before, critical, after].map(formatNumber));
       for (const width of [320, 390, 768, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         const texts = await parts(page, "h3, h3 + span, p, a").evaluateAll((all) =>
@@ -109,25 +94,17 @@ for (const fontSize of ["100%", "200%"]) {
         for (const text of texts) {
           expect(text.x).toBeGreaterThanOrEqual(0);
           expect(text.right).toBeLessThanOrEqual(width);
-          const met = texts.filter(
-            (other) =>
-              Math.min(text.right, other.right) - Math.max(text.x, other.x) > 1 &&
-              // A line of text is higher than its digits.
-              Math.min(text.bottom, other.bottom) - Math.max(text.y, other.y) > 4,
-          );
+          const met = texts.filter((other) => meet(text, other));
           expect(met, `${before}, ${critical}, ${after} at ${width} px`).toEqual([text]);
         }
         if (width < 1024 || fontSize !== "100%") continue;
         const one = ((await boxes(page, "svg"))[0]?.width ?? 0) / after;
-        const clauses = await parts(page, CLAUSES).evaluateAll((all) =>
-          all.map(
-            (clause) => [clause.getBoundingClientRect().x, getComputedStyle(clause).borderLeftWidth] as const,
-          ),
-        );
+        const clauses = await boxes(page, CLAUSES);
         for (const [index, place] of [stop, before, critical].entries()) {
-          const [x = 0, leader] = clauses[index] ?? [];
+          const { x = 0 } = clauses[index] ?? {};
           expect(x).toBeGreaterThan(place * one - 1);
-          expect(leader).toBe(x > place * one + 1 ? "0px" : "1px");
+          const leader = x > place * one + 1 ? "0px" : "1px";
+          await expect(parts(page, CLAUSES).nth(index)).toHaveCSS("border-left-width", leader);
         }
       }
     }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type Axe from "axe-core";
@@ -12,7 +12,7 @@ export const ROUTES: readonly string[] = [
 ].map(([, url = ""]) => new URL(url).pathname);
 /** The pages that differ in more than their text: one legal text stands for all. */
 export const PAGES = ROUTES.filter(
-  (route) => route === "/privacy" || globSync(`src/content/legal${route}.md`).length === 0,
+  (route) => route === "/privacy" || !existsSync(`src/content/legal${route}.md`),
 );
 export const UNKNOWN = "/no-such-page";
 export const FONT_FILES = "**/*.woff2";
@@ -99,6 +99,15 @@ export const translate = (page: Page) =>
       text.replaceWith(font);
     }
   });
+
+/** Where each element is in the window. */
+export const boxesOf = (elements: Locator): Promise<DOMRect[]> =>
+  elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
+
+/** Whether two texts meet: a line of text is higher than its digits. */
+export const meet = (a: DOMRect, b: DOMRect) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
 
 /** The font size of each element, in px. */
 export const fontSizes = (elements: Locator) =>

@@ -12,12 +12,8 @@ const cwd = copyProject();
 await giveFacts(cwd);
 giveOtherWords(cwd);
 for (const command of ["build:test", "test:unit", "test:browser"]) {
-  const { status } = spawnSync(`npm run ${command}`, {
-    cwd,
-    shell: true,
-    stdio: "inherit",
-    env: plainEnvironment(),
-  });
+  const options = { cwd, shell: true, stdio: "inherit", env: plainEnvironment() } as const;
+  const { status } = spawnSync(`npm run ${command}`, options);
   if (status === 0) continue;
   console.error(`Red with the facts of a launched company: “npm run ${command}” in ${cwd}.`);
   process.exit(1);

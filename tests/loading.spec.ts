@@ -3,10 +3,21 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
-import { expect, holdFiles, MAX_SHIFT, nextFrames, PAGES, recordShift, test, translate } from "./fixtures.ts";
+import {
+  expect,
+  FONT_FILES,
+  holdFiles,
+  MAX_SHIFT,
+  nextFrames,
+  PAGES,
+  recordShift,
+  test,
+  translate,
+} from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 
+const { topics } = getContent("pages/home").cta;
 const FORM_CODE = "**/_astro/EnquiryForm*";
 
 /** Collects the scripts that a page loads. */
@@ -86,9 +97,7 @@ test.describe("a translator replaces all texts before the code of an island arri
       await page.locator(`astro-island:not([ssr]) ${last}`).waitFor();
       await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
       await expect(input).toBeFocused();
-      await expect(
-        page.locator("strong", { hasText: getContent("pages/home").cta.topics.strategyCall }),
-      ).toBeVisible();
+      await expect(homeForm.topicLines(page, topics.strategyCall)).toBeVisible();
       await nextFrames(page);
       for (const field of [other, input]) await expect(field).toHaveValue(value);
       expect(await page.evaluate(() => scrollY)).toBe(top);
@@ -110,7 +119,7 @@ for (const [what, width, address, parts] of [
       return new Response(encoder.readable, { headers: { "Content-Type": "text/html" } });
     });
     // Fonts move texts elsewhere (web-font.spec.ts).
-    await holdFiles(page, "**/*.woff2");
+    await holdFiles(page, FONT_FILES);
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(recordShift);
     void writer.write(first);

@@ -40,7 +40,7 @@ test("calls to action are not printed, nor anything that would be empty without 
   }
 });
 
-test("a table in a legal text fits on paper, and tears no word but one that is longer than its column", async ({
+test("a table in a legal text fits on paper, and tears only a word that no column holds", async ({
   page,
 }) => {
   const key = "0123456789".repeat(9);

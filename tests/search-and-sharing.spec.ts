@@ -11,11 +11,7 @@ test("the sitemap lists every page once; robots.txt names the sitemap", async ({
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap-index.xml\n`);
 });
 
-test("every page has its own head and structured data, and the site's picture", async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test("every page has its own head and structured data, and the site's picture", async ({ page, baseURL }) => {
   const seen = new Set<string>();
   const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
   for (const path of ROUTES) {
@@ -26,12 +22,13 @@ test("every page has its own head and structured data, and the site's picture", 
 
     const address = `${site.url}${path}`;
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", address);
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", title);
-    await expect(page.locator('meta[property="og:description"]')).toHaveAttribute("content", description);
+    const shared = (name: string) => page.locator(`meta[property="og:${name}"]`);
+    await expect(shared("url")).toHaveAttribute("content", address);
+    await expect(shared("title")).toHaveAttribute("content", title);
+    await expect(shared("description")).toHaveAttribute("content", description);
 
-    const picture = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
-    const body = await (await request.get(baseURL + new URL(picture).pathname)).body();
+    const picture = (await shared("image").getAttribute("content")) ?? "";
+    const body = await (await page.request.get(baseURL + new URL(picture).pathname)).body();
     // Services keep what they once got from an address.
     expect(picture).toContain(`.${createHash("sha256").update(body).digest("hex").slice(0, 8)}.png`);
     expect(body.byteLength).toBeLessThanOrEqual(60_000);

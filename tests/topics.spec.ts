@@ -1,5 +1,13 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAtSection, holdFiles, MAX_SHIFT, nextFrames, recordShift, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAtSection,
+  FONT_FILES,
+  holdFiles,
+  MAX_SHIFT,
+  nextFrames,
+  recordShift,
+  test,
+} from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { EXPECTED } from "./support/specification.ts";
@@ -9,8 +17,6 @@ const { service: copy } = getContent("pages/services");
 const LEADS = EXPECTED.services["lead-generation"]?.title ?? "none";
 const call = home.cta.topics.strategyCall;
 
-const topic = (page: Page, text: string) => homeForm.topicLines(page).filter({ hasText: text });
-
 test("a link on /services sets the form's topic; it can be removed and doesn't return", async ({ page }) => {
   await page.goto("/services");
   // The link is among what Learn More shows.
@@ -18,7 +24,7 @@ test("a link on /services sets the form's topic; it can be removed and doesn't r
   await page.locator("main").getByText(`${copy.ask} ${LEADS}`, { exact: true }).click();
   await expect(page).toHaveURL("/services#cta-lead-generation");
   await expectAtSection(page, "cta");
-  await expect(topic(page, LEADS)).toBeInViewport();
+  await expect(homeForm.topicLines(page, LEADS)).toBeInViewport();
   await expect(homeForm.topicLines(page).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("group", { name: LEADS })).toBeFocused();
   // The others say nothing to a screen reader.
@@ -27,24 +33,21 @@ test("a link on /services sets the form's topic; it can be removed and doesn't r
   await page.evaluate(() => location.assign("#lead-generation"));
   const entries = await page.evaluate(() => history.length);
   const name = `${getContent("features/enquiry").form.removeTopic} ${LEADS}`;
-  await topic(page, LEADS).getByRole("link", { name, exact: true }).click();
+  await homeForm.topicLines(page, LEADS).getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL("/services#cta");
   expect(await page.evaluate(() => history.length)).toBe(entries);
   for (const go of [page.goBack, page.goForward]) {
-    await expect(topic(page, LEADS)).toBeHidden();
+    await expect(homeForm.topicLines(page, LEADS)).toBeHidden();
     await go.call(page);
   }
-  await expect(topic(page, LEADS)).toBeHidden();
+  await expect(homeForm.topicLines(page, LEADS)).toBeHidden();
 });
 
 test("with Ctrl, a button and a link with a topic open another tab, and the page stays", async ({ page }) => {
   await page.goto("/services");
   await page.locator("summary").first().click();
   for (const [link, url] of [
-    [
-      page.getByRole("button", { name: EXPECTED.navigation.header.sections[2]?.label ?? "", exact: true }),
-      "/#cta",
-    ],
+    [page.locator("header a[data-section=cta]").first(), "/#cta"],
     [page.locator("main a[href='#cta-lead-generation']"), "/services#cta-lead-generation"],
   ] as const) {
     const opened = page.context().waitForEvent("page");
@@ -65,7 +68,7 @@ test.describe("without JavaScript", () => {
     await expect(button).toHaveAttribute("href", site.bookingUrl ?? "#cta-strategy-call");
     await page.goto("/services#cta-strategy-call");
     await expect(homeForm.field(page, "name")).toBeInViewport();
-    await expect(topic(page, call)).toBeHidden();
+    await expect(homeForm.topicLines(page, call)).toBeHidden();
     await homeForm.expectHidden(page, "callTime");
   });
 });
@@ -81,7 +84,7 @@ for (const [path, code, width] of [
     await page.setViewportSize({ width, height: 1600 });
     const release = await holdFiles(page, `**/_astro/${code}*.js`);
     // Fonts move texts elsewhere (web-font.spec.ts).
-    await holdFiles(page, "**/*.woff2");
+    await holdFiles(page, FONT_FILES);
     await page.addInitScript(recordShift);
     await page.goto(`${path}#cta-strategy-call`, { waitUntil: "domcontentloaded" });
     await expect(homeForm.field(page, "message")).toBeInViewport();

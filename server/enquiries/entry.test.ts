@@ -23,18 +23,9 @@ it("an enquiry without the honeypot, as bots post it, is marked", () => {
 describe("the topic of an enquiry, and where it came from", () => {
   it("is normalized and cut to 100 characters", () => {
     const campaign = { utm_source: " Linked\nIn\u202e", utm_medium: "😀".repeat(101), utm_campaign: "" };
-    const { entry } = check({
-      topic: " Lead\nGeneration\u202e ",
-      page: "/services",
-      ...campaign,
-      utm_term: "x",
-    });
-    expect(entry).toMatchObject({
-      topic: "Lead Generation",
-      page: "/services",
-      utm_source: "Linked In",
-      utm_medium: "😀".repeat(100),
-    });
+    const { entry } = check({ topic: " A\nB\u202e ", page: "/services", ...campaign, utm_term: "x" });
+    const normalized = { utm_source: "Linked In", utm_medium: "😀".repeat(100) };
+    expect(entry).toMatchObject({ topic: "A B", page: "/services", ...normalized });
     for (const name of ["utm_campaign", "utm_term"]) expect(entry).not.toHaveProperty(name);
   });
 
@@ -45,18 +36,14 @@ describe("the topic of an enquiry, and where it came from", () => {
   });
 });
 
-it.each(FIELDS)(
-  "the field $name of the form $form is delivered, and makes another enquiry",
-  async (field) => {
-    const { form, name } = field;
-    const one = exampleOf(name);
-    const first = entryOf({ ...VALID[form], [name]: one });
-    const label = MAIL_COPY.labels[form][name];
-    expect(textOf(first, MAIL_COPY)).toContain(name === "message" ? `\n\n${one}` : `${label}: ${one}\n`);
-    const second = entryOf({ ...VALID[form], [name]: `${one}x` });
-    expect(await hashOf(second)).not.toBe(await hashOf(first));
-  },
-);
+it.each(FIELDS)("$name of the form $form is delivered, and makes another enquiry", async ({ form, name }) => {
+  const one = exampleOf(name);
+  const first = entryOf({ ...VALID[form], [name]: one });
+  const label = MAIL_COPY.labels[form][name];
+  expect(textOf(first, MAIL_COPY)).toContain(name === "message" ? `\n\n${one}` : `${label}: ${one}\n`);
+  const second = entryOf({ ...VALID[form], [name]: `${one}x` });
+  expect(await hashOf(second)).not.toBe(await hashOf(first));
+});
 
 function entryOf(values: Record<string, unknown>) {
   const { entry, errors } = checkEntry(values, MESSAGES);

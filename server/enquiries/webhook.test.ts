@@ -6,10 +6,7 @@ import { Webhook } from "standardwebhooks";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { serve } from "../../scripts/serve.ts";
 import { MAIL_COPY } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
-import {
-  CAMPAIGN_FIELDS,
-  HONEYPOT_FIELD,
-} from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
+import * as request from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
@@ -18,18 +15,15 @@ import type { WebhookSettings } from "../settings.ts";
 import { webhookDelivery } from "./webhook.ts";
 
 const SECRET = "a secret of both sides";
-const RISKY = {
-  ...HOME,
-  name: "Mari <!channel> & co",
-  message: "*Bold* [link](https://spam.example)\nline",
-};
+const message = "*Bold* [link](https://spam.example)\nline";
+const RISKY = { ...HOME, name: "Mari <!channel> & co", message };
 
 /** Starts a server that records the webhooks it receives, and answers with the statuses in turn. */
 async function receive(settings: Partial<WebhookSettings> = {}, statuses: number[] = []) {
   const requests: { headers: Record<string, string>; body: string }[] = [];
-  const { url, close } = await serve(async (request) => {
-    const { method, headers } = request;
-    requests.push({ headers: Object.fromEntries(headers), body: await request.text() });
+  const { url, close } = await serve(async (received) => {
+    const { method, headers } = received;
+    requests.push({ headers: Object.fromEntries(headers), body: await received.text() });
     const status = method === "POST" ? (statuses.shift() ?? 204) : 405;
     return new Response(null, { status, headers: { Location: "/elsewhere" } });
   });
@@ -52,10 +46,9 @@ it("a webhook accepts a secret in the form of Standard Webhooks, too", async () 
 
 it("what a webhook receives is described field by field", async () => {
   const { requests, send } = await receive();
-  const origin = Object.fromEntries(["page", ...CAMPAIGN_FIELDS].map((name) => [name, "x"]));
-  for (const fields of [HOME, CONTACT]) {
-    await send({ ...fields, ...origin, topic: "x", [HONEYPOT_FIELD]: "x" });
-  }
+  const names = ["topic", "page", ...request.CAMPAIGN_FIELDS, request.HONEYPOT_FIELD];
+  const others = Object.fromEntries(names.map((name) => [name, "x"]));
+  for (const fields of [HOME, CONTACT]) await send({ ...fields, ...others });
   const rows = readFileSync("docs/webhook.md", "utf8").matchAll(/^\| (`.*?) \|/gm);
   const described = [...rows].flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
   const received = requests.flatMap(({ body }) => Object.keys(JSON.parse(body)));
@@ -64,7 +57,7 @@ it("what a webhook receives is described field by field", async () => {
 
 it("a webhook sends text to Slack in which nothing is markup", async () => {
   const { requests, send } = await inChannel("slack");
-  expect((await send({ ...RISKY, [HONEYPOT_FIELD]: "x" })).status).toBe(201);
+  expect((await send({ ...RISKY, [request.HONEYPOT_FIELD]: "x" })).status).toBe(201);
   const [{ headers, body } = expect.fail()] = requests;
   const { text, ...rest } = JSON.parse(body);
   expect(text).toMatch(/^\[possible spam\] Message \[.{9}\]\n\nName: Mari &lt;!channel&gt; &amp; co\n/);
@@ -81,9 +74,8 @@ it("a webhook sends a card to Teams, of one text in which nothing is a link", as
   expect(type).toBe("message");
   expect(attachments[0].contentType).toBe("application/vnd.microsoft.card.adaptive");
   const text = expect.stringContaining(`\n${RISKY.message}`);
-  expect(attachments[0].content.body).toEqual([
-    { type: "RichTextBlock", inlines: [{ type: "TextRun", text }] },
-  ]);
+  const block = { type: "RichTextBlock", inlines: [{ type: "TextRun", text }] };
+  expect(attachments[0].content.body).toEqual([block]);
 });
 
 it.each([

@@ -9,9 +9,8 @@ const SHAPE = /<(?:rect|circle) class="_([a-z]+)_\w+"(?: c?x="([\d.]+)%?")?(?: w
 /** Reads a drawing: its bars and points with their counts, the counts of dots, and its key with symbols. */
 function draw(before: number, critical: number, after: number) {
   const counts = { before, critical, after };
-  const html = renderToStaticMarkup(
-    <LuckLine title="Leads" unit="leads" {...counts} labels={LABELS} order={ORDER} />,
-  );
+  const texts = { title: "Leads", unit: "leads", labels: LABELS };
+  const html = renderToStaticMarkup(<LuckLine {...texts} {...counts} order={ORDER} />);
   const [, line = "", key = ""] = /(<svg.*?<\/svg>)<ul>?(.*)/.exec(html) ?? [];
   const end = Math.max(before, critical, after);
   const shapes = [...line.matchAll(SHAPE)].map(([, name = "", x = "0", width]) => {

@@ -17,10 +17,7 @@ it("the mistakes of all files are reported at once, those of one that others nam
   change("src/content/claims.yaml", /figure/, "figur");
   change("src/content/pages/home.yaml", /^title: .*/m, "");
   change("src/content/legal/terms.md", /^## .*/m, "# Terms");
-  const { message } = await checkContent().then(
-    () => new Error(),
-    (error: Error) => error,
-  );
+  const message = await checkContent().then(String, String);
   const files = [...message.matchAll(/There is a mistake in src\/content\/(\S+):/g)].map(([, file]) => file);
   expect(files).toEqual(["site.yaml", "claims.yaml", "pages/home.yaml", "legal/terms.md"]);
 });
@@ -34,15 +31,10 @@ it("a photo of which only a part has arrived is refused by its name", async () =
   mkdirSync(`.${PHOTOS}`, { recursive: true });
   writeFileSync(`.${PHOTOS}/Whole.jpg`, whole);
   writeFileSync(`.${PHOTOS}/Half.jpg`, whole.subarray(0, whole.length / 2));
-  const people = ["Whole", "Half"].map((name) => ({
-    name,
-    role: "trainer",
-    sentence: "Trains.",
-    photo: `${PHOTOS}/${name}.jpg`,
-  }));
+  const person = { role: "trainer", sentence: "Trains." };
+  const people = ["Whole", "Half"].map((name) => ({ ...person, name, photo: `${PHOTOS}/${name}.jpg` }));
   const facts = load(readFileSync("src/content/site.yaml", "utf8")) as object;
   writeFileSync("src/content/site.yaml", dump({ ...facts, people }));
-  await expect(checkContent()).rejects.toThrow(
-    /^\S+Half\.jpg is incomplete, or not what its name says \(.+\)\. Add it again, as a JPEG\.$/,
-  );
+  const reason = /^\S+Half\.jpg is incomplete, or not what its name says \(.+\)\. Add it again, as a JPEG\.$/;
+  await expect(checkContent()).rejects.toThrow(reason);
 });

@@ -6,15 +6,8 @@ import { getContent, getFolder, getResults, getServices, getSite } from "./conte
 
 const { claims } = getContent("claims");
 const person = { name: "Mari", role: "trainer", sentence: "Trains." };
-const result = {
-  client: "a bank",
-  counted: "leads",
-  countedBy: "the bank",
-  period: "2024, after 2023",
-  months: 12,
-  before: 31,
-  after: 58,
-};
+const counted = { counted: "leads", countedBy: "the bank", period: "2024, after 2023", months: 12 };
+const result = { client: "a bank", ...counted, before: 31, after: 58 };
 
 /** Changes a content file within a copy of the content. */
 function change(file: string, edit: object) {
@@ -67,9 +60,9 @@ it.each([
     ["{site.brand} is unknown. Facts have no braces", "→ tagline"],
   ],
   [
-    "field in a file from which others choose",
+    "field of claims",
     "src/content/claims.yaml",
-    { source: "our CRM" },
+    { source: "x" },
     getServices,
     ['Unrecognized key: "source"'],
   ],

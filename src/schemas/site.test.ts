@@ -45,10 +45,7 @@ describe("the site facts", () => {
 
   it("the first person answers, and without people “we” do", () => {
     const person = { role: "trainer", sentence: "Has trained 41 teams." };
-    const people = [
-      { ...person, name: "Mari Mets" },
-      { ...person, name: "Jaan Tamm" },
-    ];
+    const people = ["Mari Mets", "Jaan Tamm"].map((name) => ({ ...person, name }));
     const answers = { we: "We write", person: "{name} writes" };
     const read = (people: object[]) => siteSchema.parse({ ...file, answers, people });
     expect(read(people)).toMatchObject({ answers: "Mari Mets writes", people });

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { test as base, expect, skipWithout } from "../fixtures.ts";
-import { type CaddyHost, startCaddy } from "../support/hosts.ts";
+import { startCaddy } from "../support/hosts.ts";
 import { missing } from "../support/program.ts";
 import { rawRequest } from "../support/raw-request.ts";
-import { HOME } from "../support/sample-enquiries.ts";
+import { HOME, posted } from "../support/sample-enquiries.ts";
 import { CRASH } from "../support/specification.ts";
 
 /** Where nothing listens: an enquiry is counted, and can't be delivered. */
@@ -15,7 +15,7 @@ const HSTS = "max-age=31536000";
 const VISITOR = "127.0.0.9";
 const PERSONAL = { "User-Agent": "secret-browser", Referer: "https://secret.example/" };
 
-const test = base.extend<{ caddy: CaddyHost }>({
+const test = base.extend<{ caddy: Awaited<ReturnType<typeof startCaddy>> }>({
   caddy: [
     async ({}, use) => {
       skipWithout(missing("caddy", ["version"]));
@@ -27,9 +27,8 @@ const test = base.extend<{ caddy: CaddyHost }>({
   ],
 });
 
-test("plain HTTP and another name redirect to the site's one address, and everything over TLS has HSTS", async ({
-  caddy: { origin, plainOrigin, otherOrigin },
-}) => {
+test("plain HTTP and another name redirect to the one address; all over TLS has HSTS", async ({ caddy }) => {
+  const { origin, plainOrigin, otherOrigin } = caddy;
   const moved = [];
   for (const from of [plainOrigin, otherOrigin]) moved.push(await rawRequest(from, "/about?a=1"));
   for (const { status, headers } of moved) {
@@ -47,16 +46,14 @@ test("a visitor is counted by the real address, not by a forged one", async ({ c
     ["192.0.2.2", "127.0.0.8"],
     ["192.0.2.2", "127.0.0.9"],
   ] as const) {
-    const headers = { "Content-Type": "application/json", "X-Forwarded-For": forged };
-    const post = { method: "POST", headers, body: JSON.stringify(HOME), localAddress };
+    const post = { ...posted(HOME, { "X-Forwarded-For": forged }), localAddress };
     statuses.push((await rawRequest(origin, "/api/enquiries", post)).status);
   }
   expect(statuses).toEqual([502, 429, 502]);
 });
 
-test("nothing that is logged has a visitor's address, a browser or a query", async ({
-  caddy: { origin, otherOrigin, plainOrigin, logs },
-}) => {
+test("nothing that is logged has a visitor's address, a browser or a query", async ({ caddy }) => {
+  const { origin, otherOrigin, plainOrigin, logs } = caddy;
   const visit = (address: string, path: string, Host = new URL(origin).host) =>
     rawRequest(address, path, { headers: { ...PERSONAL, Host }, localAddress: VISITOR });
   const local = [origin, plainOrigin].map((address) => address.replace("localhost", "127.0.0.1"));

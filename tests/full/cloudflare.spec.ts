@@ -3,7 +3,7 @@ import { expect, skipWithout, test } from "../fixtures.ts";
 import { type Host, startWorker, WRANGLER } from "../support/hosts.ts";
 import { missing } from "../support/program.ts";
 import { rawRequest } from "../support/raw-request.ts";
-import { HOME } from "../support/sample-enquiries.ts";
+import { HOME, posted } from "../support/sample-enquiries.ts";
 
 /** Where nothing listens: an enquiry is counted, and can't be delivered. */
 const NOWHERE = "http://127.0.0.1:9/hook";
@@ -32,11 +32,9 @@ test("without its settings the Worker serves pages, and logs which are missing",
 
 test("the Worker counts visitors by the address that Cloudflare reports", async () => {
   worker = await startWorker(NOWHERE, 1);
-  const headers = { "Content-Type": "application/json" };
   const answers = [];
   for (const address of ["2001:db8::1", "2001:db8::2", "198.51.100.7"]) {
-    const from = { ...headers, "CF-Connecting-IP": address };
-    const post = { method: "POST", headers: from, body: JSON.stringify(HOME) };
+    const post = posted(HOME, { "CF-Connecting-IP": address });
     answers.push(await rawRequest(worker.origin, "/api/enquiries", post));
   }
   expect(answers.map(({ status }) => status)).toEqual([502, 429, 502]);

@@ -26,12 +26,9 @@ test.use({
 
 const TEXT = `Õiglane “müük”, it's #1: 'jah' & "ei" ${"ja pikk jutt ".repeat(30).trim()}`;
 
-test("changing a text changes one line of its file, and the page in another tab", async ({
-  editor,
-  development: { folder },
-  context,
-}) => {
-  const site = await context.newPage();
+test("changing a text changes one line of its file, and an open page", async ({ editor, development }) => {
+  const { folder } = development;
+  const site = await editor.context().newPage();
   const connected = site.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   // A development server that just started may have a page load twice.
   await site.goto("/", { waitUntil: "networkidle" });
@@ -39,18 +36,11 @@ test("changing a text changes one line of its file, and the page in another tab"
   await openEntry(editor, "texts/entries/pages-home");
   await fillField(editor, "hero.intro", TEXT);
   await saveButton(editor).click();
-  const changed = readFileSync(join(folder, HOME), "utf8").replace(
-    /^ {2}intro: .*$/m,
-    () => `  intro: '${TEXT.replaceAll("'", "''")}'`,
-  );
+  const line = `  intro: '${TEXT.replaceAll("'", "''")}'`;
+  const changed = readFileSync(join(folder, HOME), "utf8").replace(/^ {2}intro: .*$/m, () => line);
   // The file doesn't exist while it is being replaced.
-  await expect
-    .poll(() =>
-      readSaved(editor, HOME)
-        .then(String)
-        .catch(() => ""),
-    )
-    .toBe(changed);
+  const saved = () => readSaved(editor, HOME).then(String, () => "");
+  await expect.poll(saved).toBe(changed);
   // Replaced at once, as editors do: the server would report a half-written file as an error.
   writeFileSync(join(folder, "saved"), changed);
   renameSync(join(folder, "saved"), join(folder, HOME));
@@ -77,14 +67,10 @@ test("mistakes are refused at their fields", async ({ editor }) => {
     "hero.intro": ["Call {site.phon}.", "In braces can be"],
     "experts.observation": ["Good companies wait {monts}.", "end with a full stop"],
   });
-  await refused("legal/entries/terms", {
-    body: ["## Who\n\nThe <b>client</b> pays.", "no tags but <span lang>"],
-  });
+  await refused("legal/entries/terms", { body: ["## Who\n\nThe <b>client</b>.", "no tags but <span lang>"] });
 });
 
-test("a photo as a camera takes it is made small, upright, and without what it tells beside", async ({
-  editor,
-}) => {
+test("a photo as a camera takes it is made small, upright, and tells nothing beside", async ({ editor }) => {
   const photo = { width: 4000, height: 3000, channels: 3, background: "red" } as const;
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const buffer = await sharp({ create: { ...photo, noise } })
@@ -128,11 +114,8 @@ test("every form but that of the error page opens its page, where its texts begi
 test("a published site with a repository has an editor, which signs in there", async ({ page }) => {
   const cwd = copyProject();
   await giveFacts(cwd, { repository: "https://github.com/company/website" });
-  execFileSync(process.execPath, ["node_modules/astro/bin/astro.mjs", "build"], {
-    cwd,
-    env: plainEnvironment(),
-    stdio: "pipe",
-  });
+  const build = ["node_modules/astro/bin/astro.mjs", "build"];
+  execFileSync(process.execPath, build, { cwd, env: plainEnvironment(), stdio: "pipe" });
   const { url, close } = await serve(createApp({ folder: join(cwd, "dist") }).fetch);
   // Only requests that the editor's own policy allows get here.
   const asked: string[] = [];

@@ -42,7 +42,7 @@ for (const engine of ENGINE_NAMES) {
       await visitor.type("[name=message]", "We sell a product to banks.");
       await visitor.click("#cta button[type=submit]");
       await until(
-        `document.querySelector("[data-toast]")?.textContent.startsWith("${TOASTS.sent.title}") === true`,
+        `document.querySelector("[data-toast-region]").textContent.startsWith("${TOASTS.sent.title}")`,
       );
       await until("document.querySelector('[name=message]').value === ''");
 

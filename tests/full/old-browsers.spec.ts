@@ -41,9 +41,7 @@ function send(values: object) {
 
 // Without light-dark() all three; 109 also without OKLCH, nesting and popovers.
 for (const version of ["109.0.6", "119.0.2", "122.0.0"]) {
-  test(`in Chromium ${version} texts are read, fields have edges, and the form sends`, async ({
-    baseURL,
-  }) => {
+  test(`in Chromium ${version} texts can be read, fields have edges, the form sends`, async ({ baseURL }) => {
     test.setTimeout(300_000);
     const program = fetchChromium(version);
     skipWithout(program ? undefined : `npm has no @sparticuz/chromium@${version} for this system`);
@@ -67,9 +65,7 @@ for (const version of ["109.0.6", "119.0.2", "122.0.0"]) {
       await browser.open(`${baseURL}/#cta`, [390, 844], "light");
       await until("document.querySelector('form ~ [data-toast-region]') !== null");
       await browser.read(`(${send})(${JSON.stringify(VALID)})`);
-      await until(
-        `document.querySelector("[data-toast]")?.innerText.includes("${TOASTS.sent.title}") === true`,
-      );
+      await until(`document.body.innerText.includes("${TOASTS.sent.title}")`);
     } finally {
       await browser.quit();
     }

@@ -4,7 +4,7 @@ import { HONEYPOT_FIELD } from "../../src/features/enquiry/shared-with-server/en
 import { requiredFields } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { type Host, SECRET } from "../support/hosts.ts";
 import { rawRequest } from "../support/raw-request.ts";
-import { CONTACT, HOME } from "../support/sample-enquiries.ts";
+import { CONTACT, HOME, posted } from "../support/sample-enquiries.ts";
 import { MESSAGES } from "../support/specification.ts";
 import { expect, test } from "./fixture.ts";
 
@@ -12,12 +12,8 @@ const ENDPOINT = "/api/enquiries";
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 
 /** Posts as the page's script does. */
-const send = ({ origin }: Host, body: object | string | Buffer, headers = {}) =>
-  rawRequest(origin, ENDPOINT, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body),
-  });
+const send = ({ origin }: Host, body: object | string, headers = {}) =>
+  rawRequest(origin, ENDPOINT, { ...posted(body, headers), ...(Buffer.isBuffer(body) && { body }) });
 /** Posts as a browser without JavaScript does. */
 const post = (host: Host, fields: Record<string, string>, headers = {}) =>
   send(host, new URLSearchParams(fields).toString(), { ...FORM, Accept: "text/html,*/*;q=0.8", ...headers });
@@ -26,13 +22,12 @@ for (const [fields, possibleSpam] of [
   [HOME, undefined],
   [{ ...CONTACT, [HONEYPOT_FIELD]: "x" }, true],
 ] as const) {
-  test(`an enquiry of the ${fields.form} form is delivered once, and marked only if its honeypot isn't empty`, async ({
+  test(`an enquiry of the ${fields.form} form is delivered once; a filled honeypot marks it`, async ({
     host,
     receiver,
   }) => {
-    const answers = await Promise.all(
-      [fields, fields, fields].map((same) => send(host, same, { "X-Request-Id": "from-the-client" })),
-    );
+    const sent = () => send(host, fields, { "X-Request-Id": "from-the-client" });
+    const answers = await Promise.all([sent(), sent(), sent()]);
     for (const { status, headers, text } of answers) {
       expect(status).toBe(201);
       expect(headers).toMatchObject({
@@ -139,16 +134,12 @@ test("an enquiry of another site is refused", async ({ host }) => {
     [{ Origin: host.origin }, 201],
     [{}, 201],
   ] as const) {
-    const from = JSON.stringify(headers);
-    expect((await send(host, { ...HOME, message: `Sent from ${from}` }, headers)).status, from).toBe(
-      expected,
-    );
+    const message = `Sent from ${JSON.stringify(headers)}`;
+    expect((await send(host, { ...HOME, message }, headers)).status, message).toBe(expected);
   }
 });
 
-test("another method is answered with the allowed one, and another path is that of a page", async ({
-  host,
-}) => {
+test("another method is answered with the allowed one; another path is that of a page", async ({ host }) => {
   const answer = await rawRequest(host.origin, ENDPOINT);
   expect([answer.status, answer.headers["allow"]]).toEqual([405, "POST"]);
   const other = await rawRequest(host.origin, "/api/other");
@@ -161,12 +152,6 @@ test("the log has a line for each event, without anything that was entered", asy
   await expect.poll(host.logs).toContain('"event":"accepted"');
   await expect.poll(host.logs).toContain('"reason":"invalid"');
   const { form: _, [HONEYPOT_FIELD]: __, ...values } = HOME;
-  for (const value of [
-    ...Object.values(values).filter(Boolean),
-    "s3cr3t",
-    "Nothing of this",
-    "from-the-client",
-  ]) {
-    expect(host.logs()).not.toContain(value);
-  }
+  const entered = [...Object.values(values).filter(Boolean), "s3cr3t", "Nothing of this", "from-the-client"];
+  for (const value of entered) expect(host.logs()).not.toContain(value);
 });

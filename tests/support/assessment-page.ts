@@ -13,6 +13,8 @@ export const OWN = { contracts: 24, leads: 96, goal: 36, currency: "" };
 
 export const section = (page: Page) => page.locator("#assessment");
 export const field = (page: Page, name: keyof Typed) => section(page).locator(`[name=${name}]`);
+/** The heading with the verdict. */
+export const verdict = (page: Page) => section(page).getByRole("heading", { level: 3 }).first();
 export const printButton = (page: Page) => section(page).getByRole("button", { name: copy.actions.print });
 export const enquiry = (page: Page) => section(page).locator("a[href='#cta-growth-assessment']");
 export const announcement = (page: Page) => section(page).locator("p.sr-only[aria-live]");
@@ -34,10 +36,11 @@ export async function fillNumbers(page: Page, numbers: Partial<typeof OWN>) {
 /** What the assessment says of a case. */
 export const expectedResult = (assessedCase: Case = EXAMPLE) => describeCase(copy, assessedCase);
 
-/** Expects the verdict and the routes to the goal, if there are any. */
+/** Expects the verdict, which the example marks as its own, and the routes to the goal, if there are any. */
 export async function expectResult(page: Page, assessedCase: Case = EXAMPLE) {
-  const { verdict, values, calculation } = expectedResult(assessedCase);
-  await expect(section(page).getByRole("heading", { level: 3 }).first()).toContainText(verdict);
+  const { verdict: text, values, calculation } = expectedResult(assessedCase);
+  const mark = assessedCase === EXAMPLE ? `${fill(copy.example, values)} ` : "";
+  await expect(verdict(page)).toHaveText(mark + text);
   await expect(section(page)).not.toContainText("{");
   const { leads, winRate, noWinRate, clients } = copy.routes;
   const routes = calculation ? [leads, calculation.isWinRateEnough ? winRate : noWinRate, clients] : [];
@@ -51,16 +54,11 @@ export function expectedRows(assessedCase: Case = EXAMPLE, isPrinted = false) {
   const { values, calculation } = expectedResult(assessedCase);
   const place = isPrinted ? "in print" : "on screen";
   const months = calculation?.stop ? "6 or more" : "under 6";
-  return copy.test.paper.rows
-    .map(({ label, parts }) => ({
-      label: fill(label, values),
-      parts: parts.filter(
-        (part) => [place, null].includes(part.only) && [months, null].includes(part.months),
-      ),
-    }))
-    .filter(({ parts }) => parts.length > 0)
-    .map(({ label, parts }) => ({
-      label,
-      text: fill(parts.flatMap(({ bold, text }) => [bold, text].filter(Boolean)).join(" "), values),
-    }));
+  return copy.test.paper.rows.flatMap(({ label, parts }) => {
+    const shown = parts
+      .filter(({ only }) => [place, null].includes(only))
+      .filter((part) => [months, null].includes(part.months));
+    const text = shown.flatMap(({ bold, text }) => [bold, text].filter(Boolean)).join(" ");
+    return text ? { label: fill(label, values), text: fill(text, values) } : [];
+  });
 }

@@ -3,25 +3,15 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { BuildInfo } from "../../server/build-info.ts";
-import {
-  FAILURE,
-  MAIL_COPY,
-  MESSAGES,
-} from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
-import { type Program, startProgram } from "./program.ts";
-
-/** A server in a child process, with its own small site. */
-interface ChildServer extends Program {
-  /** The address without a path. */
-  url: string;
-}
+import { SITE } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
+import { startProgram } from "./program.ts";
 
 /**
  * Creates a folder with the server and a small built site.
  * @param mode the mode for which the site is built
  * @returns the folder, and a function that removes it
  */
-export function makeServerFolder(mode: BuildInfo["mode"]): { folder: string; remove: () => void } {
+export function makeServerFolder(mode: BuildInfo["mode"]) {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   cpSync("server", join(folder, "server"), { recursive: true });
   // What the image has of src (deploy/Dockerfile).
@@ -35,32 +25,20 @@ export function makeServerFolder(mode: BuildInfo["mode"]): { folder: string; rem
     const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
     writeFileSync(join(folder, "dist", `${name}.html`), `${policy}${name}`);
   }
-  const info: BuildInfo = {
-    mode,
-    host: "www.example.com",
-    messages: MESSAGES,
-    failure: FAILURE,
-    mail: MAIL_COPY,
-  };
+  const info: BuildInfo = { mode, ...SITE };
   mkdirSync(join(folder, "build"));
   writeFileSync(join(folder, "build/build-info.json"), JSON.stringify(info));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /**
- * Starts the server and waits until it listens.
+ * Starts the server, waits until it listens, and returns it with its address.
  * @throws Error with its output if it ended instead
  */
-export async function startServer(folder: string, env: Record<string, string>): Promise<ChildServer> {
-  const program = await startProgram(
-    process.execPath,
-    ["server/index.js"],
-    /^The site is at (http:\S+) in .*$/m,
-    {
-      cwd: folder,
-      env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
-    },
-  );
+export async function startServer(cwd: string, settings: Record<string, string>) {
+  const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", ...settings };
+  const ready = /^The site is at (http:\S+) in .*$/m;
+  const program = await startProgram(process.execPath, ["server/index.js"], ready, { cwd, env });
   return { ...program, url: program.match[1] ?? "" };
 }
 

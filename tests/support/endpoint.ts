@@ -4,11 +4,8 @@ import { createEndpoint } from "../../server/enquiries/endpoint.ts";
 import type { Enquiry } from "../../server/enquiries/entry.ts";
 import { smtpDelivery } from "../../server/enquiries/smtp.ts";
 import type { SmtpSettings } from "../../server/settings.ts";
-import {
-  FAILURE,
-  MAIL_COPY,
-  MESSAGES,
-} from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
+import { SITE } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
+import { posted } from "./sample-enquiries.ts";
 
 /** Creates the endpoint without a socket, and records its log. */
 export function createTestEndpoint(
@@ -18,9 +15,7 @@ export function createTestEndpoint(
   const lines: string[] = [];
   vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
   const dispatch = createDispatch(deliveries);
-  const texts = { messages: MESSAGES, failure: FAILURE };
-  const app = createEndpoint({ dispatch, limit, clientOf: () => "192.0.2.1", ...texts });
-  const url = "http://localhost/api/enquiries";
+  const app = createEndpoint({ dispatch, limit, clientOf: () => "192.0.2.1", ...SITE });
   return {
     app,
     dispatch,
@@ -28,12 +23,8 @@ export function createTestEndpoint(
     events: () => lines.map((line) => JSON.parse(line)),
     health: async () => (await app.request("http://localhost/healthz")).status,
     /** Posts as the page's script does. */
-    send: async (body: unknown, headers: Record<string, string> = {}) =>
-      app.request(url, {
-        method: "POST",
-        body: typeof body === "string" ? body : JSON.stringify(body),
-        headers: { "Content-Type": "application/json", ...headers },
-      }),
+    send: async (body: object | string, headers?: Record<string, string>) =>
+      app.request("http://localhost/api/enquiries", posted(body, headers)),
   };
 }
 
@@ -49,8 +40,7 @@ export function createSmtpEndpoint(SMTP_PORT: number, settings: Partial<SmtpSett
     ENQUIRY_FROM: "website@example.com",
     ENQUIRY_TO: ["sales@example.com"],
   };
-  const site = { mail: MAIL_COPY, host: "www.example.com" };
-  return createTestEndpoint([smtpDelivery({ ...usual, ...settings }, site)]);
+  return createTestEndpoint([smtpDelivery({ ...usual, ...settings }, SITE)]);
 }
 
 /** Creates a delivery that does what the test wants and records what it gets. */

@@ -1,9 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type {
-  ByField,
-  FieldName,
-  FormName,
-} from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
+import type { FieldName, FormName } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
 import { validValues } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { getContent } from "./content.ts";
 
@@ -24,8 +20,9 @@ export async function open(page: Page): Promise<void> {
   await hydrated(page).waitFor();
 }
 
-/** The lines with the topics of the form. */
-export const topicLines = (page: Page) => page.locator("fieldset + p:has(strong + a)");
+/** The lines with the topics of the form, or the one of this topic. */
+export const topicLines = (page: Page, hasText = "") =>
+  page.locator("fieldset + p:has(strong + a)").filter({ hasText });
 
 const { labels, form: copy } = getContent("features/enquiry");
 
@@ -35,7 +32,7 @@ export function fieldsOn(form: FormName) {
   const field = (page: Page, name: FieldName) =>
     page.locator("form").getByLabel(new RegExp(`^${RegExp.escape(labels[form][name])}( \\(|$)`));
   /** Fills them with valid values, or with those given. */
-  const fill = async (page: Page, values: Partial<ByField> = {}) => {
+  const fill = async (page: Page, values: Partial<typeof VALID> = {}) => {
     for (const [name, value] of Object.entries({ ...VALID, ...values })) {
       await field(page, name as FieldName).fill(value);
     }

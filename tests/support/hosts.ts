@@ -19,14 +19,12 @@ export interface Host {
 /** The secret with which the hosts sign what they deliver. */
 export const SECRET = "6f2b3c1a9d1e4c7b8a520c9b1e7d4f60";
 
-const settingsFor = (webhook: string) => ({
-  ENQUIRY_DELIVERY: "webhook",
-  WEBHOOK_URL: webhook,
-  WEBHOOK_SECRET: SECRET,
-});
+/** The settings of a server that delivers to this address. */
+const settingsFor = (WEBHOOK_URL: string) =>
+  ({ ENQUIRY_DELIVERY: "webhook", WEBHOOK_URL, WEBHOOK_SECRET: SECRET }) as const;
 
 /** Creates a folder with the server in delivery mode, and the built site. */
-function makeSite(): ReturnType<typeof makeServerFolder> {
+function makeSite() {
   const site = makeServerFolder("delivery");
   cpSync("dist", join(site.folder, "dist"), { recursive: true });
   return site;
@@ -37,32 +35,19 @@ function makeSite(): ReturnType<typeof makeServerFolder> {
  * @param webhook the address to which it delivers
  * @param settings further settings
  */
-export async function startNode(
-  webhook: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Host> {
+export async function startNode(webhook: string, settings: Record<string, string> = {}): Promise<Host> {
   const { folder, remove } = makeSite();
-  const limit = { RATE_LIMIT_PER_MINUTE: "1000" };
-  const { url, output, stop } = await startServer(folder, { ...settingsFor(webhook), ...limit, ...settings });
+  const usual = { ...settingsFor(webhook), RATE_LIMIT_PER_MINUTE: "1000" };
+  const { url, output, stop } = await startServer(folder, { ...usual, ...settings });
   return { origin: url, logs: output, stop: () => stop("SIGKILL").then(remove) };
 }
 
-/** Caddy with deploy/Caddyfile in front of the project's own server. */
-export interface CaddyHost extends Host {
-  /** Its addresses for plain HTTP, and by another name of the site. */
-  plainOrigin: string;
-  otherOrigin: string;
-  stopNode: () => Promise<void>;
-}
-
 /**
- * Starts the project's own server behind Caddy.
+ * Starts Caddy with deploy/Caddyfile in front of the project's own server.
  * @param settings further settings of the server
+ * @returns the host, also with its addresses for plain HTTP and by another name of the site
  */
-export async function startCaddy(
-  webhook: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<CaddyHost> {
+export async function startCaddy(webhook: string, settings: Record<string, string> = {}) {
   const node = await startNode(webhook, { TRUSTED_PROXIES: "1", ...settings });
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const [port, plainPort] = [await freePort(), await freePort()];

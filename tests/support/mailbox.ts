@@ -11,24 +11,8 @@ export type SmtpError =
   | "drop at RCPT"
   | "drop after DATA";
 
-/** A real mail server that stores accepted mails and makes errors on request. */
-export interface Mailbox {
-  port: number;
-  /** The accepted mails, as received. */
-  mails: Buffer[];
-  /** The name by which the client greeted. */
-  client: string;
-  /** The error that it makes now. */
-  error: SmtpError | undefined;
-  /** A recipient that it refuses. */
-  unknown: string;
-  /** Delays the greeting of a client, and the acceptance of a mail. */
-  beforeGreeting: () => void | Promise<void>;
-  beforeAccept: () => Promise<void>;
-}
-
 /** The settings with which a server delivers to the mailbox. */
-export const deliveringTo = ({ port }: Mailbox) => ({
+export const deliveringTo = ({ port }: { port: number }) => ({
   ENQUIRY_DELIVERY: "smtp",
   SMTP_HOST: "127.0.0.1",
   SMTP_PORT: String(port),
@@ -37,15 +21,22 @@ export const deliveringTo = ({ port }: Mailbox) => ({
   ENQUIRY_TO: "sales@example.com",
 });
 
-/** Opens it for one test, on this port or a free one. */
-export async function testMailbox(options: SMTPServerOptions = {}, port = 0): Promise<Mailbox> {
-  const mailbox: Mailbox = {
-    port: 0,
-    mails: [],
+/** Opens, for one test, a real mail server that stores accepted mails and makes errors on request. */
+export async function testMailbox(options: SMTPServerOptions = {}, port = 0) {
+  const mailbox = {
+    /** The port that was asked for, or a free one. */
+    port,
+    /** The accepted mails, as received. */
+    mails: [] as Buffer[],
+    /** The name by which the client greeted. */
     client: "",
-    error: undefined,
+    /** The error that it makes now. */
+    error: undefined as SmtpError | undefined,
+    /** A recipient that it refuses. */
     unknown: "",
-    beforeGreeting: () => {},
+    /** Delays the greeting of a client. */
+    beforeGreeting: (): void | Promise<void> => {},
+    /** Delays the acceptance of a mail. */
     beforeAccept: async () => {},
   };
   const socketOf = (session: string) =>

@@ -71,17 +71,12 @@ it.each([
 });
 
 it.each([
-  [18, "75%?"],
-  [17, ""],
-])("a win rate of 75% or more is questioned: %i contracts from 24 leads", (contracts, doubt) => {
-  expect(textsOf(contracts, 24, 20)).toMatchObject({ doubt });
-});
-
-it.each([
-  [201, "only 3.0%?"],
-  [200, ""],
-])("a win rate of less than 3%% is questioned: 6 contracts from %i leads", (leads, doubt) => {
-  expect(textsOf(6, leads, 9)).toMatchObject({ doubt });
+  [18, 24, "75%?"],
+  [17, 24, ""],
+  [6, 201, "only 3.0%?"],
+  [6, 200, ""],
+])("a win rate of 75%% or more, or less than 3%%, is questioned: %i of %i", (contracts, leads, doubt) => {
+  expect(textsOf(contracts, leads, 20)).toMatchObject({ doubt });
 });
 
 const PRICE: MonthlyPrice = { amount: 2400, currency: "€" };
@@ -92,15 +87,8 @@ it.each([
   [undefined, "", PRICE, { worth: "", cost: "€28,800, 7: €16,800", doubt: "" }],
   [9600, "kr", PRICE, { worth: "6: 57,600 kr", doubt: "", isTooMuch: false }],
   [9600, "€", PRICE, { worth: "6: €57,600", doubt: "", isTooMuch: false }],
-  ...["€", ""].map(
-    (sign) =>
-      [
-        9599,
-        sign,
-        PRICE,
-        { doubt: "TOO MUCH", isTooMuch: true, message: `${NUMBERS} ${sign}9,599 DOES IT PAY?` },
-      ] as const,
-  ),
+  [9599, "€", PRICE, { doubt: "TOO MUCH", isTooMuch: true, message: `${NUMBERS} €9,599 DOES IT PAY?` }],
+  [9599, "", PRICE, { doubt: "TOO MUCH", isTooMuch: true }],
   [9599, "$", PRICE, { doubt: "", isTooMuch: false, message: `${NUMBERS} $9,599 ?` }],
 ] as const)("contracts of %s, in %j, at a price of %j: %j", (value, currency, price, texts) => {
   const assessed = { contracts: 9, leads: 42, goal: 15, value, currency };
@@ -121,12 +109,8 @@ it.each([
     {
       ...{ leadsNeeded: "70 leads", leadsNow: "42", twiceMoreLeads: "56", rate: "21%", rateNeeded: "36%" },
       ...{ months: "7", count: "34 leads", fewer: "33 leads or fewer", margin: "10", cases: "8", gain: "67" },
-      ...{
-        stopMonths: "3",
-        stopLeads: "10 leads or fewer",
-        enough: "12 contracts",
-        moreFromClients: "6 contracts",
-      },
+      ...{ stopMonths: "3", stopLeads: "10 leads or fewer" },
+      ...{ enough: "12 contracts", moreFromClients: "6 contracts" },
     },
   ],
   [[12, 240, 15], { rateNeeded: "6.3%", rate: "5.0%" }],

@@ -33,11 +33,10 @@ async function pageAt(place: unknown): Promise<number> {
 }
 
 const links = await Promise.all(
-  pages.map(async (page) =>
-    ((await page.getAnnotations()) as { subtype: string; url?: string; dest?: unknown }[]).filter(
-      ({ subtype }) => subtype === "Link",
-    ),
-  ),
+  pages.map(async (page) => {
+    const found: { subtype: string; url?: string; dest?: unknown }[] = await page.getAnnotations();
+    return found.filter(({ subtype }) => subtype === "Link");
+  }),
 );
 
 /** A part of a page's tag tree: an element, or a reference to its text. */

@@ -30,5 +30,11 @@ export const MAIL_COPY: MailCopy = {
   labels: { home: labelsOf("home"), contact: labelsOf("contact") },
 };
 
-/** The message if no destination accepted the enquiry. */
-export const FAILURE = "Please try again or contact us directly.";
+/** What the server knows of a built site. */
+export const SITE = {
+  host: "www.example.com",
+  messages: MESSAGES,
+  /** If no destination accepted the enquiry. */
+  failure: "Please try again or contact us directly.",
+  mail: MAIL_COPY,
+};

@@ -99,13 +99,8 @@ describe("what a paste carries along", () => {
 
 describe("the contact form, for which the specification has no rules", () => {
   it("takes names of one character, any message, and no company or phone number", () => {
-    for (const values of [
-      { firstName: "伟", lastName: "李" },
-      { lastName: "O" },
-      { company: "", phone: " " },
-    ]) {
-      const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
-      expect(check("contact", values)).toEqual({ enquiry: { ...CONTACT, ...trimmed } });
+    for (const values of [{ firstName: "伟", lastName: "李" }, { lastName: "O" }, { company: "" }]) {
+      expect(check("contact", values)).toEqual({ enquiry: { ...CONTACT, ...values } });
     }
   });
 
