@@ -12,13 +12,10 @@ import { SEARCH_RESULT_LENGTH } from "../src/schemas/text.ts";
 import { guideSource, savedGuideSource } from "./guide-checksum.ts";
 
 /**
- * Takes something that is left to do before the site can go public.
- * @param where the file with the field, or the setting
- * @param what what is wrong, and what to do
+ * Takes what the checks find: errors, and warnings, which may stay as they are; each with its place, a file with
+ * the field or a setting, and what to do.
  */
-type Add = (where: string, what: string) => void;
-/** What the checks find: errors, and warnings, which may stay as they are. */
-export type Report = Record<"error" | "warning", Add>;
+export type Report = Record<"error" | "warning", (where: string, what: string) => void>;
 
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
 export const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;

@@ -111,7 +111,6 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    const hadFocus = document.activeElement === button.current;
     try {
       const { enquiry, errors } = check();
       if (errors) {
@@ -119,7 +118,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
         return focusField(element.current, Object.keys(errors)[0]);
       }
       // A disabled button loses focus, and a screen reader would go back to the start of the page.
-      if (hadFocus) element.current?.focus({ preventScroll: true });
+      if (document.activeElement === button.current) element.current?.focus({ preventScroll: true });
       show({ status: "sending", announcement: { text: copy.form.busy } });
       const submission = { ...enquiry, ...(topic && { topic }) };
       const reference = await (delivery
@@ -133,8 +132,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
       show({ status: "failed", announcement: { text: delivery?.kept ?? "" }, toast: "failed" });
     }
     // Unless the visitor has moved focus since.
-    if (hadFocus && document.activeElement === element.current)
-      button.current?.focus({ preventScroll: true });
+    if (document.activeElement === element.current) button.current?.focus({ preventScroll: true });
   }
 
   function writeAgain() {
