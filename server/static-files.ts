@@ -27,9 +27,7 @@ export function staticFiles(folder: string): Hono {
       return context.text("This site answers GET and HEAD.\n", 405, { Allow: "GET, HEAD" });
     }
     const page = path.replace(/(\/index)?(\.html)?\/?$/, "") || "/";
-    if (NOT_PUBLIC.test(page)) {
-      return context.notFound();
-    }
+    if (NOT_PUBLIC.test(page)) return context.notFound();
     // A redirect to “//host” would lead to another site.
     if (page !== path && !page.startsWith("//") && isFile(`${pageName(page)}.html`)) {
       return context.redirect(page + new URL(url).search, 308);

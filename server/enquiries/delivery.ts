@@ -69,12 +69,10 @@ export function createDispatch(deliveries: readonly Delivery[]) {
     /** In ms. */
     const elapsed = () => Math.round(performance.now() - begin);
     const about = { requestId, reference: enquiry.reference };
-    const untried = [...watched];
     let failure: unknown;
-    for (const { name, deliver } of watched) {
+    for (const [index, { name, deliver }] of watched.entries()) {
       // An equal share of the time that is left, so that one that hangs leaves some for the others.
-      const share = Math.max(0, Math.round((DELIVERY_MS - elapsed()) / untried.length));
-      untried.shift();
+      const share = Math.max(0, Math.round((DELIVERY_MS - elapsed()) / (watched.length - index)));
       try {
         await deliver(enquiry, share);
       } catch (error) {
@@ -83,9 +81,9 @@ export function createDispatch(deliveries: readonly Delivery[]) {
         log({ event: "failed", ...about, delivery: name, reason: reasonOf(error), seconds });
         continue;
       }
-      const mark = enquiry.possibleSpam && { possibleSpam: enquiry.possibleSpam };
-      log({ event: "accepted", ...about, delivery: name, seconds: elapsed() / 1000, ...mark });
-      for (const other of untried) void track(sendCopy(other, enquiry, requestId));
+      const { possibleSpam } = enquiry;
+      log({ event: "accepted", ...about, delivery: name, seconds: elapsed() / 1000, possibleSpam });
+      for (const other of watched.slice(index + 1)) void track(sendCopy(other, enquiry, requestId));
       return;
     }
     throw failure;
@@ -109,7 +107,7 @@ export function createDispatch(deliveries: readonly Delivery[]) {
 }
 
 /** Sends an accepted enquiry to a further destination. */
-async function sendCopy({ name, deliver }: WatchedDelivery, enquiry: Enquiry, requestId: string) {
+async function sendCopy({ name, deliver }: ReturnType<typeof watch>, enquiry: Enquiry, requestId: string) {
   const about = { requestId, reference: enquiry.reference, delivery: name };
   try {
     await deliver(enquiry, DELIVERY_MS);
@@ -118,8 +116,6 @@ async function sendCopy({ name, deliver }: WatchedDelivery, enquiry: Enquiry, re
     log({ event: "copy-failed", ...about, reason: reasonOf(error) });
   }
 }
-
-type WatchedDelivery = ReturnType<typeof watch>;
 
 /**
  * Watches whether a delivery works, and logs changes: its health is what the last enquiry or check said. After

@@ -68,9 +68,7 @@ export function createEndpoint({ dispatch, limit, clientOf, messages, failure }:
 
   app.onError((error, context) => {
     const requestId = context.get("requestId");
-    if (error instanceof DeliveryError) {
-      return respond(context, new Problem(502), failure);
-    }
+    if (error instanceof DeliveryError) return respond(context, new Problem(502), failure);
     if (error instanceof Problem) {
       const { reason } = error.parts;
       if (reason) log({ event: "rejected", reason, requestId });

@@ -11,7 +11,7 @@ interface About {
  * visitor entered.
  */
 export type LogEvent =
-  | ({ event: "accepted"; delivery: string; seconds: number; possibleSpam?: true } & About)
+  | ({ event: "accepted"; delivery: string; seconds: number; possibleSpam: true | undefined } & About)
   | ({ event: "repeated" } & About)
   | { event: "rejected"; reason: Rejection; requestId: string }
   | ({ event: "failed"; delivery: string; reason: string; seconds: number } & About)

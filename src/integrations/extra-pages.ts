@@ -13,9 +13,7 @@ export function extraPages(repository: string | null): AstroIntegration {
         const isDevelopment = command === "dev";
         const add = (pattern: string, entrypoint: string) => injectRoute({ pattern, entrypoint });
         // The guide's pages; also for npm run guide.
-        if (isDevelopment || process.env["GUIDE"]) {
-          add("/guide", "./src/pages/_guide.astro");
-        }
+        if (isDevelopment || process.env["GUIDE"]) add("/guide", "./src/pages/_guide.astro");
         // The editor of the content (docs/editing.md), published if it has a repository to save to.
         if (!isDevelopment && !repository) return;
         // An endpoint's file has the name of its pattern.

@@ -60,9 +60,7 @@ export function readEntry<Name extends FolderName>(name: Name, file: string, sit
   const schema: z.ZodType = folders[name];
   const id = idOf(file);
   const isTaken = TAKEN.test(id) || existsSync(`src/pages/${id}.astro`);
-  if (!SLUG.test(id) || (name === "legal" && isTaken)) {
-    throw mistakesIn(file, [{ message: NO_SLUG }]);
-  }
+  if (!SLUG.test(id) || (name === "legal" && isTaken)) throw mistakesIn(file, [{ message: NO_SLUG }]);
   const { data, body } = file.endsWith(".md")
     ? readMarkdown(file, schema, site)
     : { data: readYaml(file, schema, site, CHOICES), body: "" };
