@@ -2,7 +2,7 @@ import { formatNumber } from "../lib/format-number.ts";
 import styles from "./LuckLine.module.css";
 import { type LuckCounts, layOutDots } from "./luck-dots.ts";
 
-export interface LuckLineProps extends LuckCounts {
+interface LuckLineProps extends LuckCounts {
   /** What is counted, and for how long. */
   title: string;
   /** What is counted, heard with each number of the key. */

@@ -8,18 +8,19 @@ import { type Curve, curve, dots, type Point, pointsAlong } from "../illustratio
 import { GATHERING, GROWTH, layOutField, type WorkedExample } from "../illustrations/worked-example.ts";
 import { capitalize } from "../lib/capitalize.ts";
 import { readColorTokens } from "../styles/color.ts";
-import { staticFont, TYPEFACE } from "../styles/typeface.ts";
+import { TYPEFACE } from "../styles/typeface.ts";
 
 const require = createRequire(import.meta.url);
 /** In px. */
 const SIZE = { width: 1200, height: 630 };
 const WEIGHT = 600;
+const { name, slug } = TYPEFACE;
 /** A font for each subset of letters: Satori takes from the next what the first lacks. */
 const FONTS = (["latin", "latin-ext"] as const).map(
   (subset): Font => ({
-    name: `${TYPEFACE.name} ${subset}`,
+    name: `${name} ${subset}`,
     // Satori reads no woff2.
-    data: readFileSync(require.resolve(staticFont(WEIGHT, "woff", subset))),
+    data: readFileSync(require.resolve(`@fontsource/${slug}/files/${slug}-${subset}-${WEIGHT}-normal.woff`)),
     weight: WEIGHT,
   }),
 );

@@ -4,13 +4,3 @@
  * says how to change it.
  */
 export const TYPEFACE = { name: "Familjen Grotesk", slug: "familjen-grotesk" } as const;
-
-/**
- * Returns the path of a font file of the static package, for require.resolve.
- * @param weight such as 400 or 600
- */
-export const staticFont = (
-  weight: number,
-  format: "woff" | "woff2" = "woff2",
-  subset: "latin" | "latin-ext" = "latin",
-) => `@fontsource/${TYPEFACE.slug}/files/${TYPEFACE.slug}-${subset}-${weight}-normal.${format}`;

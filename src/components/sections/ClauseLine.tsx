@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import styles from "./ClauseLine.module.css";
 
 /** What the test's line has to scale, from 0 on. */
-export interface ClauseCounts extends LuckCounts {
+interface ClauseCounts extends LuckCounts {
   /** The count that is a reason to stop halfway. */
   stop: number;
 }

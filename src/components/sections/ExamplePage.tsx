@@ -7,7 +7,7 @@ type ExamplePageProps = ExamplePageCopy & { mark: string };
 /** An example of a page that a client gets, marked so that nobody takes its numbers for a promise. */
 export function ExamplePage({ title, statement, paragraphs, table, foot, mark }: ExamplePageProps) {
   return (
-    <Sheet title={title} level={4} mark={mark} className={styles.page}>
+    <Sheet title={title} mark={mark} className={styles.page}>
       {statement && <p className={`subheading ${styles.statement}`}>{statement}</p>}
       {paragraphs.map(({ text, note }) => (
         <div key={text} className={`row ${styles.paragraph}`}>

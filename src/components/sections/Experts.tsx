@@ -15,10 +15,10 @@ interface ExpertsProps extends ClientResults {
  * Who the consultancy is: what it was founded on, in whose full stop the growth line begins, and what it
  * stands for.
  */
-export function Experts({ copy, people, results, resultsCopy, selection }: ExpertsProps) {
+export function Experts({ copy, people, ...clientResults }: ExpertsProps) {
   const { title, founded, observation, blurb, whenNot, more, tiles } = copy;
   const sentence = observation.slice(0, -1);
-  const hasResults = results.length > 0;
+  const { results, resultsCopy } = clientResults;
   return (
     <section
       id="experts"
@@ -51,13 +51,13 @@ export function Experts({ copy, people, results, resultsCopy, selection }: Exper
             <li key={title} className="card">
               <h3>{title}</h3>
               <p className="muted">
-                {text} {shows && hasResults && <a href="/about#results">{resultsCopy.all}</a>}
+                {text} {shows && results.length > 0 && <a href="/about#results">{resultsCopy.all}</a>}
               </p>
             </li>
           ))}
         </ul>
         <People people={people} />
-        <Results results={results} copy={resultsCopy} selection={selection} />
+        <Results {...clientResults} />
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ interface HeroProps extends ClientResults {
 }
 
 /** The start of the home page. It fills the window, with a worked example drawn one for one. */
-export function Hero({ copy, results, resultsCopy, selection }: HeroProps) {
+export function Hero({ copy, ...clientResults }: HeroProps) {
   const { headline, belief, intro, action, answer, panel, example, promises } = copy;
   return (
     <section className={`on-ink ${styles.hero}`}>
@@ -55,7 +55,7 @@ export function Hero({ copy, results, resultsCopy, selection }: HeroProps) {
           </figcaption>
         </figure>
         <Outcomes outcomes={promises} className={`row ${styles.promises}`}>
-          <Proof results={results} copy={resultsCopy} selection={selection} />
+          <Proof {...clientResults} />
         </Outcomes>
       </div>
     </section>

@@ -3,33 +3,32 @@ import { capitalize } from "../../lib/capitalize.ts";
 import { withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
-import { countClients, type Result, type ResultsCopy, type Selection } from "../../schemas/results.ts";
+import {
+  type ClientResults,
+  countClients,
+  type Result,
+  type ResultsCopy,
+  type Selection,
+} from "../../schemas/results.ts";
 import styles from "./Results.module.css";
 
 /** The order of a result's key: never by size, so that a count that fell doesn't read as growth. */
 const ORDER = ["before", "after", "critical"] as const;
 
-interface ResultsProps {
-  results: readonly Result[];
-  copy: ResultsCopy;
-  /** Of how many clients they are; null if it isn't given, or isn't said here. */
-  selection: Selection | null;
-}
-
 /** Some results, under a small heading. Without results there is nothing. */
-export function Results({ results, copy, selection }: ResultsProps) {
+export function Results({ results, resultsCopy: copy, selection }: ClientResults) {
   if (results.length === 0) return null;
   return (
     <div className={styles.results}>
       <h3 className="note">{copy.heading}</h3>
       {selection && <p className="note">{describeShown(results, copy, selection)}</p>}
-      <ResultList results={results} copy={copy} />
+      <ResultList results={results} resultsCopy={copy} />
     </div>
   );
 }
 
 /** What clients counted before and after, and whether that is more than luck. */
-function ResultList({ results, copy }: Omit<ResultsProps, "selection">) {
+function ResultList({ results, resultsCopy: copy }: Omit<ClientResults, "selection">) {
   return (
     <ul className={`ruled-list ${styles.list}`}>
       {results.map(
@@ -68,7 +67,12 @@ function ResultList({ results, copy }: Omit<ResultsProps, "selection">) {
 }
 
 /** The part of the about page with all results, and of how many clients they are; nothing without results. */
-export function ResultsSection({ title, results, copy, selection }: ResultsProps & { title: string }) {
+export function ResultsSection({
+  title,
+  results,
+  resultsCopy: copy,
+  selection,
+}: ClientResults & { title: string }) {
   if (results.length === 0) return null;
   const proven = countProven(selection);
   const clients = formatNumber(selection?.clients ?? 0);
@@ -81,13 +85,13 @@ export function ResultsSection({ title, results, copy, selection }: ResultsProps
           {proven !== null && ` ${withUnit(copy.moreThanLuck, proven, { clients })}`}
         </p>
       )}
-      <ResultList results={results} copy={copy} />
+      <ResultList results={results} resultsCopy={copy} />
     </section>
   );
 }
 
 /** With how many of all clients it was more than luck, as an item that leads to the results; nothing without both. */
-export function Proof({ results, copy, selection }: ResultsProps) {
+export function Proof({ results, resultsCopy: copy, selection }: ClientResults) {
   const proven = countProven(selection);
   if (results.length === 0 || !selection || !proven) return null;
   const values = { count: formatNumber(proven), clients: formatNumber(selection.clients) };

@@ -70,7 +70,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
         <div className={`card ${styles.outcomes}`}>
           <h3>{copy.outcomes}</h3>
           <Outcomes outcomes={props.outcomes} className={`row ${styles.list}`} />
-          <Results results={results} copy={resultsCopy} selection={null} />
+          <Results results={results} resultsCopy={resultsCopy} selection={null} />
           {props.leadsToAll && (
             <a className="standalone" href="/about#results">
               {resultsCopy.all}

@@ -15,13 +15,13 @@ interface PageToSignProps {
   calculation: Calculation;
   isExample: boolean;
   /** Whether it is being printed alone, with lines to write on. */
-  isAlone?: boolean;
+  isAlone: boolean;
 }
 
 const PLACES = { "on screen": styles.onScreen, "in print": styles.inPrint };
 
 /** The paper that two sides sign before a change: what is counted, and from which count on it works. */
-export function PageToSign({ copy, values, calculation, isExample, isAlone = false }: PageToSignProps) {
+export function PageToSign({ copy, values, calculation, isExample, isAlone }: PageToSignProps) {
   const months = calculation.stop ? "6 or more" : "under 6";
   const isShown = (part: PaperPart) =>
     (part.months ?? months) === months && (isAlone || part.only !== "in print");
@@ -36,7 +36,6 @@ export function PageToSign({ copy, values, calculation, isExample, isAlone = fal
     <Sheet
       title={copy.title}
       mark={isExample ? copy.example : copy.own}
-      level={4}
       id={FAIR_TEST_ID}
       tabIndex={-1}
       className={styles.paper}

@@ -1,5 +1,6 @@
 import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
+import type { HomeCopy } from "../../schemas/home.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import type { Numbers } from "./calculation.ts";
 import { currencyOf, parseNumber } from "./parse.ts";
@@ -19,13 +20,12 @@ export interface Case extends Numbers {
 }
 
 /** The company of the hero's example. */
-export const exampleCase = ({ contracts, leads, goal }: Example): Case => ({
+export const exampleCase = ({ contracts, leads, goal }: HomeCopy["hero"]["example"]): Case => ({
   contracts: contracts.number,
   leads: leads.number,
   goal,
   currency: "",
 });
-type Example = Record<"contracts" | "leads", { number: number }> & { goal: number };
 
 /** What follows from the fields. */
 export interface FieldsState {

@@ -3,31 +3,30 @@ import { DrawnCover } from "./DrawnCover.tsx";
 import styles from "./GuideStrip.module.css";
 
 export interface GuideStripProps {
+  /** The guide's title. */
   title: string;
+  /** Another heading than that, above a list of the chapters in place of the cover. */
+  heading?: string;
   text: string;
   /** The label of the download button. */
   download: string;
   href: string;
   /** The file's type, size and edition. */
   file: string;
-  /** The words on the cover. */
-  cover: string;
   chapters: { order: number; title: string }[];
-  /** Whether the chapters are listed, in place of the cover. */
-  isListed?: boolean;
 }
 
 /** The section about the growth guide: its cover, or its chapters, with what it is and its download. */
 export function GuideStrip(props: GuideStripProps) {
-  const { title, text, download, href, file, cover, chapters, isListed } = props;
+  const { title, heading, text, download, href, file, chapters } = props;
   return (
-    <section className={`section no-print on-ink ${isListed ? "" : "section-close"}`}>
-      <div className={`page-width ${isListed ? "columns" : styles.strip}`}>
-        {!isListed && <DrawnCover title={cover} chapters={chapters.length} />}
+    <section className={`section no-print on-ink ${heading ? "" : "section-close"}`}>
+      <div className={`page-width ${heading ? "columns" : styles.strip}`}>
+        {!heading && <DrawnCover title={title} chapters={chapters.length} />}
         <div className={`row ${styles.texts}`}>
           <div className={styles.text}>
             {/* Hidden if the cover above it has the same words. */}
-            <h2 className={title === cover ? "sr-only" : "small-heading"}>{title}</h2>
+            <h2 className={heading ? "small-heading" : "sr-only"}>{heading ?? title}</h2>
             <p className="lead">{text}</p>
           </div>
           <div className={styles.download}>
@@ -39,7 +38,7 @@ export function GuideStrip(props: GuideStripProps) {
             </p>
           </div>
         </div>
-        {isListed && (
+        {heading && (
           <ol className={styles.chapters}>
             {chapters.map(({ order, title }) => (
               <li key={order}>{title}</li>
