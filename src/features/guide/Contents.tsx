@@ -1,19 +1,22 @@
-import type { ReactNode } from "react";
+import type { Site } from "../../schemas/site.ts";
 import { chapterId } from "./Chapter.tsx";
 import styles from "./Contents.module.css";
 import type { GuideCopy } from "./guide.schema.ts";
 import { PAGES_BEFORE } from "./guide-file.ts";
 
 interface ContentsProps {
-  contents: GuideCopy["contents"];
-  use: GuideCopy["use"];
+  guide: GuideCopy;
   chapters: { order: number; title: string; summary: string }[];
-  /** The end of the page. */
-  children?: ReactNode;
+  /** The edition, with its month. */
+  edition: string;
+  company: Site;
 }
 
-/** The table of contents, and how to use the guide. */
-export function Contents({ contents, use, chapters, children }: ContentsProps) {
+/**
+ * The table of contents, how to use the guide, and below that, where there is room for any facts, how to reach the
+ * company, and the edition.
+ */
+export function Contents({ guide: { contents, use, imprint }, chapters, edition, company }: ContentsProps) {
   return (
     <section>
       <h2>{contents.title}</h2>
@@ -39,29 +42,15 @@ export function Contents({ contents, use, chapters, children }: ContentsProps) {
           </div>
         ))}
       </div>
-      {children}
+      <footer className={styles.imprint}>
+        <p>
+          <strong>{imprint.title}.</strong> {imprint.text}
+        </p>
+        <p>
+          {company.legalName}, {company.location}. <a href={`mailto:${company.email}`}>{company.email}</a>,{" "}
+          <a href={`${company.url}/contact`}>{new URL(company.url).host}/contact</a>. {edition}.
+        </p>
+      </footer>
     </section>
-  );
-}
-
-interface ImprintProps {
-  copy: GuideCopy["imprint"];
-  /** The edition, with its month. */
-  edition: string;
-  company: { legalName: string; location: string; email: string; url: string };
-}
-
-/** How to reach the company, and the edition. On the page of the contents, which has room for any facts. */
-export function Imprint({ copy, edition, company }: ImprintProps) {
-  return (
-    <footer className={styles.imprint}>
-      <p>
-        <strong>{copy.title}.</strong> {copy.text}
-      </p>
-      <p>
-        {company.legalName}, {company.location}. <a href={`mailto:${company.email}`}>{company.email}</a>,{" "}
-        <a href={`${company.url}/contact`}>{new URL(company.url).host}/contact</a>. {edition}.
-      </p>
-    </footer>
   );
 }
