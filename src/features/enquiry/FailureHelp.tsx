@@ -6,7 +6,7 @@ import type { EnquiryCopy } from "./enquiry.schema.ts";
 import { type MailInstead, mailLink } from "./mail-link.ts";
 
 interface FailureHelpProps {
-  copy: Pick<EnquiryCopy["delivery"], "kept" | "copyMessage" | "copied" | "writeInstead">;
+  copy: Pick<EnquiryCopy["delivery"], "kept" | "toClipboard" | "onClipboard" | "writeInstead">;
   mail: MailInstead;
 }
 
@@ -32,20 +32,20 @@ export function FailureHelp({ copy, mail }: FailureHelpProps) {
       <p>{copy.kept}</p>
       <div className="buttons">
         <Button variant="secondary" onClick={writeToClipboard}>
-          {isOnClipboard ? copy.copied : copy.copyMessage}
+          {isOnClipboard ? copy.onClipboard : copy.toClipboard}
         </Button>
         <Button variant="secondary" {...mailLink(mail)}>
           {copy.writeInstead}
         </Button>
       </div>
       <p aria-live="polite" className="sr-only">
-        {isOnClipboard && copy.copied}
+        {isOnClipboard && copy.onClipboard}
       </p>
       {isOnClipboard === false && (
         <TextField
           id="failure-text"
           name="failure-text"
-          label={copy.copyMessage}
+          label={copy.toClipboard}
           multiline
           readOnly
           value={mail.text()}

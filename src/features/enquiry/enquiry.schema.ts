@@ -84,8 +84,8 @@ export const enquirySchema = z
       .strictObject({
         honeypot: line.describe("Beside a field that only spam programs see and fill in."),
         kept: line.meta({ title: "After a failure", description: "The text is still in the form." }),
-        copyMessage: line.meta({ title: "Button that copies the text" }),
-        copied: line.describe("After the text was copied."),
+        toClipboard: line.meta({ title: "Button that copies the text" }),
+        onClipboard: line.meta({ title: "Copied", description: "After the text was copied." }),
         writeInstead: line.meta({ title: "Link to an email with the text" }),
         receipt: z
           .strictObject({
