@@ -157,6 +157,7 @@ describe("a claim and the results beside it", () => {
 
   it.each([
     ["one reached it", {}, [{}, { before: 2, after: 7 }], 14],
+    ["one just reached it", { claim: "64%" }, [{ before: 25, after: 41 }], 14],
     ["the figure is no percentage", { claim: "500K+ euros" }, [{}], 9],
     ["nothing was counted before", {}, [{ before: 0 }], 14],
     ["something else was counted", {}, [{ counted: "contracts" }, { counted: "lead" }], 9],

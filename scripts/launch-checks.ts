@@ -160,9 +160,11 @@ export function checkClaims(
     const [best] = beside
       .filter(({ before }) => before > 0)
       .sort((a, b) => b.after / b.before - a.after / a.before);
-    if (!best || best.after / best.before >= 1 + percent / 100) continue;
+    if (!best) continue;
+    // The division comes last: 1 + percent / 100 isn't exact, and would refuse who reached it.
+    const needed = best.before + Math.ceil((best.before * percent) / 100);
+    if (best.after >= needed) continue;
     const gain = Math.floor((100 * best.after) / best.before - 100);
-    const needed = Math.ceil(best.before * (1 + percent / 100));
     const numbers = `${best.before} to ${best.after}; ${percent}% more is ${needed}`;
     const remedy = "Say in the basis which clients, or show one that reached it.";
     warning(
