@@ -75,7 +75,9 @@ it.each([
   [17, 24, ""],
   [6, 201, "only 3.0%?"],
   [6, 200, ""],
-])("a win rate of 75%% or more, or less than 3%%, is questioned: %i of %i", (contracts, leads, doubt) => {
+  // Never 0%.
+  [1, 6000, "only 0.02%?"],
+])("%i contracts from %i leads: a very high or low win rate is questioned", (contracts, leads, doubt) => {
   expect(textsOf(contracts, leads, 20)).toMatchObject({ doubt });
 });
 

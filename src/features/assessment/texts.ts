@@ -15,10 +15,10 @@ export type MonthlyPrice = Site["monthlyPrice"];
 const HIGH_RATE = 0.75;
 const LOW_RATE = 0.03;
 
-/** Formats two different shares as percentages, with more decimals if they would look equal otherwise. */
+/** Formats a share and a larger one as percentages, with more decimals if they would look equal, or like none. */
 function formatApart(a: number, b: number, more = 0): [string, string] {
   const format = (share: number) => (100 * share).toFixed((share < 0.1 ? 1 : 0) + more);
-  const isApart = Number(format(a)) !== Number(format(b));
+  const isApart = Number(format(a)) > 0 && Number(format(a)) !== Number(format(b));
   return isApart ? [`${format(a)}%`, `${format(b)}%`] : formatApart(a, b, more + 1);
 }
 
