@@ -3,32 +3,29 @@ import { capitalize } from "../../lib/capitalize.ts";
 import { withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
-import {
-  type ClientResults,
-  countClients,
-  type Result,
-  type ResultsCopy,
-  type Selection,
-} from "../../schemas/results.ts";
+import { type ClientResults, countClients, type Selection } from "../../schemas/results.ts";
 import styles from "./Results.module.css";
 
 /** The order of a result's key: never by size, so that a count that fell doesn't read as growth. */
 const ORDER = ["before", "after", "critical"] as const;
 
+/** Results with their copy, but not of how many clients they are. */
+type Judged = Omit<ClientResults, "selection">;
+
 /** Some results, under a small heading. Without results there is nothing. */
-export function Results({ results, resultsCopy: copy, selection }: ClientResults) {
-  if (results.length === 0) return null;
+export function Results({ selection, ...judged }: ClientResults) {
+  if (judged.results.length === 0) return null;
   return (
     <div className={styles.results}>
-      <h3 className="note">{copy.heading}</h3>
-      {selection && <p className="note">{describeShown(results, copy, selection)}</p>}
-      <ResultList results={results} resultsCopy={copy} />
+      <h3 className="note">{judged.resultsCopy.heading}</h3>
+      {selection && <p className="note">{describeShown(judged, selection)}</p>}
+      <ResultList {...judged} />
     </div>
   );
 }
 
 /** What clients counted before and after, and whether that is more than luck. */
-function ResultList({ results, resultsCopy: copy }: Omit<ClientResults, "selection">) {
+function ResultList({ results, resultsCopy: copy }: Judged) {
   return (
     <ul className={`ruled-list ${styles.list}`}>
       {results.map(
@@ -67,13 +64,8 @@ function ResultList({ results, resultsCopy: copy }: Omit<ClientResults, "selecti
 }
 
 /** The part of the about page with all results, and of how many clients they are; nothing without results. */
-export function ResultsSection({
-  title,
-  results,
-  resultsCopy: copy,
-  selection,
-}: ClientResults & { title: string }) {
-  if (results.length === 0) return null;
+export function ResultsSection({ title, selection, ...judged }: ClientResults & { title: string }) {
+  if (judged.results.length === 0) return null;
   const proven = countProven(selection);
   const clients = formatNumber(selection?.clients ?? 0);
   return (
@@ -81,11 +73,11 @@ export function ResultsSection({
       <h2 id="results-title">{title}</h2>
       {selection && (
         <p className="lead">
-          {describeShown(results, copy, selection)}
-          {proven !== null && ` ${withUnit(copy.moreThanLuck, proven, { clients })}`}
+          {describeShown(judged, selection)}
+          {proven !== null && ` ${withUnit(judged.resultsCopy.moreThanLuck, proven, { clients })}`}
         </p>
       )}
-      <ResultList results={results} resultsCopy={copy} />
+      <ResultList {...judged} />
     </section>
   );
 }
@@ -105,8 +97,8 @@ export function Proof({ results, resultsCopy: copy, selection }: ClientResults) 
 }
 
 /** Says how many clients of all are shown, and why these. */
-const describeShown = (results: readonly Result[], copy: ResultsCopy, { clients, why }: Selection) =>
-  withUnit(copy.selection, clients, { shown: formatNumber(countClients(results)), why });
+const describeShown = ({ results, resultsCopy }: Judged, { clients, why }: Selection) =>
+  withUnit(resultsCopy.selection, clients, { shown: formatNumber(countClients(results)), why });
 
 /** Of all clients; null if that isn't given, or if there is only one, whose verdict is shown. */
 const countProven = (selection: Selection | null) =>
