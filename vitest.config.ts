@@ -18,6 +18,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ["vitest.setup.ts"],
     restoreMocks: true,
+    unstubGlobals: true,
     // Many tests wait for other processes; by default Vitest leaves a core idle.
     maxWorkers: "100%",
     // Generous, because a busy machine is slow; some tests run the real build.

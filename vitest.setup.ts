@@ -1,5 +1,5 @@
 import { format } from "node:util";
-import { afterAll, afterEach, expect } from "vitest";
+import { afterAll, afterEach, expect, vi } from "vitest";
 
 /**
  * Runs before every test file. An unexpected console error fails the test. A test that expects one
@@ -18,5 +18,6 @@ console.error = (...values: unknown[]) => {
 };
 
 afterEach(() => {
+  vi.useRealTimers();
   expect(unexpected.splice(0), "unexpected errors on the console").toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { isRefused, makeServerFolder, startServer } from "../tests/support/child-server.ts";
+import { createGate } from "../tests/support/gate.ts";
 import { deliveringTo, testMailbox } from "../tests/support/mailbox.ts";
 import { HOME, posted } from "../tests/support/sample-enquiries.ts";
 
@@ -7,14 +8,11 @@ it("a server that stops answers an enquiry in flight, however long its delivery 
   const { folder, remove } = makeServerFolder("delivery");
   onTestFinished(remove);
   const mailbox = await testMailbox();
-  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
-  mailbox.beforeAccept = () => {
-    reach();
-    return new Promise(() => {});
-  };
+  const gate = createGate();
+  mailbox.beforeAccept = gate.pass;
   const { child, url, ended } = await startServer(folder, deliveringTo(mailbox));
   const sent = fetch(`${url}/api/enquiries`, posted(HOME));
-  await reached;
+  await gate.reached;
   child.kill("SIGTERM");
   await expect.poll(() => isRefused(Number(new URL(url).port))).toBe(true);
   // After 20 s.

@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { serve } from "../scripts/serve.ts";
 import { isRefused, makeServerFolder, startServer } from "../tests/support/child-server.ts";
 import { freePort } from "../tests/support/free-port.ts";
+import { createGate } from "../tests/support/gate.ts";
 import { deliveringTo, testMailbox } from "../tests/support/mailbox.ts";
 import { HOME, posted } from "../tests/support/sample-enquiries.ts";
 
@@ -148,17 +149,11 @@ describe("a server that stops", () => {
 
   it("answers an enquiry in flight once the mail server has accepted it, and waits for its copy", async () => {
     const mailbox = await testMailbox();
-    const [mail, copy] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const reached: string[] = [];
-    mailbox.beforeAccept = () => {
-      reached.push("mailbox");
-      return mail.promise;
-    };
+    const [mail, copy] = [createGate(), createGate()];
+    mailbox.beforeAccept = mail.pass;
     const webhook = await serve(async ({ method }) => {
-      // The first check.
-      if (method === "HEAD") return new Response();
-      reached.push("webhook");
-      await copy.promise;
+      // Not the first check.
+      if (method === "POST") await copy.pass();
       return new Response();
     });
     onTestFinished(webhook.close);
@@ -166,14 +161,14 @@ describe("a server that stops", () => {
     const server = await startTestServer(serverFolder("delivery"), { ...both, WEBHOOK_URL: webhook.url });
     const { child, url, port, ended, output } = server;
     const sent = fetch(`${url}/api/enquiries`, posted(HOME));
-    await expect.poll(() => reached).toEqual(["mailbox"]);
+    await mail.reached;
     child.kill("SIGTERM");
     await expect.poll(() => isRefused(port)).toBe(true);
-    mail.resolve();
+    mail.open();
     expect((await sent).status).toBe(201);
     expect(mailbox.mails).toHaveLength(1);
-    await expect.poll(() => reached).toEqual(["mailbox", "webhook"]);
-    copy.resolve();
+    await copy.reached;
+    copy.open();
     expect(await ended).toEqual([0, null]);
     expect(output()).toContain('"event":"copied"');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
 
@@ -18,7 +18,6 @@ describe("the same enquiry again", () => {
 
   it("within ten minutes has the same reference and isn't delivered; on another day it has another id", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
     let elapsed = 0;
     vi.spyOn(performance, "now").mockImplementation(() => elapsed);
     const { send, delivered } = harness();

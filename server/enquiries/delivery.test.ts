@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HONEYPOT_FIELD } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { createTestEndpoint, fakeDelivery } from "../../tests/support/endpoint.ts";
 import { HOME } from "../../tests/support/sample-enquiries.ts";
@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
   fakeTimeoutSignals();
 });
-afterEach(() => void vi.useRealTimers());
 
 const failing = (error: Error) => fakeDelivery(() => Promise.reject(error)).delivery;
 /** Never ends unless it is aborted. */

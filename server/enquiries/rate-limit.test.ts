@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createRateLimit } from "./rate-limit.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it("counts each address separately and ends after a minute", async () => {
   const wait = createRateLimit(2);

@@ -1,9 +1,10 @@
 import os from "node:os";
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SITE } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
 import { createSmtpEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
+import { createGate } from "../../tests/support/gate.ts";
 import { type SmtpError, testMailbox } from "../../tests/support/mailbox.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { fakeTimeoutSignals } from "../../tests/support/timeout-signals.ts";
@@ -151,22 +152,18 @@ describe("a mail server that lets wait", () => {
     vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true });
     fakeTimeoutSignals();
   });
-  afterEach(() => void vi.useRealTimers());
 
   it("for its greeting is healthy if it delivers: health says after 3 s what it knew, and the check goes on", async () => {
     const { mailbox, health } = await withMailbox();
     for (const known of [503, 200]) {
-      const [reached, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      mailbox.beforeGreeting = () => {
-        reached.resolve();
-        return opened.promise;
-      };
+      const gate = createGate();
+      mailbox.beforeGreeting = gate.pass;
       const asking = health();
-      await reached.promise;
+      await gate.reached;
       vi.advanceTimersByTime(3_000);
       expect(await asking).toBe(known);
       vi.advanceTimersByTime(16_000);
-      opened.resolve();
+      gate.open();
       expect(await health()).toBe(200);
       vi.advanceTimersByTime(60_000);
     }
@@ -174,13 +171,10 @@ describe("a mail server that lets wait", () => {
 
   it("after the content is given up after 20 s, and then it isn't healthy", async () => {
     const { mailbox, send, health, events } = await withMailbox();
-    const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
-    mailbox.beforeAccept = () => {
-      reach();
-      return new Promise(() => {});
-    };
+    const gate = createGate();
+    mailbox.beforeAccept = gate.pass;
     const sending = send(HOME);
-    await reached;
+    await gate.reached;
     vi.advanceTimersByTime(20_000);
     expect((await sending).status).toBe(502);
     expect(events()).toMatchObject([{ event: "failed", reason: "deadline" }]);
@@ -189,10 +183,10 @@ describe("a mail server that lets wait", () => {
 
   it("without an end isn't healthy, and a check gives it up after 20 s", async () => {
     const { mailbox, health, events } = await withMailbox();
-    const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
-    Object.assign(mailbox, { error: "hang at greeting", beforeGreeting: reach });
+    const gate = createGate();
+    mailbox.beforeGreeting = gate.pass;
     const asking = health();
-    await reached;
+    await gate.reached;
     vi.advanceTimersByTime(3_000);
     expect(await asking).toBe(503);
     vi.advanceTimersByTime(17_000);

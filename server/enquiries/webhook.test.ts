@@ -9,6 +9,7 @@ import { MAIL_COPY } from "../../src/features/enquiry/shared-with-server/enquiry
 import * as request from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { createTestEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
+import { createGate } from "../../tests/support/gate.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { fakeTimeoutSignals } from "../../tests/support/timeout-signals.ts";
 import type { WebhookSettings } from "../settings.ts";
@@ -144,21 +145,16 @@ it("a webhook that isn't reached is asked twice, and is healthy once a check rea
 
 it("a webhook that lets a check wait for less than 20 s is healthy", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   fakeTimeoutSignals();
-  const [reached, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const port = await listen(async (_, response) => {
-    reached.resolve();
-    await opened.promise;
-    response.end();
-  });
+  const gate = createGate();
+  const port = await listen((_, response) => void gate.pass().then(() => response.end()));
   const { health } = await receive({ WEBHOOK_URL: new URL(`http://127.0.0.1:${port}`) });
   const asking = health();
-  await reached.promise;
+  await gate.reached;
   vi.advanceTimersByTime(19_000);
   // Nothing was known after 3 s.
   expect(await asking).toBe(503);
-  opened.resolve();
+  gate.open();
   expect(await health()).toBe(200);
 });
 

@@ -64,12 +64,7 @@ const FACTS: z.input<typeof siteSchema> = {
   email: "tere.tulemast@korvits-oneill.ee",
   // Also an example in the schema and in the tests' enquiries.
   phone: "+372 555 1234",
-  address: {
-    street: "Horný Val 12-34",
-    postalCode: "010 01",
-    city: "Žilina",
-    country: "Slovakia",
-  },
+  address: { street: "Horný Val 12-34", postalCode: "010 01", city: "Žilina", country: "Slovakia" },
   legalName: "Kõrvits & O’Neill Müügipartnerid OÜ",
   registryCode: "12345678",
   vatNumber: "EE123456789",

@@ -1,22 +1,11 @@
-import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
-
-/** A program in a child process. */
-export interface Program {
-  child: ChildProcess;
-  /** What it has written when it was ready. */
-  match: RegExpExecArray;
-  /** Everything that it has written so far, to stdout or stderr. */
-  output: () => string;
-  /** Resolves when it ends, with its exit code and signal. */
-  ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
-}
 
 /**
  * Starts a program and waits until it has written what it writes when it is ready.
  * @param options if detached, the processes that it starts are stopped with it
+ * @returns the process, what it has written when it was ready and until now, how to stop it, and its end
  * @throws Error with its output if it ended instead
  */
 export async function startProgram(
@@ -24,9 +13,9 @@ export async function startProgram(
   args: readonly string[],
   ready: RegExp,
   options: SpawnOptions = {},
-): Promise<Program> {
+) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
-  const ended = once(child, "close") as Program["ended"];
+  const ended = once(child, "close") as Promise<[code: number | null, signal: NodeJS.Signals | null]>;
   let isRunning = true;
   let output = "";
   const match = await new Promise<RegExpExecArray>((resolve, reject) => {

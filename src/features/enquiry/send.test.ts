@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { fakeTimeoutSignals } from "../../../tests/support/timeout-signals.ts";
 import { postEnquiry } from "./send.ts";
 
 const ENQUIRY = { name: "Mari", email: "m@x.ee", company: "OÜ", phone: "", message: "1234567890" };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 beforeEach(() => void vi.stubGlobal("location", new URL("https://kasv.example/")));
 
