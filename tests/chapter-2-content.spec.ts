@@ -77,10 +77,8 @@ test("on phones the example's figure is above the panel, and its line rises past
     const item = figure.getByRole("listitem").filter({ hasText: text });
     await expect(item).toHaveText(`${number.toLocaleString("en")} ${text}`);
   }
-  const [threads, line] = [
-    await boxOf(figure.locator("svg").first()),
-    await boxOf(figure.locator("svg").nth(1)),
-  ];
+  const threads = await boxOf(figure.locator("svg").first());
+  const line = await boxOf(figure.locator("svg").nth(1));
   expect(line.left).toBeCloseTo(threads.right, -1);
   expect(line.bottom).toBeCloseTo(threads.top, 0);
   expect(line.top).toBeLessThan((await boxOf(hero.locator("[data-variant]"))).top);

@@ -44,12 +44,10 @@ test("the theme follows the system without a script, so it can't flash", async (
 test.describe("motion", () => {
   /** How many animations move something on the page; a change of color is no motion. */
   const animated = (page: Page) =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((animation) => !/color/.test((animation as CSSTransition).transitionProperty)).length,
-    );
+    page.evaluate(() => {
+      const all = document.getAnimations() as CSSTransition[];
+      return all.filter(({ transitionProperty }) => !/color/.test(transitionProperty)).length;
+    });
 
   test("draws the line through the services' pictures from one to the next", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MAIL_COPY, MESSAGES } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
 import { fieldsOf } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
-import {
-  CAMPAIGN_FIELDS,
-  HONEYPOT_FIELD,
-} from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
+import * as request from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { exampleOf } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { hashOf } from "./deduplicate.ts";
@@ -17,7 +14,7 @@ const FIELDS = (["home", "contact"] as const).flatMap((form) =>
 const check = (values: Record<string, unknown>) => checkEntry({ ...HOME, ...values }, MESSAGES);
 
 it("an enquiry without the honeypot, as bots post it, is marked", () => {
-  expect(check({ [HONEYPOT_FIELD]: undefined }).entry?.possibleSpam).toBe(true);
+  expect(check({ [request.HONEYPOT_FIELD]: undefined }).entry?.possibleSpam).toBe(true);
 });
 
 describe("the topic of an enquiry, and where it came from", () => {
@@ -32,7 +29,7 @@ describe("the topic of an enquiry, and where it came from", () => {
   it("never makes an enquiry invalid, and is left out if it is no text", () => {
     const others = { utm_source: 7, utm_medium: null, utm_campaign: ["a"] };
     const { entry } = check({ topic: 7, page: { length: 9 }, ...others });
-    for (const name of ["topic", "page", ...CAMPAIGN_FIELDS]) expect(entry).not.toHaveProperty(name);
+    for (const name of ["topic", "page", ...request.CAMPAIGN_FIELDS]) expect(entry).not.toHaveProperty(name);
   });
 });
 

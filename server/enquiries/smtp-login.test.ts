@@ -45,6 +45,7 @@ function makeCertificate(): RegExpMatchArray | [] {
   return made.match(/-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g) ?? [];
 }
 const [key = "", cert = ""] = makeCertificate();
+const CERTIFIED = { key, cert, disabledCommands: [] };
 
 describe.each(["tls", "starttls"] as const)("a mail server with %s", (SMTP_SECURITY) => {
   const SELF_SIGNED = { event: "failed", reason: "CONN DEPTH_ZERO_SELF_SIGNED_CERT" };
@@ -55,12 +56,7 @@ describe.each(["tls", "starttls"] as const)("a mail server with %s", (SMTP_SECUR
     const before = getCACertificates("default");
     onTestFinished(() => setDefaultCACertificates(before));
     if (isTrusted) setDefaultCACertificates([...before, cert]);
-    const { mailbox, passwords } = await withLogin({
-      key,
-      cert,
-      secure: SMTP_SECURITY === "tls",
-      disabledCommands: [],
-    });
+    const { mailbox, passwords } = await withLogin({ ...CERTIFIED, secure: SMTP_SECURITY === "tls" });
     const { send, events } = createSmtpEndpoint(mailbox.port, { SMTP_SECURITY, ...LOGIN });
     expect((await send(HOME)).status).toBe(isTrusted ? 201 : 502);
     expect(events()).toMatchObject([event]);

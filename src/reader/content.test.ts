@@ -5,6 +5,7 @@ import { workInTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { getContent, getFolder, getResults, getServices, getSite } from "./content.ts";
 
 const { claims } = getContent("claims");
+const services = getServices().map(({ id }) => id);
 const person = { name: "Mari", role: "trainer", sentence: "Trains." };
 const counted = { counted: "leads", countedBy: "the bank", period: "2024, after 2023", months: 12 };
 const result = { client: "a bank", ...counted, before: 31, after: 58 };
@@ -39,11 +40,7 @@ it.each([
     "src/content/results.yaml",
     { results: [{ ...result, service: "moon" }] },
     () => getContent("results"),
-    [
-      "“moon” is not in src/content/services.",
-      "→ results[no. 1].service",
-      ...getServices().map(({ id }) => id),
-    ],
+    ["“moon” is not in src/content/services.", "→ results[no. 1].service", ...services],
   ],
   [
     "photo",
@@ -59,21 +56,14 @@ it.each([
     getSite,
     ["{site.brand} is unknown. Facts have no braces", "→ tagline"],
   ],
-  [
-    "field of claims",
-    "src/content/claims.yaml",
-    { source: "x" },
-    getServices,
-    ['Unrecognized key: "source"'],
-  ],
+  ["claim's field", "src/content/claims.yaml", { source: "x" }, getServices, ['key: "source"']],
 ])("an unknown %s is refused with file, field and the known ones", (_, file, edit, read, reasons) => {
   change(file, edit);
   for (const reason of [file, ...reasons]) expect(() => read()).toThrow(reason);
 });
 
 const of14 = { clients: 14, why: "the first", moreThanLuck: 1 };
-const service = getServices()[0]?.id;
-const known = { ...result, service };
+const known = { ...result, service: services[0] };
 
 it("several results of a client are of one client", () => {
   const results = [known, { ...known, client: "A bank", counted: "contracts" }];

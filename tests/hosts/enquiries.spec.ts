@@ -22,10 +22,7 @@ for (const [fields, possibleSpam] of [
   [HOME, undefined],
   [{ ...CONTACT, [HONEYPOT_FIELD]: "x" }, true],
 ] as const) {
-  test(`an enquiry of the ${fields.form} form is delivered once; a filled honeypot marks it`, async ({
-    host,
-    receiver,
-  }) => {
+  test(`${fields.form}: delivered once, and marked if its honeypot is filled`, async ({ host, receiver }) => {
     const sent = () => send(host, fields, { "X-Request-Id": "from-the-client" });
     const answers = await Promise.all([sent(), sent(), sent()]);
     for (const { status, headers, text } of answers) {

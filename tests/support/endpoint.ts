@@ -8,10 +8,7 @@ import { SITE } from "../../src/features/enquiry/shared-with-server/enquiry-copy
 import { posted } from "./sample-enquiries.ts";
 
 /** Creates the endpoint without a socket, and records its log. */
-export function createTestEndpoint(
-  deliveries: readonly Delivery[],
-  limit: (client: string) => Promise<number> = async () => 0,
-) {
+export function createTestEndpoint(deliveries: readonly Delivery[], limit = async (_client: string) => 0) {
   const lines: string[] = [];
   vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
   const dispatch = createDispatch(deliveries);

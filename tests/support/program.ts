@@ -8,12 +8,7 @@ import { tmpdir } from "node:os";
  * @returns the process, what it has written when it was ready and until now, how to stop it, and its end
  * @throws Error with its output if it ended instead
  */
-export async function startProgram(
-  command: string,
-  args: readonly string[],
-  ready: RegExp,
-  options: SpawnOptions = {},
-) {
+export async function startProgram(command: string, args: string[], ready: RegExp, options: SpawnOptions) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
   const ended = once(child, "close") as Promise<[code: number | null, signal: NodeJS.Signals | null]>;
   let isRunning = true;

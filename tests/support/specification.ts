@@ -170,10 +170,7 @@ export const MESSAGES = {
   wrongType: "Expected {expected}, received {received}",
 } as const;
 export const TOASTS = {
-  sent: {
-    title: "Message sent successfully!",
-    body: `We'll get back to you ${EXPECTED.site.responseTime}.`,
-  },
+  sent: { title: "Message sent successfully!", body: `We'll get back to you ${EXPECTED.site.responseTime}.` },
   failed: { title: "Error sending message", body: "Please try again or contact us directly." },
 } as const;
 export const CRASH = "Unexpected Application Error!";

@@ -39,7 +39,7 @@ export function fetchChromium(version: string): string | undefined {
  */
 export async function startOldChromium(program: string) {
   const options = ["--headless", "--disable-gpu", "--remote-debugging-port=0"];
-  const { match, stop } = await startProgram(program, [...args, ...options], /ws:\/\/(.+?)\//);
+  const { match, stop } = await startProgram(program, [...args, ...options], /ws:\/\/(.+?)\//, {});
   // The first page may not be there yet.
   const tab = await fetch(`http://${match[1]}/json/new`, { method: "PUT" });
   const { webSocketDebuggerUrl } = (await tab.json()) as { webSocketDebuggerUrl: string };
