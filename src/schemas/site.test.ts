@@ -34,12 +34,13 @@ describe("the site facts", () => {
   });
 
   it.each([
+    ["url", "https://www.example.com/", "https://www.example.com"],
     ["bookingUrl", "https://book.example.com/kasv\u200b", "https://book.example.com/kasv"],
     ["phone", " +372\u00a0555\u200b\t1234", "+372 555 1234"],
     ["registryCode", "HRB 12345 B", "HRB 12345 B"],
     ["vatNumber", "CHE-123.456.789", "CHE-123.456.789"],
     ["legalName", "Kasv\u2060 OÜ\ufeff", "Kasv OÜ"],
-  ])("%s is read, without what a paste carries along unseen", (field, value, normalized) => {
+  ])("%s “%s” is read as “%s”, without what a paste carries along", (field, value, normalized) => {
     expect(siteSchema.parse({ ...file, [field]: value })).toMatchObject({ [field]: normalized });
   });
 
@@ -57,11 +58,6 @@ describe("the site facts", () => {
     for (const price of ["From 2,400 euros a month.", "Ab 2.400 € / Monat!", "How much? "]) {
       expect(siteSchema.parse({ ...file, price }).price).toBe(price.trim());
     }
-  });
-
-  it("a slash at the end of the site's address is removed", () => {
-    const { url } = siteSchema.parse({ ...file, url: "https://www.example.com/" });
-    expect(url).toBe("https://www.example.com");
   });
 
   it("the postal address is one line of the known parts", () => {
