@@ -31,7 +31,7 @@ export function Hero({ copy, ...clientResults }: HeroProps) {
           <p className={styles.button}>
             <Button href="#cta">{action}</Button>
           </p>
-          <p className={`note ${styles.answer}`}>{answer}</p>
+          <p className={`no-print note ${styles.answer}`}>{answer}</p>
         </div>
         <div className={`ruled ${styles.panel}`}>
           <h2 className="small-heading">{panel.title}</h2>
