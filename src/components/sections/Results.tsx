@@ -90,7 +90,8 @@ export function Proof({ results, resultsCopy: copy, selection }: ClientResults) 
   return (
     <li>
       <a href="/about#results">
-        <strong className="headline">{fill(copy.proven.figure, values)}</strong> {copy.proven.text}
+        <strong className="headline">{`${fill(copy.proven.figure, values)} `}</strong>
+        {copy.proven.text}
       </a>
     </li>
   );
