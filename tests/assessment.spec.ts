@@ -278,6 +278,11 @@ test("where printing does nothing, a line says so; the browser's own prints the 
     await expect(whole).toBeVisible();
     await page.emulateMedia({ media: "screen" });
   }
+  // Nor does it stay without the button.
+  await fillNumbers(page, { contracts: 4, leads: 8, goal: 8 });
+  await expect(line).toHaveCount(0);
+  await fillNumbers(page, OWN);
+  await expect(line).toBeVisible();
   // Canceled, it ends in the same way.
   await page.evaluate(() => {
     window.print = () => {

@@ -124,11 +124,13 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
         {action}
       </Button>
       {calculation && !calculation.isWeak && !shown.isMuted && (
-        <Button variant="secondary" onClick={print} className={isHydrated ? "" : styles.notHydrated}>
-          {actions.print}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={print} className={isHydrated ? "" : styles.notHydrated}>
+            {actions.print}
+          </Button>
+          {cannotPrint && <p role="status">{actions.noPrint}</p>}
+        </>
       )}
-      {cannotPrint && <p role="status">{actions.noPrint}</p>}
     </div>
   );
 
