@@ -71,7 +71,7 @@ export function readEntry<Name extends FolderName>(name: Name, file: string, sit
 export const getServices = () => getFolder("services").map(({ id, data }) => ({ id, ...data }));
 
 /**
- * Reads the results of clients, each as the assessment's test judges it, and their copy.
+ * Reads the results of clients, each judged by the assessment's rule of luck, and their copy.
  * @throws Error if fewer are said to be more than luck than are among them
  */
 export function getResults(): ClientResults {

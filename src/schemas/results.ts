@@ -97,7 +97,7 @@ export const resultsSchema = z
   .meta({ title: "Results", page: "/about" } satisfies EditorMeta);
 
 export type ResultsCopy = z.infer<typeof resultsSchema>["copy"];
-/** A result as the assessment's test judges it. */
+/** A result, judged by the assessment's rule of luck. */
 export type Result = z.infer<typeof resultSchema> & {
   /** From how many on a count is more than luck. */
   critical: number;
