@@ -33,9 +33,12 @@ async function typefacesOf(page: Page): Promise<string[]> {
   return [...families];
 }
 
+/** Links that open a page at one of its last parts: what is above must not move it. */
+const FRAGMENTS = ["/#cta", "/services#cta-lead-generation", "/contact#contact-phone"];
+
 test.describe("on every page", () => {
   test.use({ expectedErrors: NOT_FOUND_ERRORS });
-  for (const route of [...PAGES, UNKNOWN]) {
+  for (const route of [...PAGES, UNKNOWN, ...FRAGMENTS]) {
     test(`${route} moves within the budget for layout shift when its font arrives`, async ({ page }) => {
       await expectStill(page, route, [320, 390, 1280]);
     });

@@ -40,6 +40,9 @@ document.addEventListener("focusin", ({ target }) => {
 // On wide screens the menu is part of the bar, without its button; an open popover would cover the page.
 matchMedia("(width >= 48rem)").addEventListener("change", closeMenu);
 
+// A page that opens at a fragment jumps there: if the web font arrived during a smooth scroll, the page would move.
+addEventListener("load", () => document.documentElement.classList.add("loaded"));
+
 if (location.hash.startsWith(GO_TO)) {
   const section = location.hash.slice(GO_TO.length);
   setTimeout(() => location.replace(`#${section}`), SCROLL_DELAY_MS);
