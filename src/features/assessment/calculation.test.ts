@@ -67,6 +67,6 @@ it.each([
   [31, 43, 44, "couldBeLuck"],
   [31, 31, 44, "couldBeLuck"],
   [31, 30, 44, "fell"],
-])("%s before, %s after: luck ends at %s, so the verdict is %s", (before, after, critical, verdict) => {
+])("%s before, %s after: %s is more than luck, so the verdict is %s", (before, after, critical, verdict) => {
   expect(judge({ before, after, months: 6 })).toEqual({ critical, verdict });
 });
