@@ -70,11 +70,11 @@ export function createDispatch(deliveries: readonly Delivery[]) {
     const elapsed = () => Math.round(performance.now() - begin);
     const about = { requestId, reference: enquiry.reference };
     let failure: unknown;
-    for (const [index, { name, deliver }] of watched.entries()) {
+    for (const [index, { name, deliverWithin }] of watched.entries()) {
       // An equal share of the time that is left, so that one that hangs leaves some for the others.
       const share = Math.max(0, Math.round((DELIVERY_MS - elapsed()) / (watched.length - index)));
       try {
-        await deliver(enquiry, share);
+        await deliverWithin(share, enquiry);
       } catch (error) {
         failure = error;
         const seconds = elapsed() / 1000;
@@ -107,10 +107,14 @@ export function createDispatch(deliveries: readonly Delivery[]) {
 }
 
 /** Sends an accepted enquiry to a further destination. */
-async function sendCopy({ name, deliver }: ReturnType<typeof watch>, enquiry: Enquiry, requestId: string) {
+async function sendCopy(
+  { name, deliverWithin }: ReturnType<typeof watch>,
+  enquiry: Enquiry,
+  requestId: string,
+) {
   const about = { requestId, reference: enquiry.reference, delivery: name };
   try {
-    await deliver(enquiry, DELIVERY_MS);
+    await deliverWithin(DELIVERY_MS, enquiry);
     log({ event: "copied", ...about });
   } catch (error) {
     log({ event: "copy-failed", ...about, reason: reasonOf(error) });
@@ -146,7 +150,7 @@ function watch(delivery: Delivery) {
   }
 
   /** @param ms how long it may take, a whole number */
-  async function deliver(enquiry: Enquiry, ms: number): Promise<void> {
+  async function deliverWithin(ms: number, enquiry: Enquiry): Promise<void> {
     const signal = AbortSignal.timeout(ms);
     const retryUntil = performance.now() + ms - RETRY_MS;
     try {
@@ -183,7 +187,7 @@ function watch(delivery: Delivery) {
     return state.lastEnquiry ? "ok" : "degraded";
   }
 
-  return { name, deliver, health };
+  return { name, deliverWithin, health };
 }
 
 /** The message of another error may quote the enquiry. */
