@@ -41,9 +41,13 @@ document.addEventListener("focusin", ({ target }) => {
 matchMedia("(width >= 48rem)").addEventListener("change", closeMenu);
 
 // A page that opens at a fragment jumps there: if the web font arrived during a smooth scroll, the page would move.
-addEventListener("load", () => document.documentElement.classList.add("loaded"));
+const scrollSmoothly = () => document.documentElement.classList.add("smooth");
+addEventListener("load", scrollSmoothly);
 
 if (location.hash.startsWith(GO_TO)) {
   const section = location.hash.slice(GO_TO.length);
-  setTimeout(() => location.replace(`#${section}`), SCROLL_DELAY_MS);
+  setTimeout(() => {
+    scrollSmoothly();
+    location.replace(`#${section}`);
+  }, SCROLL_DELAY_MS);
 }
