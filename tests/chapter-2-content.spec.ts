@@ -225,6 +225,15 @@ test.describe("contact", () => {
     expect(end).toBeCloseTo((top + bottom) / 2, 0);
   });
 
+  test("the drawing waits for the form, which would move it", async ({ page }) => {
+    await page.route("/contact", async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf("<form")) });
+    });
+    await page.goto("/contact");
+    await expect(page.locator("h1 ~ svg")).toBeHidden();
+  });
+
   test("the contact card shows email, phone, location and response time", async ({ page }) => {
     const card = section(page, copy.details.title);
     const email = card.getByRole("link", { name: site.email });
