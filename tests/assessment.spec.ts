@@ -42,6 +42,9 @@ test.describe("without JavaScript", () => {
     const { link } = getContent("pages/services").unsure;
     await expect(page.getByRole("link", { name: link })).toHaveAttribute("href", "#assessment");
     await expectResult(page);
+    await expect(paper(page)).toBeHidden();
+    await page.goto("/services#fair-test");
+    await expect(paper(page)).toBeInViewport();
     const { values } = expectedResult();
     for (const { service, start } of [copy.routes.leads, copy.routes.winRate, copy.routes.clients]) {
       await expect(section(page).getByText(fill(start, values))).toBeVisible();
@@ -62,6 +65,8 @@ test("its code comes in view, and assesses what was typed before or Back restore
   await field(page, "goal").blur();
   release();
   await expect(section(page).locator("#assessment-goal-error")).toBeVisible();
+  await fillNumbers(page, { goal: 48 });
+  await expectResult(page, { ...OWN, goal: 48 });
   await section(page).getByText(copy.method.title).click();
   await fillNumbers(page, { goal: OWN.goal });
   await expectResult(page, OWN);
@@ -73,12 +78,15 @@ test("its code comes in view, and assesses what was typed before or Back restore
   await expectResult(page, OWN);
 });
 
-test("the example is muted until all numbers are there; then the verdict is announced", async ({ page }) => {
+test("the example is muted until all numbers are there; then the answer opens and is announced", async ({
+  page,
+}) => {
   await open(page, { contracts: 24, leads: 96 });
   const missing = fill(copy.fields.missing, { names: copy.fields.goal.name });
   await expect(section(page).getByText(missing).first()).toBeVisible();
   await expect(announcement(page)).toHaveText(missing);
   await expectResult(page);
+  await expect(paper(page)).toBeHidden();
   await expect(field(page, "leads")).toHaveAccessibleDescription(copy.fields.qualified);
   await field(page, "goal").pressSequentially("36");
   await expectResult(page, OWN);
@@ -92,6 +100,7 @@ test("the example is muted until all numbers are there; then the verdict is anno
   await expectResult(page, OWN);
   for (const name of ["contracts", "goal", "value"] as const) await field(page, name).fill("");
   await expectResult(page);
+  await expect(paper(page)).toBeHidden();
 });
 
 test("an error appears on leaving its field; the last result stays, pale", async ({ page }) => {
@@ -120,14 +129,15 @@ test("an error appears on leaving its field; the last result stays, pale", async
   await expect(page).toHaveURL("/services#assessment");
 });
 
-test("the answer waits until a number is complete: a second, Enter or leaving the field", async ({
+test("another answer waits until a number is complete: a second, Enter or leaving the field", async ({
   page,
 }) => {
   await page.clock.install();
-  await open(page, OWN);
-  await field(page, "goal").blur();
-  await expectResult(page, OWN);
+  await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
+  // The first one doesn't wait: below the visitor's numbers nothing is said of others.
+  await fillNumbers(page, OWN);
+  await expectResult(page, OWN);
   await field(page, "goal").fill("");
   await field(page, "goal").pressSequentially("240");
   await page.clock.runFor(999);
@@ -205,6 +215,7 @@ test("more contracts than leads: one sentence and one link, until there are rout
 
 test("the question goes into the message once, after what the visitor wrote or edited", async ({ page }) => {
   await open(page);
+  await section(page).locator("summary").first().click();
   await enquiry(page).click();
   await expect(message(page)).toHaveValue("");
   await message(page).fill("Hello.");
@@ -263,7 +274,7 @@ test("the paper is printed alone, on one page with all its rows", async ({ page 
 test("where printing does nothing, a line says so; the browser's own prints the whole page", async ({
   page,
 }) => {
-  await open(page);
+  await open(page, OWN);
   const line = section(page).getByText(copy.actions.noPrint);
   const whole = page.locator("h1");
   for (const isMissing of [false, true]) {
@@ -298,7 +309,7 @@ test("where printing does nothing, a line says so; the browser's own prints the 
 test("long numbers, errors and open details fit, and have no axe violation", async ({ page }) => {
   await open(page, { contracts: 2000, leads: 6000, goal: 20_000 });
   await field(page, "value").fill("£100,000,000");
-  await section(page).locator("summary").click();
+  await section(page).getByText(copy.method.title).click();
   await field(page, "leads").fill("none");
   await field(page, "leads").blur();
   await expectAccessible(page);

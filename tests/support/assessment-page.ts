@@ -36,11 +36,11 @@ export async function fillNumbers(page: Page, numbers: Partial<typeof OWN>) {
 /** What the assessment says of a case. */
 export const expectedResult = (assessedCase: Case = EXAMPLE) => describeCase(copy, assessedCase);
 
-/** Expects the verdict, which the example marks as its own, and the routes to the goal, if there are any. */
+/** Expects the verdict, below whose it is, and the routes to the goal, if there are any. */
 export async function expectResult(page: Page, assessedCase: Case = EXAMPLE) {
   const { verdict: text, values, calculation } = expectedResult(assessedCase);
-  const mark = assessedCase === EXAMPLE ? `${fill(copy.example, values)} ` : "";
-  await expect(verdict(page)).toHaveText(mark + text);
+  const subject = assessedCase === EXAMPLE ? fill(copy.example, values) : copy.fields.title;
+  await expect(verdict(page)).toHaveText(`${subject} ${text}`);
   await expect(section(page)).not.toContainText("{");
   const { leads, winRate, noWinRate, clients } = copy.routes;
   const routes = calculation ? [leads, calculation.isWinRateEnough ? winRate : noWinRate, clients] : [];

@@ -28,7 +28,7 @@ interface AssessmentProps {
   monthlyPrice: MonthlyPrice;
 }
 
-/** How long the visitor must pause before the answer follows: on its way to 1000, a goal is 100. */
+/** How long the visitor must pause before the answer changes: on its way to 1000, a goal is 100. */
 const PAUSE_MS = 1000;
 /** How long after a field was left, so that what is pressed meanwhile doesn't move. */
 const PRESS_MS = 150;
@@ -63,6 +63,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
   const answer = describe(shown);
   const { calculation, values, verdict, worth, cost, isTooMuch, doubt, test } = answer;
   const isExample = !shown.ownCase;
+  const subject = isExample ? fill(copy.example, values) : fields.title;
   const following = typed === shown ? answer : describe(typed);
   const latest = typed.ownCase && !typed.isMuted ? following : undefined;
   const terms = [
@@ -80,6 +81,8 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Typed;
     const state = updateFields(typed, texts, hasLeft, fields);
     setTyped(state);
+    // The first answer follows at once: else the example would stand below the visitor's numbers.
+    if (!shown.ownCase) setShown(state);
     pause.current = hasLeft ? PRESS_MS : PAUSE_MS;
     return state;
   }
@@ -134,6 +137,42 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     </div>
   );
 
+  /** The routes to the goal, and how one would know. */
+  const steps = calculation && (
+    <div className={styles.steps}>
+      <p className="note">{copy.delay}</p>
+      <Routes
+        copy={copy.routes}
+        values={values}
+        services={services}
+        numbers={shown.ownCase ?? example}
+        calculation={calculation}
+      />
+      <div className={`ruled ${calculation.isWeak ? "" : "columns"} ${styles.test}`}>
+        <div>
+          <h3 className="small-heading">{calculation.isWeak ? weakTitle : title}</h3>
+          <p className={styles.text} {...(calculation.isWeak && { id: FAIR_TEST_ID, tabIndex: -1 })}>
+            {test}
+          </p>
+        </div>
+        {!calculation.isWeak && (
+          <PageToSign
+            copy={paper}
+            values={values}
+            calculation={calculation}
+            isExample={isExample}
+            isAlone={isPrinting}
+          />
+        )}
+        {buttons}
+        <details className="no-print">
+          <summary>{method.title}</summary>
+          <Checklist items={method.points} />
+        </details>
+      </div>
+    </div>
+  );
+
   return (
     <div className="page-width">
       <NumberFields
@@ -147,47 +186,19 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
       />
       <div className={styles.results} data-muted={shown.isMuted ? "" : undefined}>
         <h3 ref={heading} className={`headline ${styles.verdict}`}>
-          {isExample && <span className={`note ${styles.tag}`}>{`${fill(copy.example, values)} `}</span>}
+          <span className={`note ${styles.tag}`}>{`${subject} `}</span>
           {/* A changing text has an element of its own: a translator replaces its node, and React would lose it. */}
           <span>{verdict}</span>
         </h3>
         {terms.length > 0 && <DescriptionList className="columns" items={terms} />}
         {doubt && <p className={styles.text}>{doubt}</p>}
-        {calculation && <p className="note">{copy.delay}</p>}
-        {calculation ? (
-          <>
-            <Routes
-              copy={copy.routes}
-              values={values}
-              services={services}
-              numbers={shown.ownCase ?? example}
-              calculation={calculation}
-            />
-            <div className={`ruled ${calculation.isWeak ? "" : "columns"} ${styles.test}`}>
-              <div>
-                <h3 className="small-heading">{calculation.isWeak ? weakTitle : title}</h3>
-                <p className={styles.text} {...(calculation.isWeak && { id: FAIR_TEST_ID, tabIndex: -1 })}>
-                  {test}
-                </p>
-              </div>
-              {!calculation.isWeak && (
-                <PageToSign
-                  copy={paper}
-                  values={values}
-                  calculation={calculation}
-                  isExample={isExample}
-                  isAlone={isPrinting}
-                />
-              )}
-              {buttons}
-              <details className="no-print">
-                <summary>{method.title}</summary>
-                <Checklist items={method.points} />
-              </details>
-            </div>
-          </>
-        ) : (
-          buttons
+        {!calculation && buttons}
+        {calculation && !isExample && steps}
+        {calculation && isExample && (
+          <details>
+            <summary className="no-print">{fill(copy.exampleSteps, values)}</summary>
+            {steps}
+          </details>
         )}
       </div>
       <Announcement
