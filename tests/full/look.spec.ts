@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { NOT_CONNECTED } from "../../src/features/enquiry/page-topics.ts";
-import { expect, expectStill, PAGES, ROUTES, test } from "../fixtures.ts";
+import { expect, expectStill, PAGES, ROUTES, scrollsSideways, test } from "../fixtures.ts";
 
 /** Targets smaller than this, in px; links within a sentence are exempt (WCAG 2.5.8). */
 const tooSmall = (page: Page, selector: string, px: number) =>
@@ -71,6 +71,7 @@ for (const route of PAGES) {
       for (const width of [768, 1024]) {
         await page.setViewportSize({ width, height: 768 });
         expect(await badWords(page)).toEqual([]);
+        expect(await scrollsSideways(page)).toBe(false);
       }
       // With increased text spacing (WCAG 1.4.12).
       await page.evaluate(() => {
