@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
@@ -105,5 +105,5 @@ let drawn: ReturnType<typeof drawSocialPicture> | undefined;
 export async function getSocialPicture(parts: SocialPicture) {
   drawn ??= drawSocialPicture(parts);
   const png = await drawn;
-  return { png, hash: createHash("sha256").update(png).digest("hex").slice(0, 8) };
+  return { png, hash: hash("sha256", png).slice(0, 8) };
 }

@@ -58,7 +58,7 @@ for (const route of PAGES) {
       expect(smallTargets).toEqual([]);
     });
 
-    test("has targets that are large enough, and loses no text to larger spacing", async ({ page }) => {
+    test("has targets that are large enough; larger text and spacing lose nothing", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(route);
       expect(await tooSmall(page, "a, button, summary, input, textarea", 24)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type LuckCounts, layOutDots } from "../../illustrations/luck-dots.ts";
+import { LINE_ORDER, type LuckCounts, layOutDots } from "../../illustrations/luck-dots.ts";
 import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
@@ -21,7 +21,6 @@ interface ClauseLineProps {
   href: string;
 }
 
-const NUMBERS = ["before", "critical", "after"] as const;
 const CLAUSES = ["stop", "luck", "proof"] as const;
 
 /**
@@ -48,7 +47,7 @@ export function ClauseLine({ id, copy, values, counts, href }: ClauseLineProps) 
           <span className="note">{copy.example}</span>
           <p className="note">{fill(copy.counted, values)}</p>
         </div>
-        {NUMBERS.map((name) => (
+        {LINE_ORDER.map((name) => (
           <p key={name} className={`${styles.number} ${styles[name]}`}>
             <strong>{formatNumber(Math.round(counts[name]))}</strong>{" "}
             <span className="note">{copy.labels[name]}</span>

@@ -14,7 +14,7 @@ interface PageIntroProps {
   children?: ReactNode;
 }
 
-/** The start of every page but the home page. */
+/** The start of a page: its headline and its introduction. */
 export function PageIntro({ label, headline, intro, more, note, children }: PageIntroProps) {
   return (
     <div className="page-top">

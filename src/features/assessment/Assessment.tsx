@@ -76,13 +76,13 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
   const own = isTooMuch ? actions.pays : actions.own;
   const action = !calculation ? actions.noRoute : isExample || shown.isMuted ? actions.example : own;
 
-  function follow(hasLeft: boolean) {
+  function readFields(hasLeft: boolean) {
     const inputs = [...(fieldset.current?.querySelectorAll("input") ?? [])];
     const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Typed;
     const state = updateFields(typed, texts, hasLeft, fields);
     setTyped(state);
-    // The first answer follows at once: else the example would stand below the visitor's numbers.
-    if (!shown.ownCase) setShown(state);
+    // The first answer doesn't wait: else the example would stand below the visitor's numbers.
+    if (!shown.ownCase && describe(state).calculation) setShown(state);
     pause.current = hasLeft ? PRESS_MS : PAUSE_MS;
     return state;
   }
@@ -91,7 +91,9 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     return () => clearTimeout(timer);
   }, [typed]);
   // Reads what was typed before hydration, or restored by the browser.
-  const start = useEffectEvent(() => setShown(follow(!fieldset.current?.contains(document.activeElement))));
+  const start = useEffectEvent(() =>
+    setShown(readFields(!fieldset.current?.contains(document.activeElement))),
+  );
   useEffect(() => {
     start();
     setHydrated(true);
@@ -99,7 +101,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
 
   /** Shows the answer; on a touchscreen the keyboard, which covers it, goes. */
   function finish() {
-    flushSync(() => setShown(follow(false)));
+    flushSync(() => setShown(readFields(false)));
     if (!matchMedia("(pointer: coarse)").matches) return;
     (document.activeElement as HTMLElement).blur();
     heading.current?.scrollIntoView({ block: "nearest" });
@@ -137,42 +139,6 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     </div>
   );
 
-  /** The routes to the goal, and how one would know. */
-  const steps = calculation && (
-    <div className={styles.steps}>
-      <p className="note">{copy.delay}</p>
-      <Routes
-        copy={copy.routes}
-        values={values}
-        services={services}
-        numbers={shown.ownCase ?? example}
-        calculation={calculation}
-      />
-      <div className={`ruled ${calculation.isWeak ? "" : "columns"} ${styles.test}`}>
-        <div>
-          <h3 className="small-heading">{calculation.isWeak ? weakTitle : title}</h3>
-          <p className={styles.text} {...(calculation.isWeak && { id: FAIR_TEST_ID, tabIndex: -1 })}>
-            {test}
-          </p>
-        </div>
-        {!calculation.isWeak && (
-          <PageToSign
-            copy={paper}
-            values={values}
-            calculation={calculation}
-            isExample={isExample}
-            isAlone={isPrinting}
-          />
-        )}
-        {buttons}
-        <details className="no-print">
-          <summary>{method.title}</summary>
-          <Checklist items={method.points} />
-        </details>
-      </div>
-    </div>
-  );
-
   return (
     <div className="page-width">
       <NumberFields
@@ -181,7 +147,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
         hint={hint}
         isExample={isExample}
         ref={fieldset}
-        onFollow={follow}
+        onChange={readFields}
         onEnter={finish}
       />
       <div className={styles.results} data-muted={shown.isMuted ? "" : undefined}>
@@ -192,13 +158,46 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
         </h3>
         {terms.length > 0 && <DescriptionList className="columns" items={terms} />}
         {doubt && <p className={styles.text}>{doubt}</p>}
-        {!calculation && buttons}
-        {calculation && !isExample && steps}
-        {calculation && isExample && (
-          <details>
-            <summary className="no-print">{fill(copy.exampleSteps, values)}</summary>
-            {steps}
+        {calculation ? (
+          <details open={!isExample}>
+            <summary hidden={!isExample} className="no-print">
+              {fill(copy.wholeExample, values)}
+            </summary>
+            <div className={styles.whole}>
+              <p className="note">{copy.delay}</p>
+              <Routes
+                copy={copy.routes}
+                values={values}
+                services={services}
+                numbers={shown.ownCase ?? example}
+                calculation={calculation}
+              />
+              <div className={`ruled ${calculation.isWeak ? "" : "columns"} ${styles.test}`}>
+                <div>
+                  <h3 className="small-heading">{calculation.isWeak ? weakTitle : title}</h3>
+                  <p className={styles.text} {...(calculation.isWeak && { id: FAIR_TEST_ID, tabIndex: -1 })}>
+                    {test}
+                  </p>
+                </div>
+                {!calculation.isWeak && (
+                  <PageToSign
+                    copy={paper}
+                    values={values}
+                    calculation={calculation}
+                    isExample={isExample}
+                    isAlone={isPrinting}
+                  />
+                )}
+                {buttons}
+                <details className="no-print">
+                  <summary>{method.title}</summary>
+                  <Checklist items={method.points} />
+                </details>
+              </div>
+            </div>
           </details>
+        ) : (
+          buttons
         )}
       </div>
       <Announcement

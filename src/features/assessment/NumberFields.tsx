@@ -12,7 +12,7 @@ interface NumberFieldsProps {
   /** Whether the example is shown, not the visitor's numbers. */
   isExample: boolean;
   ref: Ref<HTMLFieldSetElement>;
-  onFollow: (hasLeft: boolean) => void;
+  onChange: (hasLeft: boolean) => void;
   onEnter: () => void;
 }
 
@@ -21,13 +21,13 @@ interface NumberFieldsProps {
  * fields: type="number" gives the page no access to text that it can't parse, and accepts only one decimal
  * separator.
  */
-export function NumberFields({ copy, problems, hint, isExample, ref, onFollow, onEnter }: NumberFieldsProps) {
+export function NumberFields({ copy, problems, hint, isExample, ref, onChange, onEnter }: NumberFieldsProps) {
   return (
     <fieldset
       ref={ref}
       className={`${styles.fields} ${isExample ? "no-print" : ""}`}
-      onInput={() => onFollow(false)}
-      onBlur={() => onFollow(true)}
+      onInput={() => onChange(false)}
+      onBlur={() => onChange(true)}
       onKeyDown={({ key }) => key === "Enter" && onEnter()}
     >
       <legend className="sr-only">{copy.title}</legend>

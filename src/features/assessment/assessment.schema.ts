@@ -51,7 +51,7 @@ const assessmentCopySchema = z.strictObject({
     missing: textWith("names"),
   }),
   example: textWith("contracts", "leads", "goal").meta({ title: "Before the example's verdict" }),
-  exampleSteps: textThatMayHave("count", "months").meta({ title: "What opens the rest of the example" }),
+  wholeExample: textThatMayHave("count", "months").meta({ title: "What opens the rest of the example" }),
   verdict: z.strictObject({
     both: textWith("moreContracts", "moreLeads", "rateNeeded"),
     leads: textWith("moreContracts", "moreLeads"),
