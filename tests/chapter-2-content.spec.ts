@@ -162,6 +162,7 @@ test.describe("services", () => {
       const [how, when, get] = await Promise.all((await parts.all()).map(boxOf));
       const card = await boxOf(block.locator(".card:not(figure)"));
       expect(how?.top).toBeGreaterThan(Math.max(before.bottom, card.bottom));
+      expect(how?.top).toBeLessThan(before.bottom + 48);
       expect(get?.top).toBe(how?.top);
       expect([how?.left, when?.left, get?.left]).toEqual([before.left, before.left, card.left]);
     }
