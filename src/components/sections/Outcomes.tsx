@@ -10,7 +10,7 @@ interface OutcomesProps {
 
 /**
  * Texts, each after the figure of a claim if it has one, with what the claim rests on: a basis that several
- * share stands once, after all.
+ * share stands once, after all; unless all share it, with their figures.
  */
 export function Outcomes({ outcomes, className, children }: OutcomesProps) {
   const claims = outcomes.flatMap(({ claim }) => claim ?? []);
@@ -36,7 +36,7 @@ export function Outcomes({ outcomes, className, children }: OutcomesProps) {
       })}
       {shared.map(([basis, sharing]) => (
         <li key={basis} className="note">
-          {sharing.length < claims.length && `${sharing.map(({ figure }) => figure).join(", ")}: `}
+          {sharing.length < outcomes.length && `${sharing.map(({ figure }) => figure).join(", ")}: `}
           {basis}
         </li>
       ))}
