@@ -36,10 +36,10 @@ export async function fillNumbers(page: Page, numbers: Partial<typeof OWN>) {
 /** What the assessment says of a case. */
 export const expectedResult = (assessedCase: Case = EXAMPLE) => describeCase(copy, assessedCase);
 
-/** Expects the verdict, with what it is of above it, and the routes to the goal, if there are any. */
+/** Expects the verdict, after the numbers that it is of, and the routes to the goal, if there are any. */
 export async function expectResult(page: Page, assessedCase: Case = EXAMPLE) {
   const { verdict: text, values, calculation } = expectedResult(assessedCase);
-  const subject = assessedCase === EXAMPLE ? fill(copy.example, values) : copy.fields.title;
+  const subject = fill(assessedCase === EXAMPLE ? copy.example : copy.own, values);
   await expect(verdict(page)).toHaveText(`${subject} ${text}`);
   await expect(section(page)).not.toContainText("{");
   const { leads, winRate, noWinRate, clients } = copy.routes;

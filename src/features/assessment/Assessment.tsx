@@ -63,7 +63,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
   const answer = describe(shown);
   const { calculation, values, verdict, worth, cost, isTooMuch, doubt, test } = answer;
   const isExample = !shown.ownCase;
-  const subject = isExample ? fill(copy.example, values) : fields.title;
+  const subject = fill(isExample ? copy.example : copy.own, values);
   const following = typed === shown ? answer : describe(typed);
   const latest = typed.ownCase && !typed.isMuted ? following : undefined;
   const terms = [

@@ -51,6 +51,7 @@ const assessmentCopySchema = z.strictObject({
     missing: textWith("names"),
   }),
   example: textWith("contracts", "leads", "goal").meta({ title: "Before the example's verdict" }),
+  own: textWith("contracts", "leads", "goal").meta({ title: "Before the visitor's verdict" }),
   wholeExample: textThatMayHave("count", "months").meta({ title: "What opens the rest of the example" }),
   verdict: z.strictObject({
     both: textWith("moreContracts", "moreLeads", "rateNeeded"),
