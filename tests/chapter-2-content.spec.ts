@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "../src/lib/fill.ts";
 import type { Outcome } from "../src/schemas/claims.ts";
@@ -233,13 +236,22 @@ test.describe("contact", () => {
     expect(end).toBeCloseTo((top + bottom) / 2, 0);
   });
 
-  test("the drawing waits for the form, which would move it", async ({ page }) => {
-    await page.route("/contact", async (route) => {
-      const html = await (await route.fetch()).text();
-      await route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf("<form")) });
-    });
-    await page.goto("/contact");
-    await expect(page.locator("h1 ~ svg")).toBeHidden();
+  test("the drawing waits until the whole form has arrived, which would move it", async ({ page }) => {
+    const html = await (await page.request.get("/contact")).text();
+    for (const end of ["<form", "</form"]) {
+      const server = createServer((_, response) => {
+        response.setHeader("Content-Type", "text/html");
+        response.write(html.slice(0, html.indexOf(end)));
+      });
+      await once(server.listen(0), "listening");
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://localhost:${port}`, { waitUntil: "commit" });
+      await expect(page.locator("h1 ~ svg")).toHaveCSS("visibility", "hidden");
+      // Leaves the page before its connections end, which would be an error.
+      await page.goto("about:blank");
+      server.closeAllConnections();
+      server.close();
+    }
   });
 
   test("the contact card shows email, phone, location and response time", async ({ page }) => {
