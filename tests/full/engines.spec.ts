@@ -17,9 +17,6 @@ for (const engine of ENGINE_NAMES) {
         "[...document.querySelectorAll('[open] h3')].map((part) => part.getBoundingClientRect().left)";
       await until(`new Set(${lefts}).size === 2`);
 
-      await visitor.open(`${baseURL}/services#fair-test`);
-      await until("document.querySelector('#fair-test').checkVisibility()");
-
       await visitor.resize(400, 800);
       await visitor.open(`${baseURL}/services`);
       await until("innerWidth < 500");

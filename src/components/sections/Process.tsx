@@ -6,9 +6,8 @@ import styles from "./Process.module.css";
 
 interface ProcessProps {
   copy: Pick<ServicesPageCopy, "process" | "actions">;
-  /** Where the link of a step leads. */
-  paperHref: string;
   callHref: string;
+  /** Also of the link of a step. */
   assessmentHref: string;
 }
 
@@ -16,7 +15,7 @@ interface ProcessProps {
  * The growth process with two calls to action: its steps are stations of the growth line, which rises to the
  * right edge after them.
  */
-export function Process({ copy, paperHref, callHref, assessmentHref }: ProcessProps) {
+export function Process({ copy, callHref, assessmentHref }: ProcessProps) {
   const { title, intro, steps } = copy.process;
   return (
     <section className={`section ${styles.process}`}>
@@ -31,7 +30,7 @@ export function Process({ copy, paperHref, callHref, assessmentHref }: ProcessPr
               <li key={title} className={growthLine.station}>
                 <h3>{title}</h3>
                 <p className="muted">
-                  {text} {link && <a href={paperHref}>{link}</a>}
+                  {text} {link && <a href={assessmentHref}>{link}</a>}
                 </p>
               </li>
             ))}

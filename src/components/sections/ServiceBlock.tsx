@@ -45,18 +45,20 @@ export function ServiceBlock(props: ServiceBlockProps) {
               <span className="sr-only">{`${copy.about} ${title}`}</span>
             </ButtonSummary>
             <div className={styles.more}>
-              <div>
-                <h3>{copy.howItWorks}</h3>
-                <p>{more.howItWorks}</p>
-              </div>
-              <div>
-                <h3>{copy.timeline}</h3>
-                <DescriptionList
-                  items={more.timeline.map(({ when, what }) => ({ label: when, value: what }))}
-                />
-                <a className="standalone no-print" href={props.askHref}>
-                  {`${copy.ask} ${title}`}
-                </a>
+              <div className={styles.method}>
+                <div>
+                  <h3>{copy.howItWorks}</h3>
+                  <p>{more.howItWorks}</p>
+                </div>
+                <div>
+                  <h3>{copy.timeline}</h3>
+                  <DescriptionList
+                    items={more.timeline.map(({ when, what }) => ({ label: when, value: what }))}
+                  />
+                  <a className="standalone no-print" href={props.askHref}>
+                    {`${copy.ask} ${title}`}
+                  </a>
+                </div>
               </div>
               <div className={styles.delivered}>
                 <h3>{copy.delivered}</h3>

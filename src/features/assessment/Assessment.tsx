@@ -14,7 +14,6 @@ import { NumberFields } from "./NumberFields.tsx";
 import { type Case, type FieldsState, INITIAL, type Typed, updateFields } from "./numbers.ts";
 import { PageToSign } from "./PageToSign.tsx";
 import { Routes } from "./Routes.tsx";
-import { FAIR_TEST_ID } from "./section-id.ts";
 import { describeCase, type MonthlyPrice } from "./texts.ts";
 
 interface AssessmentProps {
@@ -81,8 +80,9 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Typed;
     const state = updateFields(typed, texts, hasLeft, fields);
     setTyped(state);
-    // The first answer doesn't wait: else the example would stand below the visitor's numbers.
-    if (!shown.ownCase && describe(state).calculation) setShown(state);
+    // The first answer doesn't wait: else the example would stand below the visitor's numbers. What can't be
+    // calculated does: 4 leads may become 48.
+    if (!shown.ownCase && state.ownCase && describe(state).calculation) setShown(state);
     pause.current = hasLeft ? PRESS_MS : PAUSE_MS;
     return state;
   }
@@ -175,9 +175,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
               <div className={`ruled ${calculation.isWeak ? "" : "columns"} ${styles.test}`}>
                 <div>
                   <h3 className="small-heading">{calculation.isWeak ? weakTitle : title}</h3>
-                  <p className={styles.text} {...(calculation.isWeak && { id: FAIR_TEST_ID, tabIndex: -1 })}>
-                    {test}
-                  </p>
+                  <p className={styles.text}>{test}</p>
                 </div>
                 {!calculation.isWeak && (
                   <PageToSign

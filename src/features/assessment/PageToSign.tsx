@@ -6,7 +6,6 @@ import { fill } from "../../lib/fill.ts";
 import type { AssessmentCopy, PaperPart } from "./assessment.schema.ts";
 import type { Calculation } from "./calculation.ts";
 import styles from "./PageToSign.module.css";
-import { FAIR_TEST_ID } from "./section-id.ts";
 import type { Values } from "./texts.ts";
 
 interface PageToSignProps {
@@ -36,8 +35,6 @@ export function PageToSign({ copy, values, calculation, isExample, isAlone }: Pa
     <Sheet
       title={copy.title}
       mark={isExample ? copy.example : copy.own}
-      id={FAIR_TEST_ID}
-      tabIndex={-1}
       className={styles.paper}
       data-alone={isAlone || undefined}
     >
