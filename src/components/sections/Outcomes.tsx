@@ -9,8 +9,8 @@ interface OutcomesProps {
 }
 
 /**
- * Texts, each after the figure of a claim if it has one, with what the claim rests on: a basis that several
- * share stands once, after all; unless all share it, with their figures.
+ * Texts, each after the figure of a claim if it has one, with what the claim rests on. A shared basis stands once,
+ * last, after the figures that it covers, unless it covers every outcome.
  */
 export function Outcomes({ outcomes, className, children }: OutcomesProps) {
   const claims = outcomes.flatMap(({ claim }) => claim ?? []);
