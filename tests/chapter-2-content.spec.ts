@@ -170,6 +170,9 @@ test.describe("services", () => {
       expect(get?.top).toBeGreaterThanOrEqual(beside);
       expect(get?.top).toBeLessThan(beside + 48);
       expect([how?.left, when?.left, get?.left]).toEqual([before.left, before.left, card.left]);
+      // Also beside an example that is short, or missing.
+      await block.locator("details figure").evaluateAll(([example]) => example?.remove());
+      expect(await boxOf(parts.nth(2))).toEqual(get);
     }
   });
 
