@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { describeExample } from "../src/features/assessment/example.ts";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { getContent, getFolder, getSite } from "../src/reader/content.ts";
-import { getExample } from "../src/reader/example.ts";
 
 /** What npm run guide saved about the texts and facts that it printed. */
 export const SOURCE_FILE = "src/features/guide/growth-guide.json";
@@ -15,8 +15,10 @@ export function guideSource() {
   const site = getSite({});
   const { brand, tagline, url, legalName, location, email } = site;
   const copy = getContent("guide", site);
+  const { assessment } = getContent("features/assessment", site);
+  const { line } = describeExample(assessment, getContent("pages/home", site).hero.example);
   const chapters = getFolder("guide", site).map(({ data, body }) => ({ data, body }));
-  const texts = [copy, chapters, getExample(site).line, brand, tagline, url, legalName, location, email];
+  const texts = [copy, chapters, line, brand, tagline, url, legalName, location, email];
   return { brand, email, checksum: hash("sha256", JSON.stringify(texts)) };
 }
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 const LOWEST = ["src/lib", "src/schemas", "src/styles", "src/illustrations"];
@@ -19,7 +19,9 @@ const LAYERS: Record<string, readonly string[]> = {
   ...each(["src/components/ui", "src/seo"], LOWEST),
   ...each(["src/components/site", "src/components/sections"], UI),
   ...each(FEATURES, [...UI, "src/features/enquiry"]),
-  ...each(["src/reader", "src/content.config.ts"], READER),
+  // No calculation of a feature.
+  "src/reader": [...LOWEST, ...FEATURES.map((folder) => `${folder}/${basename(folder)}.schema.ts`)],
+  "src/content.config.ts": ["src/reader"],
   ...each(PAGES, [...READER, ...PAGES, "src/components", "src/seo"]),
   "src/editor": READER,
   "src/integrations": [...LOWEST, "src/reader", "src/editor", "server"],

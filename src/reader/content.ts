@@ -2,12 +2,11 @@
 import { existsSync, globSync } from "node:fs";
 import { parse } from "node:path";
 import type { z } from "astro/zod";
-import { judge } from "../features/assessment/calculation.ts";
+import { ContentError } from "../lib/content-error.ts";
 import { checkSiteUrl } from "../lib/site-url.ts";
-import { type ClientResults, countClients } from "../schemas/results.ts";
 import { NO_PHOTO, PHOTOS, type Site, siteSchema } from "../schemas/site.ts";
 import { CONTENT_FOLDER, files, folders } from "./files.ts";
-import { type Choices, mistakesIn, readMarkdown, readYaml } from "./read-content.ts";
+import { type Choices, readMarkdown, readYaml } from "./read-content.ts";
 
 export type FileName = keyof typeof files;
 export type FolderName = keyof typeof folders;
@@ -60,7 +59,7 @@ export function readEntry<Name extends FolderName>(name: Name, file: string, sit
   const schema: z.ZodType = folders[name];
   const id = idOf(file);
   const isTaken = TAKEN.test(id) || existsSync(`src/pages/${id}.astro`);
-  if (!SLUG.test(id) || (name === "legal" && isTaken)) throw mistakesIn(file, [{ message: NO_SLUG }]);
+  if (!SLUG.test(id) || (name === "legal" && isTaken)) throw new ContentError(file, [{ message: NO_SLUG }]);
   const { data, body } = file.endsWith(".md")
     ? readMarkdown(file, schema, site)
     : { data: readYaml(file, schema, site, CHOICES), body: "" };
@@ -69,21 +68,6 @@ export function readEntry<Name extends FolderName>(name: Name, file: string, sit
 
 /** Reads the services, in their order. */
 export const getServices = () => getFolder("services").map(({ id, data }) => ({ id, ...data }));
-
-/**
- * Reads the results of clients, each judged by the assessment's rule of luck, and their copy.
- * @throws Error if fewer are said to be more than luck than are among them
- */
-export function getResults(): ClientResults {
-  const { results: counted, selection, copy: resultsCopy } = getContent("results");
-  const results = counted.map((result) => ({ ...result, ...judge(result) }));
-  const proven = countClients(results.filter(({ verdict }) => verdict === "moreThanLuck"));
-  if (proven > (selection?.moreThanLuck ?? proven)) {
-    const message = `must be at least ${proven}: so many clients in the file have a result that is more than luck`;
-    throw mistakesIn(`${CONTENT_FOLDER}/results.yaml`, [{ message, path: ["selection", "moreThanLuck"] }]);
-  }
-  return { results, selection, resultsCopy };
-}
 
 export const filesIn = (folder: FolderName) => globSync(`${CONTENT_FOLDER}/${folder}/*.{yaml,md}`).sort();
 const idOf = (file: string) => parse(file).name;

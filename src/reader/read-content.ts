@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
+import { ContentError, type Mistake } from "../lib/content-error.ts";
 import { INVISIBLE } from "../lib/normalize-input.ts";
 import { type Chosen, describeSchema, givenSchema, type ValueSchema } from "../schemas/json-schema.ts";
 import type { Site } from "../schemas/site.ts";
@@ -9,14 +10,6 @@ import { findLostTexts, loadTexts } from "./yaml.ts";
 
 /** The front matter of a Markdown file; the first group is its YAML. */
 export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
-
-interface Mistake {
-  message: string;
-  path?: readonly PropertyKey[];
-}
-
-/** The mistakes in a file. */
-class ContentError extends Error {}
 
 /** Finds what a text chooses by its name, of each kind. Throws an error with the reason if it is unknown. */
 export type Choices = Readonly<Record<Chosen, (name: string) => unknown>>;
@@ -57,7 +50,7 @@ export function fillMarkdown(file: string, text: string, site?: Site, encode?: (
     checkBraces(shown, site);
     return fillReferences(shown, site, encode);
   } catch (error) {
-    throw mistakesIn(file, [error as Error]);
+    throw new ContentError(file, [error as Error]);
   }
 }
 
@@ -78,7 +71,7 @@ function parse<Schema extends z.ZodType>(
   try {
     data = loadTexts(source);
   } catch (error) {
-    throw mistakesIn(file, [error as Error]);
+    throw new ContentError(file, [error as Error]);
   }
   /** The mistakes of a file from which a text chooses: reported if this one has none of its own. */
   let elsewhere: ContentError | undefined;
@@ -102,7 +95,7 @@ function parse<Schema extends z.ZodType>(
     error: explain,
   });
   const mistakes = [...mistakesInBody, ...findLostTexts(source), ...(error?.issues ?? [])];
-  if (mistakes.length > 0) throw mistakesIn(file, mistakes);
+  if (mistakes.length > 0) throw new ContentError(file, mistakes);
   if (elsewhere) throw elsewhere;
   return mapTexts(parsed, (text) => text && fillReferences(text, site)) as z.infer<Schema>;
 }
@@ -127,18 +120,3 @@ function mapTexts(value: unknown, change: Change, valueSchema: ValueSchema = {})
     Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, schema.properties?.[key])]),
   );
 }
-
-/** The error for a file with mistakes. */
-export function mistakesIn(file: string, mistakes: readonly Mistake[]): Error {
-  const lines = mistakes.map(
-    ({ message, path }) => `✖ ${message}${path?.length ? `\n  → ${placeOf(path)}` : ""}`,
-  );
-  return new ContentError(`There is a mistake in ${file}:\n${lines.join("\n")}`);
-}
-
-/** Names a field; items of a list as a person counts them, such as “faq.items[no. 1].answer”. */
-const placeOf = (path: readonly PropertyKey[]) =>
-  path
-    .map((key) => (typeof key === "number" ? `[no. ${key + 1}]` : `.${String(key)}`))
-    .join("")
-    .replace(/^\./, "");

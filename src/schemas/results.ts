@@ -96,7 +96,8 @@ export const resultsSchema = z
   })
   .meta({ title: "Results", page: "/about" } satisfies EditorMeta);
 
-export type ResultsCopy = z.infer<typeof resultsSchema>["copy"];
+export type ResultsContent = z.infer<typeof resultsSchema>;
+export type ResultsCopy = ResultsContent["copy"];
 /** A result, judged by the assessment's rule of luck. */
 export type Result = z.infer<typeof resultSchema> & {
   /** From how many on a count is more than luck. */

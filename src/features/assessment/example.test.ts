@@ -3,11 +3,33 @@ import { expect, it } from "vitest";
 import { getContent } from "../../../tests/support/content.ts";
 import { isDraft } from "../../../tests/support/specification.ts";
 import { ALPHA, calculate } from "./calculation.ts";
+import { describeExample } from "./example.ts";
 import { exampleCase } from "./numbers.ts";
 import { describeCase } from "./texts.ts";
 
-const assessedCase = exampleCase(getContent("pages/home").hero.example);
-const { calculation, values } = describeCase(getContent("features/assessment").assessment, assessedCase);
+const { example } = getContent("pages/home").hero;
+const { assessment } = getContent("features/assessment");
+const { calculation, values } = describeCase(assessment, exampleCase(example));
+
+it.each([
+  ["fewer leads than contracts", 12, 11, 20, "must have as many leads as contracts"],
+  ["a test that can't tell within a year", 6, 12, 8, "Give it more leads, or a higher goal"],
+  ["a test of less than six months", 12, 240, 20, "Give it fewer leads, or a lower goal"],
+  ["a goal that luck wouldn't reach", 8, 10, 20, "must have a goal of at most 15"],
+])(
+  "an example with %s is refused with its file, its field and the remedy",
+  (_, contracts, leads, goal, remedy) => {
+    const numbers = {
+      leads: { number: leads, text: "l" },
+      contracts: { number: contracts, text: "c" },
+      goal,
+    };
+    const describe = () => describeExample(assessment, { ...example, ...numbers });
+    for (const part of ["src/content/pages/home.yaml", "→ hero.example", remedy]) {
+      expect(describe).toThrow(part);
+    }
+  },
+);
 
 it.skipIf(!isDraft)("how often luck reaches a critical count is what all texts say", () => {
   const contents = [getContent("pages/home"), getContent("features/assessment"), getContent("results")];

@@ -1,19 +1,17 @@
 /** The fair test of the company in the hero's drawing, whose numbers are the example everywhere. */
-import { exampleCase } from "../features/assessment/numbers.ts";
-import { describeCase } from "../features/assessment/texts.ts";
-import { LINE_ORDER } from "../illustrations/luck-dots.ts";
-import { fill } from "../lib/fill.ts";
-import { getContent, getSite } from "./content.ts";
-import { CONTENT_FOLDER } from "./files.ts";
-import { mistakesIn } from "./read-content.ts";
+import { LINE_ORDER } from "../../illustrations/luck-dots.ts";
+import { ContentError } from "../../lib/content-error.ts";
+import { fill } from "../../lib/fill.ts";
+import type { HomeCopy } from "../../schemas/home.ts";
+import type { AssessmentCopy } from "./assessment.schema.ts";
+import { exampleCase } from "./numbers.ts";
+import { describeCase } from "./texts.ts";
 
 /**
  * Returns what fills texts about the test, the counts that its line shows, and that line with its key.
  * @throws Error if home's texts wouldn't be true of its numbers
  */
-export function getExample(site = getSite()) {
-  const { assessment } = getContent("features/assessment", site);
-  const { example } = getContent("pages/home", site).hero;
+export function describeExample(assessment: AssessmentCopy, example: HomeCopy["hero"]["example"]) {
   const { calculation, values } = describeCase(assessment, exampleCase(example));
   if (!calculation) throw refused("must have as many leads as contracts, or more");
   const { isWeak, stop, luck, counts } = calculation;
@@ -43,4 +41,4 @@ export function getExample(site = getSite()) {
 }
 
 const refused = (message: string) =>
-  mistakesIn(`${CONTENT_FOLDER}/pages/home.yaml`, [{ message, path: ["hero", "example"] }]);
+  new ContentError("src/content/pages/home.yaml", [{ message, path: ["hero", "example"] }]);
