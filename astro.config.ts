@@ -3,11 +3,11 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { loadEnvFile } from "./server/env-file.ts";
-import { buildInfo } from "./src/integrations/build-info.ts";
 import { checkLinks } from "./src/integrations/check-links.ts";
 import { contentSecurityPolicy } from "./src/integrations/content-security-policy.ts";
 import { extraPages } from "./src/integrations/extra-pages.ts";
 import { postprocessBuild } from "./src/integrations/postprocess-build.ts";
+import { writeBuildInfo } from "./src/integrations/write-build-info.ts";
 import { readDeliveries } from "./src/lib/delivery-mode.ts";
 import { checkContent } from "./src/reader/check-content.ts";
 import { getSite } from "./src/reader/content.ts";
@@ -35,7 +35,7 @@ export default defineConfig({
     extraPages(site.repository),
     checkLinks(site.url),
     postprocessBuild(),
-    buildInfo(),
+    writeBuildInfo(),
   ],
   security: { csp: contentSecurityPolicy() },
   fonts: [

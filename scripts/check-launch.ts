@@ -1,8 +1,8 @@
 /** Lists what is left to do before the built site can go public; docs/launch.md explains each point. */
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "../server/env-file.ts";
+import { breadcrumbOf } from "../src/editor/breadcrumb.ts";
 import { editorConfig } from "../src/editor/config.ts";
-import { labelsOf } from "../src/editor/labels.ts";
 import { getContent, getFolder, getSite } from "../src/reader/content.ts";
 import { files, folders } from "../src/reader/files.ts";
 import {
@@ -21,7 +21,7 @@ try {
   loadEnvFile();
   const config = editorConfig(files, folders, getSite());
   const addTo = (list: string[]) => (where: string, what: string) => {
-    const labels = labelsOf(config, ...(where.split(", ") as [string, string?]));
+    const labels = breadcrumbOf(config, ...(where.split(", ") as [string, string?]));
     list.push(`  ${where}${labels ? ` (in the editor: ${labels})` : ""}\n    ${what}\n`);
   };
   const report = { error: addTo(errors), warning: addTo(warnings) };

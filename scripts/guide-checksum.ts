@@ -5,7 +5,7 @@ import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { getContent, getFolder, getSite } from "../src/reader/content.ts";
 
 /** What npm run guide saved about the texts and facts that it printed. */
-export const SOURCE_FILE = "src/features/guide/growth-guide.json";
+export const CHECKSUM_FILE = "src/features/guide/guide-checksum.json";
 
 /**
  * Describes what the guide says: its texts with the facts filled in, and the facts on its cover and in
@@ -24,6 +24,6 @@ export function guideSource() {
 
 /** Returns what the guide's file says; undefined if it, or what npm run guide saved with it, is missing. */
 export function savedGuideSource() {
-  if (!existsSync(GUIDE_FILE) || !existsSync(SOURCE_FILE)) return undefined;
-  return JSON.parse(readFileSync(SOURCE_FILE, "utf8")) as ReturnType<typeof guideSource>;
+  if (!existsSync(GUIDE_FILE) || !existsSync(CHECKSUM_FILE)) return undefined;
+  return JSON.parse(readFileSync(CHECKSUM_FILE, "utf8")) as ReturnType<typeof guideSource>;
 }

@@ -8,7 +8,7 @@ import { build } from "astro";
 import { createApp } from "../server/app.ts";
 import { describeGuide, GUIDE_FILE, GUIDE_PAGE } from "../src/features/guide/guide-file.ts";
 import { findBrowser } from "./find-browser.ts";
-import { guideSource, SOURCE_FILE } from "./guide-checksum.ts";
+import { CHECKSUM_FILE, guideSource } from "./guide-checksum.ts";
 import { serve } from "./serve.ts";
 
 const FOLDER = "node_modules/.cache/website/guide";
@@ -48,7 +48,7 @@ try {
     printBackground: true,
   });
   writeFileSync(GUIDE_FILE, withoutTime(pdf));
-  writeFileSync(SOURCE_FILE, `${JSON.stringify(guideSource(), null, 2)}\n`);
+  writeFileSync(CHECKSUM_FILE, `${JSON.stringify(guideSource(), null, 2)}\n`);
   console.log(`${GUIDE_FILE}: ${describeGuide("{pages} pages, {size} KB")}`);
 } catch (error) {
   console.error((error as Error).message);

@@ -6,7 +6,7 @@ import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
 import { plainEnvironment } from "../tests/support/copy-project.ts";
 import { giveFacts, otherSite } from "../tests/support/other-company.ts";
 import { temporaryFolder, workInTemporaryFolder } from "../tests/support/temporary-folder.ts";
-import { guideSource, SOURCE_FILE } from "./guide-checksum.ts";
+import { CHECKSUM_FILE, guideSource } from "./guide-checksum.ts";
 import {
   checkClaims,
   checkEvidence,
@@ -193,7 +193,7 @@ it("a title or description that facts make too long for search results is a warn
 });
 
 it("a guide that reads differently than its texts is a warning; with another brand or email, an error", () => {
-  workInTemporaryFolder("src/content", SOURCE_FILE, GUIDE_FILE);
+  workInTemporaryFolder("src/content", CHECKSUM_FILE, GUIDE_FILE);
   const now = guideSource();
   for (const [saved, expected] of [
     [now, []],
@@ -201,7 +201,7 @@ it("a guide that reads differently than its texts is a warning; with another bra
     [{ ...now, brand: "Another" }, [GUIDE_FILE]],
     [{ ...now, email: "hello@another.ee" }, [GUIDE_FILE]],
   ] as const) {
-    writeFileSync(SOURCE_FILE, JSON.stringify(saved));
+    writeFileSync(CHECKSUM_FILE, JSON.stringify(saved));
     expect(found(checkGuide)).toEqual(expected);
   }
   rmSync(GUIDE_FILE);
@@ -210,10 +210,10 @@ it("a guide that reads differently than its texts is a warning; with another bra
 
 it("a single error makes the launch check fail; with all facts it passes", async () => {
   const script = resolve("scripts/check-launch.ts");
-  workInTemporaryFolder("src/content", SOURCE_FILE, GUIDE_FILE);
+  workInTemporaryFolder("src/content", CHECKSUM_FILE, GUIDE_FILE);
   const address = { ...otherSite.address, country: "Estonia" };
   await giveFacts(".", { address });
-  writeFileSync(SOURCE_FILE, JSON.stringify(guideSource()));
+  writeFileSync(CHECKSUM_FILE, JSON.stringify(guideSource()));
   mkdirSync("dist");
   writeFileSync("dist/index.html", "");
   const check = (ENQUIRY_DELIVERY: string, SITE_URL = "") => {
@@ -224,6 +224,6 @@ it("a single error makes the launch check fail; with all facts it passes", async
   expect(check("log")).toEqual([0, "No launch errors."]);
   expect(check("")).toEqual([1, expect.stringMatching(/^1 left\./)]);
   await giveFacts(".", { address, url: "https://kasv.example" });
-  writeFileSync(SOURCE_FILE, JSON.stringify(guideSource()));
+  writeFileSync(CHECKSUM_FILE, JSON.stringify(guideSource()));
   expect(check("log", otherSite.url)).toEqual([1, expect.stringMatching(/^1 left\./)]);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GUIDE_FILE } from "../src/features/guide/guide-file.ts";
-import { OF_DELIVERY } from "../src/lib/delivery-mode.ts";
+import { IS_DELIVERY_SETTING } from "../src/lib/delivery-mode.ts";
 import { SITE_FILE } from "../src/reader/content.ts";
 import { CONTENT_FOLDER } from "../src/reader/files.ts";
 import type { Claim, Outcome } from "../src/schemas/claims.ts";
@@ -68,7 +68,7 @@ export function checkFacts(site: Site, env: NodeJS.ProcessEnv, { error, warning 
   }
   // A mail server or a webhook may be on this machine.
   for (const name of Object.keys(env)) {
-    if (!(OF_DELIVERY.test(name) || name === "SITE_URL") || IS_SECRET.test(name)) continue;
+    if (!(IS_DELIVERY_SETTING.test(name) || name === "SITE_URL") || IS_SECRET.test(name)) continue;
     const hosts = env[name]?.split(",").map(hostOf) ?? [];
     const host = hosts.find((host) => host !== "localhost" && RESERVED.test(host));
     if (host) error(`${name} in .env`, `${host} ${IS_RESERVED}.`);

@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { DELIVERY_MS } from "../src/features/enquiry/shared-with-server/time-limits.ts";
 import { createApp } from "./app.ts";
-import { readBuildInfo } from "./build-info.ts";
 import { clientKey } from "./enquiries/client-address.ts";
 import { createDispatch } from "./enquiries/delivery.ts";
 import { createEndpoint } from "./enquiries/endpoint.ts";
@@ -14,6 +13,7 @@ import { createRateLimit } from "./enquiries/rate-limit.ts";
 import { smtpDelivery } from "./enquiries/smtp.ts";
 import { webhookDelivery } from "./enquiries/webhook.ts";
 import { loadEnvFile } from "./env-file.ts";
+import { readBuildInfo } from "./read-build-info.ts";
 import { readSettings, type Settings, warningsOf } from "./settings.ts";
 
 /** How long a stop may take, in ms: as long as an enquiry, and a little more. */

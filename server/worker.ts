@@ -4,11 +4,11 @@
 import info from "../build/build-info.json";
 import { ENQUIRIES_PATH } from "../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { DELIVERY_MS } from "../src/features/enquiry/shared-with-server/time-limits.ts";
-import { readBuildInfo } from "./build-info.ts";
 import { networkOf } from "./enquiries/client-address.ts";
 import { createDispatch } from "./enquiries/delivery.ts";
 import { createEndpoint } from "./enquiries/endpoint.ts";
 import { webhookDelivery } from "./enquiries/webhook.ts";
+import { readBuildInfo } from "./read-build-info.ts";
 import { readSettings } from "./settings.ts";
 
 const PATHS = [ENQUIRIES_PATH, "/healthz", "/readyz"];

@@ -27,9 +27,15 @@ const LAYERS: Record<string, readonly string[]> = {
   "src/integrations": [...LOWEST, "src/reader", "src/editor", "server"],
   // No more, because the image has none of the packages of the build.
   server: [
-    ...["counted", "delivery-mode", "fill", "format-number", "normalize-input", "page-path", "site-url"].map(
-      (name) => `src/lib/${name}.ts`,
-    ),
+    ...[
+      "pluralize",
+      "delivery-mode",
+      "fill",
+      "format-number",
+      "normalize-input",
+      "page-path",
+      "site-url",
+    ].map((name) => `src/lib/${name}.ts`),
     "src/features/enquiry/shared-with-server",
     // Its types alone.
     "src/features/enquiry/enquiry.schema.ts",

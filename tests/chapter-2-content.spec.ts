@@ -144,18 +144,18 @@ test.describe("services", () => {
     }
   });
 
-  test("Learn More names its example, shows more below each column, and keeps its place", async ({
+  test("Learn More names its sample page, shows more below each column, and keeps its place", async ({
     page,
   }) => {
-    for (const { title, example } of inOrder) {
+    for (const { title, sample } of inOrder) {
       const block = section(page, title);
       const button = block.locator("summary", { hasText: copy.learnMore });
       const parts = block.locator("details h3");
-      const note = block.getByText(fill(copy.withExample, { example: example?.title ?? "" }));
-      await expect(note).toBeVisible({ visible: Boolean(example) });
+      const note = block.getByText(fill(copy.withSample, { sample: sample?.title ?? "" }));
+      await expect(note).toBeVisible({ visible: Boolean(sample) });
       await expect(parts.filter({ visible: true })).toHaveCount(0);
       const before = await boxOf(button);
-      if (example) expect((await boxOf(note)).top).toBeLessThan(before.bottom + 24);
+      if (sample) expect((await boxOf(note)).top).toBeLessThan(before.bottom + 24);
       await button.press("Enter");
       const { howItWorks, timeline, delivered } = copy;
       await expect(parts.filter({ visible: true })).toHaveText([howItWorks, timeline, delivered]);
@@ -170,8 +170,8 @@ test.describe("services", () => {
       expect(get?.top).toBeGreaterThanOrEqual(beside);
       expect(get?.top).toBeLessThan(beside + 48);
       expect([how?.left, when?.left, get?.left]).toEqual([before.left, before.left, card.left]);
-      // Also beside an example that is short, or missing.
-      await block.locator("details figure").evaluateAll(([example]) => example?.remove());
+      // Also beside a sample page that is short, or missing.
+      await block.locator("details figure").evaluateAll(([sample]) => sample?.remove());
       expect(await boxOf(parts.nth(2))).toEqual(get);
     }
   });
@@ -194,14 +194,14 @@ test.describe("services", () => {
     }
   });
 
-  test("each service's example page is marked, and has its texts, notes and table", async ({ page }) => {
-    for (const [id, { example }] of Object.entries(services)) {
-      if (!example) continue;
-      const { title, statement, paragraphs, table, foot } = example;
+  test("each service's sample page is marked, and has its texts, notes and table", async ({ page }) => {
+    for (const [id, { sample }] of Object.entries(services)) {
+      if (!sample) continue;
+      const { title, statement, paragraphs, table, foot } = sample;
       const details = page.locator(`[id="${id}"] details`);
       await details.locator("summary").click();
       const figure = details.getByRole("figure", { name: title });
-      await expect(figure).toContainText(copy.example);
+      await expect(figure).toContainText(copy.sample);
       const texts = [statement, ...paragraphs.flatMap(({ text, note }) => [text, note]), foot.join(" ")];
       await expect(figure.getByRole("paragraph")).toHaveText(texts.filter((text) => text !== null));
       for (const { label, values } of table?.rows ?? []) {

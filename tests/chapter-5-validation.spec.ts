@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import * as values from "../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
-import { withUnit } from "../src/lib/counted.ts";
+import { pluralize } from "../src/lib/pluralize.ts";
 import { expect, test } from "./fixtures.ts";
 import { getContent } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => homeForm.open(page));
 
 /** The line above the button that counts what is wrong. */
 const countLine = (page: Page) => page.locator("#cta form .field-error").last();
-const countText = (count: number) => withUnit(copy.errors, count);
+const countText = (count: number) => pluralize(copy.errors, count);
 
 test("each wrong field has its message; the first gets focus, and a line counts them", async ({ page }) => {
   await homeForm.fill(page, { name: " M ", email: "mari@example", company: "", message: "123456789" });

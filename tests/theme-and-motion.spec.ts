@@ -75,7 +75,7 @@ test.describe("motion", () => {
   test("draws the line of /services as far as the reader is", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/services");
-    const line = page.locator("[class*=GrowthLine_line]").first();
+    const line = page.locator("[class*=services-line_line]").first();
     const drawn = () =>
       line.evaluate((part) => part.getAnimations({ subtree: true })[0]?.effect?.getComputedTiming().progress);
     for (const [block, least, most] of [
@@ -93,11 +93,11 @@ test.describe("motion", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto("/services");
-    const line = page.locator("[class*=GrowthLine_line]").first();
+    const line = page.locator("[class*=services-line_line]").first();
     const [station, reached] = await line.evaluate((part) => {
       const { clipPath, height } = getComputedStyle(part, "::before");
       const [, percent, px] = /calc\(([\d.]+)% - ([\d.]+)px\)/.exec(clipPath) ?? [];
-      const first = part.querySelector("[class*=GrowthLine_station]") as Element;
+      const first = part.querySelector("[class*=services-line_station]") as Element;
       const middle =
         first.getBoundingClientRect().y + Number.parseFloat(getComputedStyle(first, "::before").top);
       return [

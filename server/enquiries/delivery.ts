@@ -6,7 +6,7 @@ import { log } from "./log.ts";
  * How long the result of a check is reused, in ms. Requests to a public address must not each cause
  * a login at the mail server.
  */
-const HEALTH_MS = 60_000;
+const CHECK_REUSE_MS = 60_000;
 /** How long health waits for a check, in ms: programs that monitor it have short timeouts. */
 const HEALTH_WAIT_MS = 3_000;
 /** How long to wait before the second attempt, in ms. */
@@ -55,7 +55,7 @@ export type Dispatch = ReturnType<typeof createDispatch>;
 
 /** Creates a Dispatch. In delivery mode there is at least one delivery. */
 export function createDispatch(deliveries: readonly Delivery[]) {
-  const watched = deliveries.map(watch);
+  const monitored = deliveries.map(createMonitored);
   const inFlight = new Set<Promise<void>>();
 
   function track(work: Promise<void>): Promise<void> {
@@ -70,9 +70,9 @@ export function createDispatch(deliveries: readonly Delivery[]) {
     const elapsed = () => Math.round(performance.now() - begin);
     const about = { requestId, reference: enquiry.reference };
     let failure: unknown;
-    for (const [index, { name, deliverWithin }] of watched.entries()) {
+    for (const [index, { name, deliverWithin }] of monitored.entries()) {
       // An equal share of the time that is left, so that one that hangs leaves some for the others.
-      const share = Math.max(0, Math.round((DELIVERY_MS - elapsed()) / (watched.length - index)));
+      const share = Math.max(0, Math.round((DELIVERY_MS - elapsed()) / (monitored.length - index)));
       try {
         await deliverWithin(share, enquiry);
       } catch (error) {
@@ -83,7 +83,7 @@ export function createDispatch(deliveries: readonly Delivery[]) {
       }
       const { possibleSpam } = enquiry;
       log({ event: "accepted", ...about, delivery: name, seconds: elapsed() / 1000, possibleSpam });
-      for (const other of watched.slice(index + 1)) void track(sendCopy(other, enquiry, requestId));
+      for (const other of monitored.slice(index + 1)) void track(sendToFurther(other, enquiry, requestId));
       return;
     }
     throw failure;
@@ -97,7 +97,9 @@ export function createDispatch(deliveries: readonly Delivery[]) {
      */
     send: (enquiry: Enquiry, requestId: string) => track(send(enquiry, requestId)),
     health: async (): Promise<DeliveryHealth> =>
-      Object.fromEntries(await Promise.all(watched.map(async ({ name, health }) => [name, await health()]))),
+      Object.fromEntries(
+        await Promise.all(monitored.map(async ({ name, health }) => [name, await health()])),
+      ),
     /** Resolves once nothing is in flight. */
     close: async () => {
       // Again, because an enquiry accepted meanwhile starts further deliveries.
@@ -107,8 +109,8 @@ export function createDispatch(deliveries: readonly Delivery[]) {
 }
 
 /** Sends an accepted enquiry to a further destination. */
-async function sendCopy(
-  { name, deliverWithin }: ReturnType<typeof watch>,
+async function sendToFurther(
+  { name, deliverWithin }: ReturnType<typeof createMonitored>,
   enquiry: Enquiry,
   requestId: string,
 ) {
@@ -126,7 +128,7 @@ async function sendCopy(
  * a failed enquiry only an accepted one says more, unless a check can see that failure; after a refused
  * recipient, only one that reaches all.
  */
-function watch(delivery: Delivery) {
+function createMonitored(delivery: Delivery) {
   const { name } = delivery;
   const state = {
     /** Whether the last enquiry reached all recipients, or why it failed. */
@@ -176,7 +178,7 @@ function watch(delivery: Delivery) {
 
   /** Answers by what was said before if a check takes longer. */
   async function health(): Promise<DestinationHealth> {
-    const isDue = performance.now() - state.checkedAt >= HEALTH_MS;
+    const isDue = performance.now() - state.checkedAt >= CHECK_REUSE_MS;
     if (isDue && !(state.lastEnquiry instanceof Error)) state.checking = runCheck();
     await Promise.race([state.checking, new Promise((resolve) => setTimeout(resolve, HEALTH_WAIT_MS))]);
     const failure = [state.lastEnquiry, state.lastCheck].find((result) => result instanceof Error);

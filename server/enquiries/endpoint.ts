@@ -28,11 +28,11 @@ interface EndpointParts {
   /** The messages for wrong fields. */
   messages: FormMessages;
   /** The message if no destination accepted the enquiry. */
-  failure: string;
+  failureText: string;
 }
 
 /** Creates the web application that takes enquiries and reports health. */
-export function createEndpoint({ dispatch, limit, clientOf, messages, failure }: EndpointParts): Hono {
+export function createEndpoint({ dispatch, limit, clientOf, messages, failureText }: EndpointParts): Hono {
   const deduplicate = createDeduplicate();
   const app = new Hono();
   // With a limit of 0, Hono ignores the client's own X-Request-Id, which could be anything.
@@ -61,21 +61,21 @@ export function createEndpoint({ dispatch, limit, clientOf, messages, failure }:
 
   app.all(ENQUIRIES_PATH, (context) => {
     context.header("Allow", "POST");
-    return respond(context, new Problem(405, { detail: "Send an enquiry with POST." }), failure);
+    return respond(context, new Problem(405, { detail: "Send an enquiry with POST." }), failureText);
   });
 
   app.route("/", healthRoutes(dispatch.health));
 
   app.onError((error, context) => {
     const requestId = context.get("requestId");
-    if (error instanceof DeliveryError) return respond(context, new Problem(502), failure);
+    if (error instanceof DeliveryError) return respond(context, new Problem(502), failureText);
     if (error instanceof Problem) {
       const { reason } = error.parts;
       if (reason) log({ event: "rejected", reason, requestId });
-      return respond(context, error, failure);
+      return respond(context, error, failureText);
     }
     log({ event: "error", requestId, ...describeError(error) });
-    return respond(context, new Problem(500), failure);
+    return respond(context, new Problem(500), failureText);
   });
 
   return app;

@@ -5,7 +5,7 @@ import * as request from "../../src/features/enquiry/shared-with-server/enquiry-
 import { exampleOf } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
 import { hashOf } from "./deduplicate.ts";
-import { checkEntry, textOf } from "./entry.ts";
+import { checkEntry, textWithTopic } from "./entry.ts";
 
 const VALID = { home: HOME, contact: CONTACT };
 const FIELDS = (["home", "contact"] as const).flatMap((form) =>
@@ -37,7 +37,7 @@ it.each(FIELDS)("$name of the form $form is delivered, and makes another enquiry
   const one = exampleOf(name);
   const first = entryOf({ ...VALID[form], [name]: one });
   const label = MAIL_COPY.labels[form][name];
-  expect(textOf(first, MAIL_COPY)).toContain(name === "message" ? `\n\n${one}` : `${label}: ${one}\n`);
+  expect(textWithTopic(first, MAIL_COPY)).toContain(name === "message" ? `\n\n${one}` : `${label}: ${one}\n`);
   const second = entryOf({ ...VALID[form], [name]: `${one}x` });
   expect(await hashOf(second)).not.toBe(await hashOf(first));
 });

@@ -52,7 +52,7 @@ export interface Enquiry extends Entry {
 }
 
 /** Formats an enquiry as plain text, with its topic. */
-export const textOf = (entry: Entry, { labels, topic }: MailCopy): string =>
+export const textWithTopic = (entry: Entry, { labels, topic }: MailCopy): string =>
   enquiryText(entry.form, labels[entry.form], entry, [[topic, entry.topic]]);
 
 /**

@@ -1,7 +1,7 @@
 import type { MailCopy } from "../../src/features/enquiry/enquiry.schema.ts";
 import { CAMPAIGN_FIELDS } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { fill } from "../../src/lib/fill.ts";
-import { type Enquiry, textOf } from "./entry.ts";
+import { type Enquiry, textWithTopic } from "./entry.ts";
 
 /**
  * Longer names are left out of headers, whose lines should be at most 78 characters (RFC 5322,
@@ -36,7 +36,7 @@ export function composeMail(enquiry: Enquiry, copy: MailCopy, from: string, to: 
     subject: enquiry.possibleSpam ? `${copy.possibleSpam} ${subject}` : subject,
     // The same for each attempt, so that mail programs can recognize a duplicate after a timeout.
     messageId: `<${enquiry.id.slice(0, 43)}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-    text: `${textOf(enquiry, copy)}\n\n${details.join("")}`,
+    text: `${textWithTopic(enquiry, copy)}\n\n${details.join("")}`,
   };
 }
 

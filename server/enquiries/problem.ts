@@ -31,10 +31,10 @@ export class Problem extends HTTPException {
 
 /**
  * Answers with a problem document (RFC 9457), or redirects a browser to the page for failures.
- * @param failure the failure message of enquiry.yaml (specification, chapter 8)
+ * @param failureText the failure message of enquiry.yaml (specification, chapter 8)
  */
-export function respond(context: Context, { status, parts }: Problem, failure: string): Response {
-  const { errors, retryAfter, detail = errors ? "Some fields are wrong." : failure } = parts;
+export function respond(context: Context, { status, parts }: Problem, failureText: string): Response {
+  const { errors, retryAfter, detail = errors ? "Some fields are wrong." : failureText } = parts;
   if (wantsPage(context)) {
     return context.redirect(errors ? "/enquiry-failed#check" : "/enquiry-failed", 303);
   }

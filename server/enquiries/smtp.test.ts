@@ -116,7 +116,7 @@ describe("an enquiry that the mail server doesn't accept", () => {
       let attempted = 0;
       Object.assign(mailbox, { error, beforeGreeting: () => attempted++ });
       const answer = await (await send(HOME)).json();
-      expect(answer, error).toEqual({ status: 502, detail: SITE.failure });
+      expect(answer, error).toEqual({ status: 502, detail: SITE.failureText });
       expect([attempted, mailbox.mails.length], error).toEqual([attempts, arrived]);
       expect(lines.join()).not.toMatch(/mari|näidis|banks/i);
       // That a check succeeds doesn't show that it accepts enquiries.

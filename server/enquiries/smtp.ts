@@ -1,7 +1,7 @@
 import os from "node:os";
 import { createTransport } from "nodemailer";
 import { DELIVERY_MS } from "../../src/features/enquiry/shared-with-server/time-limits.ts";
-import type { BuildInfo } from "../build-info.ts";
+import type { BuildInfo } from "../read-build-info.ts";
 import type { SmtpSettings } from "../settings.ts";
 import { type Delivery, DeliveryError } from "./delivery.ts";
 import { log } from "./log.ts";

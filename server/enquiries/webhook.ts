@@ -2,7 +2,7 @@ import { Webhook } from "standardwebhooks";
 import type { MailCopy } from "../../src/features/enquiry/enquiry.schema.ts";
 import type { WebhookSettings } from "../settings.ts";
 import { type Delivery, DeliveryError } from "./delivery.ts";
-import { type Enquiry, textOf } from "./entry.ts";
+import { type Enquiry, textWithTopic } from "./entry.ts";
 
 /**
  * Creates a delivery to a CRM, an automation tool, or a channel of Slack or Teams. An enquiry is
@@ -90,7 +90,7 @@ const SLACK_ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&l
 
 function channelText(enquiry: Enquiry, copy: MailCopy): string {
   const mark = enquiry.possibleSpam ? `${copy.possibleSpam} ` : "";
-  return `${mark}${copy.subjectWithoutName} [${enquiry.reference}]\n\n${textOf(enquiry, copy)}`;
+  return `${mark}${copy.subjectWithoutName} [${enquiry.reference}]\n\n${textWithTopic(enquiry, copy)}`;
 }
 
 /** What Node.js says about a failed connection. */

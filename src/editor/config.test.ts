@@ -4,8 +4,8 @@ import { site } from "../../tests/support/content.ts";
 import { refusedBy } from "../../tests/support/refused-by.ts";
 import { files, folders } from "../reader/files.ts";
 import { text } from "../schemas/text.ts";
+import { breadcrumbOf } from "./breadcrumb.ts";
 import { editorConfig } from "./config.ts";
-import { labelsOf } from "./labels.ts";
 
 it.each([
   [text, { extension: "yaml", format: "yaml" }],
@@ -44,5 +44,5 @@ it.each([
   ["src/content/legal/terms.md", "title", "Legal texts › Page title"],
   ["ENQUIRY_DELIVERY in .env", undefined, undefined],
 ])("the editor shows %s, %s at %s", (file, path, labels) => {
-  expect(labelsOf(editorConfig(files, folders, site), file, path)).toBe(labels);
+  expect(breadcrumbOf(editorConfig(files, folders, site), file, path)).toBe(labels);
 });

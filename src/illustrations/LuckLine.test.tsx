@@ -59,9 +59,9 @@ it.each([
   },
   {
     counts: [22, 33, 19],
-    bars: ["sea 0–19", "lost 19–22"],
+    bars: ["sea 0–19", "shortfall 19–22"],
     empty: [33],
-    key: ["sea+lost 22 leads, before", "empty 33 leads, critical", "sea 19 leads, after"],
+    key: ["sea+shortfall 22 leads, before", "empty 33 leads, critical", "sea 19 leads, after"],
   },
   {
     counts: [12, 21, 12],

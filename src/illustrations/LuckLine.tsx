@@ -24,7 +24,7 @@ export function LuckLine({ title, unit, before, critical, after, labels, order }
   const isReached = after >= critical;
   const isLess = after < before;
   const symbols = {
-    before: isLess ? [sea("60%"), lost("60%", "40%")] : sea("100%"),
+    before: isLess ? [sea("60%"), shortfall("60%", "40%")] : sea("100%"),
     critical: gather("50%", isReached),
     after: isReached ? amber("0", "100%") : after > before ? DOTS : sea("100%"),
   };
@@ -33,7 +33,7 @@ export function LuckLine({ title, unit, before, critical, after, labels, order }
       <p className="note">{title}</p>
       <svg className={styles.line} aria-hidden="true">
         {sea(at(Math.min(before, after)))}
-        {lost(at(after), at(Math.max(0, before - after)))}
+        {shortfall(at(after), at(Math.max(0, before - after)))}
         {layOutDots(counts).map(({ count, offset, hasCome }) => dot(at(count), `${0.5 + offset}em`, hasCome))}
         {amber(at(critical), at(Math.max(0, after - critical)))}
         {gather(at(critical), isReached)}
@@ -56,7 +56,9 @@ export function LuckLine({ title, unit, before, critical, after, labels, order }
   );
 }
 const sea = (width: string) => <rect key="sea" className={styles.sea} width={width} />;
-const lost = (x: string, width: string) => <rect key="lost" className={styles.lost} x={x} width={width} />;
+const shortfall = (x: string, width: string) => (
+  <rect key="shortfall" className={styles.shortfall} x={x} width={width} />
+);
 const amber = (x: string, width: string) => <rect className={styles.amber} x={x} width={width} />;
 const gather = (x: string, isReached: boolean) => (
   <circle className={isReached ? styles.gather : styles.empty} cx={x} cy="50%" />

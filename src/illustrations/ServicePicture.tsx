@@ -6,7 +6,7 @@ const GATHERING: Point = [292, 192];
 const FLOWING = points(
   "27,135 35,200 46,284 56,209 71,253 83,280 100,130 122,79 134,33 142,213 160,18 175,84 199,246 206,276 237,242",
 );
-const LOST = points(
+const IDLE = points(
   "17,31 31,262 34,223 41,158 46,50 50,93 54,15 58,186 60,114 74,56 82,159 84,202 86,78 113,19 114,189 123,271 125,157 135,124 141,239 142,183 145,94 167,58 172,277 191,155 195,58 199,126 206,25 214,214 226,102 238,163 242,30",
 );
 
@@ -38,7 +38,7 @@ const PICTURES = {
   gather: (
     <>
       <Threads d={threads(FLOWING, GATHERING)} />
-      <IdleDots at={LOST} />
+      <IdleDots at={IDLE} />
       <Dots at={FLOWING} />
       <Line d="M292 192C330 192 368 186 400 186H440" />
       <GatherPoints at={[GATHERING]} />

@@ -9,7 +9,7 @@ export interface LuckCounts {
 }
 
 /** The key's order of what is planned: that of the line. A goal is always above the critical count. */
-export const LINE_ORDER = ["before", "critical", "after"] as const;
+export const PLAN_KEY_ORDER = ["before", "critical", "after"] as const;
 
 /** How far the dots are from the line, in em: irregular, but the same in each build. */
 const OFFSETS = [-3.5, 2.5, -0.5, 4, -2.5, 1, -4.5, 3.5, 0, -2, 4.5, -3].map((sixteenths) => sixteenths / 16);

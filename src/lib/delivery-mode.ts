@@ -2,7 +2,7 @@ const DELIVERIES = ["smtp", "webhook"] as const;
 type DeliveryName = (typeof DELIVERIES)[number];
 
 /** The settings of the deliveries, also with ENQUIRY_DELIVERY misspelled. */
-export const OF_DELIVERY = /^(ENQUIRY|SMTP|WEBHOOK)_/;
+export const IS_DELIVERY_SETTING = /^(ENQUIRY|SMTP|WEBHOOK)_/;
 
 /**
  * Parses ENQUIRY_DELIVERY, for the build and for the server.
@@ -15,7 +15,7 @@ export function readDeliveries(env: Readonly<Record<string, string | undefined>>
   const value = env["ENQUIRY_DELIVERY"];
   const example = "Set it like ENQUIRY_DELIVERY=smtp, or ENQUIRY_DELIVERY=log.";
   if (!value) {
-    const settings = Object.keys(env).filter((name) => env[name] && OF_DELIVERY.test(name));
+    const settings = Object.keys(env).filter((name) => env[name] && IS_DELIVERY_SETTING.test(name));
     if (settings.length === 0) return [];
     throw new Error(`ENQUIRY_DELIVERY is not set, but ${settings.join(", ")}. ${example}`);
   }

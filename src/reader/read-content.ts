@@ -6,7 +6,7 @@ import { type Chosen, describeSchema, givenSchema, type ValueSchema } from "../s
 import type { Site } from "../schemas/site.ts";
 import { findRefused } from "./markdown-rules.ts";
 import { checkBraces, fillReferences, NotGivenError, selectParts } from "./references.ts";
-import { findLostTexts, loadTexts } from "./yaml.ts";
+import { findCutTexts, loadTexts } from "./yaml.ts";
 
 /** The front matter of a Markdown file; the first group is its YAML. */
 export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
@@ -94,7 +94,7 @@ function parse<Schema extends z.ZodType>(
   const { data: parsed, error } = schema.safeParse(mapTexts(data, toValue, describeSchema(schema)), {
     error: explain,
   });
-  const mistakes = [...mistakesInBody, ...findLostTexts(source), ...(error?.issues ?? [])];
+  const mistakes = [...mistakesInBody, ...findCutTexts(source), ...(error?.issues ?? [])];
   if (mistakes.length > 0) throw new ContentError(file, mistakes);
   if (elsewhere) throw elsewhere;
   return mapTexts(parsed, (text) => text && fillReferences(text, site)) as z.infer<Schema>;

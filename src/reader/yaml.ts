@@ -18,7 +18,7 @@ const [HASH, LETTER] = [/(?<=\S.*\s)#/g, "\ue000"];
  * Finds what YAML takes for a comment after a text, as in “title: The #1 question”: it would be lost unseen.
  * @param yaml without mistakes
  */
-export function findLostTexts(yaml: string) {
+export function findCutTexts(yaml: string) {
   const lines = yaml.split("\n");
   const isCut = (line: string, index: number) => {
     const marked = line.replace(HASH, LETTER);

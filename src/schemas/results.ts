@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { capitalize } from "../lib/capitalize.ts";
 import type { EditorMeta } from "./json-schema.ts";
-import { count, counted, line, list, optional, phrase, text, textWith } from "./text.ts";
+import { count, line, list, optional, phrase, plural, text, textWith } from "./text.ts";
 
 /** How many were counted: a whole number from 0. */
 const countFromZero = z.coerce.number().int().nonnegative();
@@ -74,7 +74,7 @@ export const resultsSchema = z
           .strictObject({ figure: textWith("count", "clients"), text: line })
           .meta({ title: "More than luck", description: "At the top of the home page, once it is given." }),
         title: textWith("counted", "time"),
-        time: counted(),
+        time: plural(),
         source: textWith("period", "countedBy"),
         before: line,
         critical: line.meta({ title: "The count that is more than luck" }),
@@ -84,8 +84,8 @@ export const resultsSchema = z
           couldBeLuck: verdict.describe("After a smaller count."),
           fell: verdict.describe("After a count below the one before."),
         }),
-        selection: counted("shown", "why").describe("By the number of all clients."),
-        moreThanLuck: counted("clients").describe("By the number of those with more than luck."),
+        selection: plural("shown", "why").describe("By the number of all clients."),
+        moreThanLuck: plural("clients").describe("By the number of those with more than luck."),
         all: line.meta({ title: "Link to all results" }),
       })
       .meta({ title: "Words in each result" }),

@@ -7,6 +7,6 @@ it.each([
   [["16", "800,000", "9"], false],
 ])("a row of a table with two further columns accepts the values %j: %s", (values, isAccepted) => {
   const table = { columns: ["Pipeline", "Number", "Euros"], rows: [{ label: "Open", values }] };
-  const example = { title: "Report", table, foot: ["Call them."] };
-  expect(serviceSchema.shape.example.safeParse(example).success).toBe(isAccepted);
+  const sample = { title: "Report", table, foot: ["Call them."] };
+  expect(serviceSchema.shape.sample.safeParse(sample).success).toBe(isAccepted);
 });

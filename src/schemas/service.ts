@@ -26,7 +26,7 @@ const table = z
  * A page as a client gets it. Not in Markdown, whose tables have no caption and no row headers (WCAG 1.3.1), nor
  * cells that stand out.
  */
-const examplePage = z.strictObject({
+const samplePage = z.strictObject({
   title: heading,
   statement: optional(text).describe("In large type."),
   paragraphs: list(
@@ -38,7 +38,7 @@ const examplePage = z.strictObject({
   table: optional(table),
   foot: z.array(text).min(1).describe("In small type."),
 });
-export type ExamplePageCopy = z.infer<typeof examplePage>;
+export type SamplePageCopy = z.infer<typeof samplePage>;
 
 /** A service, as shown in its block and in its card on the home page. */
 export const serviceSchema = z
@@ -60,8 +60,8 @@ export const serviceSchema = z
         timeline: z.array(z.strictObject({ when: line, what: line })).min(1),
       })
       .meta({ title: "Learn more", description: "What the button “Learn More” shows." }),
-    example: optional(examplePage).meta({
-      title: "Example page",
+    sample: optional(samplePage).meta({
+      title: "Sample page",
       description: "Marked as an example. Its figures are those of the growth guide's examples.",
     }),
   })

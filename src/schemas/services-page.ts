@@ -23,9 +23,9 @@ export const servicesPageSchema = pageSchema(
     service: z
       .strictObject({
         outcomes: specified,
-        example: line.meta({ title: "Mark of each example page" }),
+        sample: line.meta({ title: "Mark of each sample page" }),
         learnMore: specified,
-        withExample: textWith("example").describe("Beside the button, with the example page's title."),
+        withSample: textWith("sample").describe("Beside the button, with the sample page's title."),
         about: line.describe("Heard only, as in “Learn More about Lead Generation”."),
         ask: line.describe("A link to the form; the service's title follows."),
         howItWorks: line,

@@ -52,7 +52,7 @@ export const textThatMayHave = (...names: string[]) =>
   text.meta({ placeholders: names } satisfies EditorMeta);
 
 /** A text for one thing, and one for any other number of them; both with the placeholders. */
-export const counted = (...names: string[]) =>
+export const plural = (...names: string[]) =>
   z.strictObject({ one: names.length > 0 ? textWith(...names) : line, other: textWith("count", ...names) });
 
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { BuildInfo } from "../../server/build-info.ts";
+import type { BuildInfo } from "../../server/read-build-info.ts";
 import { SITE } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
 import { startProgram } from "./program.ts";
 

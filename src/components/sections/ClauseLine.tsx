@@ -1,4 +1,4 @@
-import { LINE_ORDER, type LuckCounts, layOutDots } from "../../illustrations/luck-dots.ts";
+import { type LuckCounts, layOutDots, PLAN_KEY_ORDER } from "../../illustrations/luck-dots.ts";
 import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
@@ -47,7 +47,7 @@ export function ClauseLine({ id, copy, values, counts, href }: ClauseLineProps) 
           <span className="note">{copy.example}</span>
           <p className="note">{fill(copy.counted, values)}</p>
         </div>
-        {LINE_ORDER.map((name) => (
+        {PLAN_KEY_ORDER.map((name) => (
           <p key={name} className={`${styles.number} ${styles[name]}`}>
             <strong>{formatNumber(Math.round(counts[name]))}</strong>{" "}
             <span className="note">{copy.labels[name]}</span>

@@ -1,5 +1,5 @@
 import { Drawing, Line } from "../../illustrations/Drawing.tsx";
-import growthLine from "../../illustrations/GrowthLine.module.css";
+import servicesLine from "../../illustrations/services-line.module.css";
 import type { ServicesPageCopy } from "../../schemas/services-page.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./Process.module.css";
@@ -27,7 +27,7 @@ export function Process({ copy, callHref, assessmentHref }: ProcessProps) {
         <div className={styles.clear}>
           <ol className={styles.steps}>
             {steps.map(({ title, text, link }) => (
-              <li key={title} className={growthLine.station}>
+              <li key={title} className={servicesLine.station}>
                 <h3>{title}</h3>
                 <p className="muted">
                   {text} {link && <a href={assessmentHref}>{link}</a>}

@@ -1,8 +1,8 @@
 import { LuckLine } from "../../illustrations/LuckLine.tsx";
 import { capitalize } from "../../lib/capitalize.ts";
-import { withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
+import { pluralize } from "../../lib/pluralize.ts";
 import { type ClientResults, countClients, type Selection } from "../../schemas/results.ts";
 import styles from "./Results.module.css";
 
@@ -42,7 +42,7 @@ function ResultList({ results, resultsCopy: copy }: Judged) {
                 <LuckLine
                   title={fill(copy.title, {
                     counted: capitalize(counted),
-                    time: withUnit(copy.time, months),
+                    time: pluralize(copy.time, months),
                   })}
                   unit={counted}
                   before={before}
@@ -74,7 +74,7 @@ export function ResultsSection({ title, selection, ...judged }: ClientResults & 
       {selection && (
         <p className="lead">
           {describeShown(judged, selection)}
-          {proven !== null && ` ${withUnit(judged.resultsCopy.moreThanLuck, proven, { clients })}`}
+          {proven !== null && ` ${pluralize(judged.resultsCopy.moreThanLuck, proven, { clients })}`}
         </p>
       )}
       <ResultList {...judged} />
@@ -99,7 +99,7 @@ export function Proof({ results, resultsCopy: copy, selection }: ClientResults) 
 
 /** Says how many clients of all are shown, and why these. */
 const describeShown = ({ results, resultsCopy }: Judged, { clients, why }: Selection) =>
-  withUnit(resultsCopy.selection, clients, { shown: formatNumber(countClients(results)), why });
+  pluralize(resultsCopy.selection, clients, { shown: formatNumber(countClients(results)), why });
 
 /** Of all clients; null if that isn't given, or if there is only one, whose verdict is shown. */
 const countProven = (selection: Selection | null) =>

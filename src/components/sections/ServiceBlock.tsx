@@ -1,5 +1,5 @@
-import growthLine from "../../illustrations/GrowthLine.module.css";
 import { ServiceIcon } from "../../illustrations/ServiceIcon.tsx";
+import servicesLine from "../../illustrations/services-line.module.css";
 import { fill } from "../../lib/fill.ts";
 import type { Result, ResultsCopy } from "../../schemas/results.ts";
 import type { Service } from "../../schemas/service.ts";
@@ -7,9 +7,9 @@ import type { ServicesPageCopy } from "../../schemas/services-page.ts";
 import { ButtonSummary } from "../ui/Button.tsx";
 import { Checklist } from "../ui/Checklist.tsx";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
-import { ExamplePage } from "./ExamplePage.tsx";
 import { Outcomes } from "./Outcomes.tsx";
 import { Results } from "./Results.tsx";
+import { SamplePage } from "./SamplePage.tsx";
 import styles from "./ServiceBlock.module.css";
 
 interface ServiceBlockProps extends Service {
@@ -23,15 +23,15 @@ interface ServiceBlockProps extends Service {
   copy: ServicesPageCopy["service"];
 }
 
-/** One service on the services page: what it is, what it brings, and details with an example page behind Learn More. */
+/** One service on the services page: what it is, what it brings, and details with a sample page behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
-  const { id, title, example, more, results, resultsCopy, copy } = props;
+  const { id, title, sample, more, results, resultsCopy, copy } = props;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.service}>
       <div className={`page-width columns wide-gap ${styles.columns}`}>
         <div className={styles.text}>
           <ServiceIcon name={props.picture} />
-          <h2 id={`${id}-title`} className={growthLine.station}>
+          <h2 id={`${id}-title`} className={servicesLine.station}>
             {title}
           </h2>
           <p className="lead">{props.subtitle}</p>
@@ -63,11 +63,11 @@ export function ServiceBlock(props: ServiceBlockProps) {
               <div className={styles.delivered}>
                 <h3>{copy.delivered}</h3>
                 <Checklist items={more.delivered} />
-                {example && <ExamplePage {...example} mark={copy.example} />}
+                {sample && <SamplePage {...sample} mark={copy.sample} />}
               </div>
             </div>
           </details>
-          {example && <p className="no-print note">{fill(copy.withExample, { example: example.title })}</p>}
+          {sample && <p className="no-print note">{fill(copy.withSample, { sample: sample.title })}</p>}
         </div>
         <div className={`card ${styles.outcomes}`}>
           <h3>{copy.outcomes}</h3>

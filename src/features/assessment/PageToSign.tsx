@@ -1,7 +1,7 @@
 import { DescriptionList } from "../../components/ui/DescriptionList.tsx";
 import { Sheet } from "../../components/ui/Sheet.tsx";
 import { LuckLine } from "../../illustrations/LuckLine.tsx";
-import { LINE_ORDER } from "../../illustrations/luck-dots.ts";
+import { PLAN_KEY_ORDER } from "../../illustrations/luck-dots.ts";
 import { fill } from "../../lib/fill.ts";
 import type { AssessmentCopy, PaperPart } from "./assessment.schema.ts";
 import type { Calculation } from "./calculation.ts";
@@ -44,7 +44,7 @@ export function PageToSign({ copy, values, calculation, isExample, isAlone }: Pa
         unit={copy.unit}
         {...calculation.counts}
         labels={isExample ? { ...copy, after: copy.exampleAfter } : copy}
-        order={LINE_ORDER}
+        order={PLAN_KEY_ORDER}
       />
       <DescriptionList
         rows

@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
 import type { EditorMeta } from "../../schemas/json-schema.ts";
 import {
-  counted,
   heading,
   introduction,
   line,
   optional,
+  plural,
   text,
   textThatMayHave,
   textWith,
@@ -59,7 +59,7 @@ const assessmentCopySchema = z.strictObject({
     noContract: line,
     fewLeads: textWith("contracts", "leads").meta({ title: "More contracts than leads" }),
   }),
-  worth: counted("worth"),
+  worth: plural("worth"),
   price: z.strictObject({
     worthTitle: line.meta({ title: "Title of the worth" }),
     title: line,
@@ -118,11 +118,11 @@ const assessmentCopySchema = z.strictObject({
     pays: line,
   }),
   units: z.strictObject({
-    contracts: counted(),
-    moreContracts: counted(),
-    leads: counted(),
-    moreLeads: counted(),
-    fewLeads: counted(),
+    contracts: plural(),
+    moreContracts: plural(),
+    leads: plural(),
+    moreLeads: plural(),
+    fewLeads: plural(),
     noLead: line,
   }),
   method: z.strictObject({ title: heading, points: z.array(text).min(1) }),

@@ -1,5 +1,5 @@
 /** The fair test of the company in the hero's drawing, whose numbers are the example everywhere. */
-import { LINE_ORDER } from "../../illustrations/luck-dots.ts";
+import { PLAN_KEY_ORDER } from "../../illustrations/luck-dots.ts";
 import { ContentError } from "../../lib/content-error.ts";
 import { fill } from "../../lib/fill.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
@@ -35,7 +35,7 @@ export function describeExample(assessment: AssessmentCopy, example: HomeCopy["h
     unit: paper.unit,
     ...counts,
     labels: { before, critical, after },
-    order: LINE_ORDER,
+    order: PLAN_KEY_ORDER,
   };
   return { counts: { stop: stop.count, ...counts }, values, line };
 }

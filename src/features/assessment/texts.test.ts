@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeCase, type MonthlyPrice } from "./texts.ts";
 
-const counted = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}` });
+const plural = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}` });
 const COPY = {
   verdict: {
     both: "{moreContracts}: {moreLeads} or {rateNeeded}",
@@ -30,11 +30,11 @@ const COPY = {
     pays: "DOES IT PAY?",
   },
   units: {
-    contracts: counted("contracts"),
-    moreContracts: counted("more"),
-    leads: counted("leads"),
-    moreLeads: counted("more leads"),
-    fewLeads: counted("leads or fewer"),
+    contracts: plural("contracts"),
+    moreContracts: plural("more"),
+    leads: plural("leads"),
+    moreLeads: plural("more leads"),
+    fewLeads: plural("leads or fewer"),
     noLead: "no lead",
   },
 } as unknown as Parameters<typeof describeCase>[0];

@@ -1,6 +1,6 @@
-import { withUnit } from "../../lib/counted.ts";
 import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
+import { pluralize } from "../../lib/pluralize.ts";
 import type { Site } from "../../schemas/site.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import { type Calculation, calculate, POWER } from "./calculation.ts";
@@ -33,9 +33,9 @@ function valuesOf(units: AssessmentCopy["units"], assessedCase: Case, calculatio
   const { contracts, leads, goal, value = 0, currency } = assessedCase;
   const given = {
     now: formatNumber(contracts),
-    contracts: withUnit(units.contracts, contracts),
+    contracts: pluralize(units.contracts, contracts),
     goal: formatNumber(goal),
-    leads: withUnit(units.leads, leads),
+    leads: pluralize(units.leads, leads),
   };
   if (!calculation) return given;
   const { winRate, winRateNeeded, byLeads, byContracts, stop } = calculation;
@@ -50,11 +50,11 @@ function valuesOf(units: AssessmentCopy["units"], assessedCase: Case, calculatio
     : Math.min(9, Math.floor(10 * byLeads.power));
   return {
     ...given,
-    moreFromClients: withUnit(units.contracts, more),
-    moreContracts: withUnit(units.moreContracts, more),
+    moreFromClients: pluralize(units.contracts, more),
+    moreContracts: pluralize(units.moreContracts, more),
     leadsNow: formatNumber(leads),
-    leadsNeeded: withUnit(units.leads, leadsNeeded),
-    moreLeads: withUnit(units.moreLeads, moreLeads),
+    leadsNeeded: pluralize(units.leads, leadsNeeded),
+    moreLeads: pluralize(units.moreLeads, moreLeads),
     twiceMoreLeads: formatNumber(2 * moreLeads),
     rate,
     rateNeeded,
@@ -62,13 +62,13 @@ function valuesOf(units: AssessmentCopy["units"], assessedCase: Case, calculatio
     worth: formatMoney(more * value, currency),
     luck: formatNumber(calculation.luck),
     months: `${byLeads.months}`,
-    count: withUnit(units.leads, byLeads.count),
-    fewer: withUnit(units.fewLeads, byLeads.count - 1),
+    count: pluralize(units.leads, byLeads.count),
+    fewer: pluralize(units.fewLeads, byLeads.count - 1),
     margin: formatNumber(byLeads.margin),
     cases: `${cases}`,
     stopMonths: `${stop?.months}`,
-    stopLeads: stop?.count === 0 ? units.noLead : withUnit(units.fewLeads, stop?.count ?? 0),
-    enough: withUnit(units.contracts, Math.round((winRate * byLeads.count * 12) / byLeads.months)),
+    stopLeads: stop?.count === 0 ? units.noLead : pluralize(units.fewLeads, stop?.count ?? 0),
+    enough: pluralize(units.contracts, Math.round((winRate * byLeads.count * 12) / byLeads.months)),
     contractMonths: `${byContracts.months}`,
     gain: formatNumber(gain < 1 ? Number(gain.toPrecision(1)) : Math.round(gain)),
   };
@@ -105,7 +105,7 @@ export function describeCase(copy: Copy, assessedCase: Case, monthlyPrice: Month
     calculation,
     values,
     verdict: say(calculation.isWinRateEnough ? verdict.both : verdict.leads),
-    worth: say(value && withUnit(worth, goal - contracts, values)),
+    worth: say(value && pluralize(worth, goal - contracts, values)),
     cost,
     isTooMuch,
     doubt: say(winRate >= HIGH_RATE && highRate, winRate < LOW_RATE && lowRate, isTooMuch && price.tooMuch),

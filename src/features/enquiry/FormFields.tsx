@@ -1,5 +1,5 @@
 import { TextField } from "../../components/ui/TextField.tsx";
-import { withUnit } from "../../lib/counted.ts";
+import { pluralize } from "../../lib/pluralize.ts";
 import styles from "./EnquiryForm.module.css";
 import type { FormCopy } from "./enquiry.schema.ts";
 import { type ByField, type FormName, fieldId, fieldsOf } from "./shared-with-server/enquiry-fields.ts";
@@ -91,5 +91,5 @@ export function focusField(form: HTMLFormElement | null, name = "") {
 /** Says how many fields are wrong; "" if none is. */
 export function countErrors(errors: FieldErrors, copy: FormCopy["form"]): string {
   const count = Object.values(errors).filter(Boolean).length;
-  return count === 0 ? "" : withUnit(copy.errors, count);
+  return count === 0 ? "" : pluralize(copy.errors, count);
 }

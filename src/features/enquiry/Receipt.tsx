@@ -47,7 +47,7 @@ export function Receipt({
   const { email = "", phone } = values;
   const Heading = `h${level}` as const;
   return (
-    <section className={`print ${styles.receipt}`} aria-labelledby="receipt">
+    <section className={`always-print ${styles.receipt}`} aria-labelledby="receipt">
       <Heading id="receipt" ref={headingRef} tabIndex={-1} className="small-heading">
         {copy.title}
       </Heading>

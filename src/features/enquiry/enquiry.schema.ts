@@ -1,12 +1,12 @@
 import { z } from "astro/zod";
 import type { EditorMeta } from "../../schemas/json-schema.ts";
-import { counted, fixed, heading, line, specified, text, textWith } from "../../schemas/text.ts";
+import { fixed, heading, line, plural, specified, text, textWith } from "../../schemas/text.ts";
 import { type FieldName, type FormName, fieldsOf, fieldsWith } from "./shared-with-server/enquiry-fields.ts";
 
 /** Requires a text for each of these fields. */
 const forFields = <Name extends FieldName, T extends z.ZodType>(names: readonly Name[], schema: T) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, T>;
-const labelsOf = (form: FormName) =>
+const labelFields = (form: FormName) =>
   forFields(
     fieldsOf(form).map(({ name }) => name),
     line,
@@ -31,7 +31,7 @@ export const enquirySchema = z
       optional: line.describe("After the label of a field that may stay empty."),
       required: line.describe("After the label of a field that must be filled in."),
       busy: line.meta({ title: "Sending", description: "On the button while the form is being sent." }),
-      errors: counted().meta({ title: "Number of mistakes", description: "Above the button." }),
+      errors: plural().meta({ title: "Number of mistakes", description: "Above the button." }),
       submit: line.meta({ title: "Button" }),
       privacyNote: line.meta({ title: "Note on privacy", description: "Beside the button." }),
       privacyLink: line.meta({ title: "Link to the privacy policy" }),
@@ -42,8 +42,8 @@ export const enquirySchema = z
     }),
     labels: z
       .strictObject({
-        home: z.strictObject(labelsOf("home")).meta({ title: "Home page" }),
-        contact: z.strictObject({ ...labelsOf("contact"), ...SPECIFIED }).meta({ title: "Contact page" }),
+        home: z.strictObject(labelFields("home")).meta({ title: "Home page" }),
+        contact: z.strictObject({ ...labelFields("contact"), ...SPECIFIED }).meta({ title: "Contact page" }),
       })
       .meta({ title: "Names of the fields", description: "Also in the mails that you receive." }),
     hints: z

@@ -13,7 +13,7 @@ import styles from "./DrawnCover.module.css";
 
 const GATHERING: Point = [48, 30];
 const FLOWING = points("9,12 22,62 12,40 8,74 30,88 32,50");
-const LOST = points("20,26 18,88 44,72 58,84 60,56");
+const IDLE = points("20,26 18,88 44,72 58,84 60,56");
 
 /**
  * The guide's cover, as a drawing: the growth line leaves it to the window's right edge. Decorative.
@@ -26,7 +26,7 @@ export function DrawnCover({ title, chapters }: { title: string; chapters: numbe
       {title}
       <Drawing size={[100, 100]} className={styles.gathering}>
         <Threads d={threads(FLOWING, GATHERING)} />
-        <IdleDots at={LOST} />
+        <IdleDots at={IDLE} />
         <Dots at={FLOWING} />
       </Drawing>
       <Drawing size={[100, 100]} className={styles.line}>

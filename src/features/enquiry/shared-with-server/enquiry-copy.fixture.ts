@@ -12,7 +12,7 @@ export const MESSAGES = {
 } as FormMessages;
 
 /** The labels of a form: "firstName" is "FirstName". */
-const labelsOf = (form: FormName) =>
+const sampleLabels = (form: FormName) =>
   Object.fromEntries(
     fieldsOf(form).map(({ name }) => [name, name.replace(/^./, (letter) => letter.toUpperCase())]),
   ) as ByField;
@@ -27,7 +27,7 @@ export const MAIL_COPY: MailCopy = {
   form: "Form",
   page: "Page",
   sentAt: "Sent at",
-  labels: { home: labelsOf("home"), contact: labelsOf("contact") },
+  labels: { home: sampleLabels("home"), contact: sampleLabels("contact") },
 };
 
 /** What the server knows of a built site. */
@@ -35,6 +35,6 @@ export const SITE = {
   host: "www.example.com",
   messages: MESSAGES,
   /** If no destination accepted the enquiry. */
-  failure: "Please try again or contact us directly.",
+  failureText: "Please try again or contact us directly.",
   mail: MAIL_COPY,
 };

@@ -12,14 +12,14 @@ const buildInfoSchema = z.object({
   host: z.string(),
   /** The messages for wrong fields and failed deliveries. */
   messages: texts<FormMessages>(),
-  failure: z.string(),
+  failureText: z.string(),
   /** The copy of the mail to the company. */
   mail: texts<MailCopy>(),
 });
 
 /**
  * What the build tells the server in build/build-info.json, outside the folder of the public files
- * (src/integrations/build-info.ts).
+ * (src/integrations/write-build-info.ts).
  */
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 

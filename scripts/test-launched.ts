@@ -4,9 +4,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { copyProject, plainEnvironment } from "./support/copy-project.ts";
-import { giveFacts } from "./support/other-company.ts";
-import { giveOtherWords } from "./support/other-words.ts";
+import { copyProject, plainEnvironment } from "../tests/support/copy-project.ts";
+import { giveFacts } from "../tests/support/other-company.ts";
+import { giveOtherWords } from "../tests/support/other-words.ts";
 
 const cwd = copyProject();
 await giveFacts(cwd);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
-import type { BuildInfo } from "../../server/build-info.ts";
+import type { BuildInfo } from "../../server/read-build-info.ts";
 import { isDeliveryMode } from "../lib/delivery-mode.ts";
 import { getContent, getSite } from "../reader/content.ts";
 
@@ -8,7 +8,7 @@ import { getContent, getSite } from "../reader/content.ts";
  * Writes what the server must know about the built site to build/build-info.json, beside the folder of the
  * public files.
  */
-export function buildInfo(): AstroIntegration {
+export function writeBuildInfo(): AstroIntegration {
   return {
     name: "build-info",
     hooks: {
@@ -34,7 +34,7 @@ function describeBuild(): BuildInfo {
     host: new URL(getSite().url).hostname,
     mode: isDeliveryMode() ? "delivery" : "log",
     messages,
-    failure: toasts.failed.body,
+    failureText: toasts.failed.body,
     mail: { ...mail, labels },
   };
 }

@@ -2,12 +2,12 @@ import { fill } from "./fill.ts";
 import { formatNumber } from "./format-number.ts";
 
 /** A text for one thing, and one for any other number of them, in which {count} is the number. */
-type Counted = Readonly<Record<"one" | "other", string>>;
+type PluralText = Readonly<Record<"one" | "other", string>>;
 
 /**
  * Adds the unit to a count.
  * @param values of the text's other placeholders
  * @returns such as "one month" or "7 months"
  */
-export const withUnit = (text: Counted, count: number, values: Record<string, string> = {}) =>
+export const pluralize = (text: PluralText, count: number, values: Record<string, string> = {}) =>
   fill(text[count === 1 ? "one" : "other"], { ...values, count: formatNumber(count) });

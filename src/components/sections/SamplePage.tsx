@@ -1,11 +1,11 @@
-import type { ExamplePageCopy } from "../../schemas/service.ts";
+import type { SamplePageCopy } from "../../schemas/service.ts";
 import { Sheet } from "../ui/Sheet.tsx";
-import styles from "./ExamplePage.module.css";
+import styles from "./SamplePage.module.css";
 
-type ExamplePageProps = ExamplePageCopy & { mark: string };
+type SamplePageProps = SamplePageCopy & { mark: string };
 
 /** An example of a page that a client gets, marked so that nobody takes its numbers for a promise. */
-export function ExamplePage({ title, statement, paragraphs, table, foot, mark }: ExamplePageProps) {
+export function SamplePage({ title, statement, paragraphs, table, foot, mark }: SamplePageProps) {
   return (
     <Sheet title={title} mark={mark} className={styles.page}>
       {statement && <p className={`subheading ${styles.statement}`}>{statement}</p>}
@@ -21,7 +21,7 @@ export function ExamplePage({ title, statement, paragraphs, table, foot, mark }:
   );
 }
 
-type TableProps = NonNullable<ExamplePageCopy["table"]> & { caption: string };
+type TableProps = NonNullable<SamplePageCopy["table"]> & { caption: string };
 
 /** A table of numbers, or a map in which some cells stand out. */
 function Table({ caption, columns, rows, filled, framed }: TableProps) {

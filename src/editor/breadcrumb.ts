@@ -16,7 +16,7 @@ interface Labeled {
  * @param file such as “src/content/site.yaml”
  * @param path such as “address.street”
  */
-export function labelsOf(config: CmsConfig, file: string, path = ""): string | undefined {
+export function breadcrumbOf(config: CmsConfig, file: string, path = ""): string | undefined {
   const collections: readonly Labeled[] = (config.collections ?? []) as Labeled[];
   const collection = collections.find(
     ({ files, folder }) => folder === dirname(file) || files?.some((form) => form.file === file),

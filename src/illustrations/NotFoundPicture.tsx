@@ -1,14 +1,14 @@
 import { Dots, Drawing, IdleDots, Line } from "./Drawing.tsx";
-import styles from "./LostLine.module.css";
+import styles from "./NotFoundPicture.module.css";
 import { points } from "./path-data.ts";
 
 /**
  * The picture of the not-found page: a growth line that has lost its way in two loops, from edge to
  * edge of the window. Decorative.
  */
-export function LostLine() {
+export function NotFoundPicture() {
   return (
-    <Drawing size={[1440, 260]} className={styles.lost}>
+    <Drawing size={[1440, 260]} className={styles.picture}>
       <Line d="M0 236C220 236 294 216 490 216H503C580 216 643 178 643 132S605 48 559 48 475 86 475 132 538 216 615 216H742C797 216 842 189 842 156S815 96 782 96 722 123 722 156 767 216 822 216H826" />
       <Line className={styles.trail} d="M826 216C866 216 892 180 914 116" />
       <IdleDots
