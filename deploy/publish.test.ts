@@ -2,16 +2,17 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { serve } from "../scripts/serve.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
-/** A stand-in, which notes how it is called, and fails while there is a file “fails”. */
+/** A stand-in, which notes how it is called, and fails where the file “fails” says. */
 const DOCKER = `#!/bin/sh
-echo "$*" >>calls
-[ ! -e fails ]`;
+echo "$*" | tee -a calls | grep -vqf fails`;
 const RENEW = "compose build --pull";
-const UPDATE = ["compose up -d --build --wait", "image prune -f"];
+const CHECK = "compose run --rm --no-deps --build site node server/index.js --check";
+const UP = "compose up -d --build --wait";
+const UPDATE = [CHECK, UP, "image prune -f"];
 
 /** Creates a repository with two commits, its clone on a server, and a monitor. */
 async function setUp() {
@@ -45,6 +46,7 @@ async function setUp() {
   commit();
   commit();
   git("clone", "-q", origin, server);
+  writeFileSync(join(server, "fails"), "");
   return { server, git, commit, publish };
 }
 
@@ -55,12 +57,34 @@ it("what failed is tried again without another commit; until then the monitor is
   const { server, commit, publish } = await setUp();
   expect(await publish()).toEqual(success(RENEW, ...UPDATE));
   expect(await publish()).toEqual(success());
-  commit();
-  writeFileSync(join(server, "fails"), "");
-  for (const _ of [1, 2]) expect(await publish()).toEqual(failure("compose up -d --build --wait"));
-  rmSync(join(server, "fails"));
-  expect(await publish()).toEqual(success(...UPDATE));
+  // After a mistake in .env the site stays as it is.
+  for (const calls of [[CHECK], [CHECK, UP]]) {
+    commit();
+    writeFileSync(join(server, "fails"), calls.at(-1) ?? "");
+    for (const _ of [1, 2]) expect(await publish()).toEqual(failure(...calls));
+    writeFileSync(join(server, "fails"), "");
+    expect(await publish()).toEqual(success(...UPDATE));
+  }
   expect(await publish()).toEqual(success());
+});
+
+it("where release is followed, a commit of main that it hasn't after two days is a failure", async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { server, git, commit, publish } = await setUp();
+  git("branch", "release");
+  execFileSync("git", ["-C", server, "fetch", "-q"]);
+  execFileSync("git", ["-C", server, "checkout", "-q", "release"]);
+  await publish();
+  for (const [hours, result] of [
+    [47, success()],
+    [49, failure()],
+  ] as const) {
+    vi.stubEnv("GIT_COMMITTER_DATE", new Date(Date.now() - hours * 3_600_000).toISOString());
+    commit();
+    expect(await publish()).toEqual(result);
+  }
+  git("branch", "-f", "release", "main");
+  expect(await publish()).toEqual(success(...UPDATE));
 });
 
 it("in a new month Node and Caddy are renewed; an old commit stays until its branch is back", async () => {

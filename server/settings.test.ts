@@ -68,10 +68,14 @@ describe("settings", () => {
 
 it.each([
   [SMTP.ENQUIRY_TO, []],
-  ["Sales@B.ee, WEBSITE@example.com", [expect.stringMatching(/ENQUIRY_FROM .* ENQUIRY_TO\..*Reply-To/)]],
-])("the sender among the recipients %s is warned of, in any case", (ENQUIRY_TO, warnings) => {
-  expect(warningsOf(readSettings({ ...SMTP, ENQUIRY_TO }))).toEqual(warnings);
-});
+  ["Sales@B.ee, website@mail.example.com", []],
+  ["Sales@B.ee, WEBSITE+new@example.com", [expect.stringMatching(/ENQUIRY_FROM .* ENQUIRY_TO\..*Reply-To/)]],
+])(
+  "the sender among the recipients %s is warned of, in any case, also with a tag",
+  (ENQUIRY_TO, warnings) => {
+    expect(warningsOf(readSettings({ ...SMTP, ENQUIRY_TO }))).toEqual(warnings);
+  },
+);
 
 describe("a wrong setting", () => {
   it.each<Record<string, string | undefined>>([

@@ -100,9 +100,13 @@ export type Settings = z.infer<typeof schema>;
 /** Returns what should be mended, but isn't refused, because an update must not take a site down. */
 export function warningsOf({ deliveries }: Settings): string[] {
   const smtp = deliveries.find((delivery) => delivery.name === "smtp");
-  const isOwn = smtp?.ENQUIRY_TO.some((to) => to.toLowerCase() === smtp.ENQUIRY_FROM.toLowerCase());
+  const from = smtp && mailboxOf(smtp.ENQUIRY_FROM);
+  const isOwn = smtp?.ENQUIRY_TO.some((to) => mailboxOf(to) === from);
   return isOwn ? [OWN_RECIPIENT] : [];
 }
+
+/** Returns an address without its tag, as in sales+web@example.com: both arrive in one mailbox. */
+const mailboxOf = (address: string) => address.replace(/\+.*(?=@)/, "").toLowerCase();
 
 /**
  * Reads the settings from environment variables. Empty ones count as not set; those of a delivery

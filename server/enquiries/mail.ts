@@ -24,7 +24,6 @@ export function composeMail(enquiry: Enquiry, copy: MailCopy, from: string, to: 
   // What the visitor didn't type.
   const details = [
     [copy.reference, reference],
-    [copy.sentAt, enquiry.sentAt],
     [copy.form, enquiry.form],
     [copy.page, enquiry.page],
     ...CAMPAIGN_FIELDS.map((name) => [name, enquiry[name]]),

@@ -71,9 +71,10 @@ it("a webhook sends text to Slack in which nothing is markup", async () => {
 it("a webhook sends a card to Teams, of one text in which nothing is a link", async () => {
   const { requests, send } = await inChannel("teams");
   expect((await send(RISKY)).status).toBe(201);
-  const { type, attachments } = JSON.parse(requests[0]?.body ?? "");
+  const { type, summary, attachments } = JSON.parse(requests[0]?.body ?? "");
   expect(type).toBe("message");
   expect(attachments[0].contentType).toBe("application/vnd.microsoft.card.adaptive");
+  expect(summary).toMatch(/^Message \[[\w-]+\]$/);
   const text = expect.stringContaining(`\n${RISKY.message}`);
   const block = { type: "RichTextBlock", inlines: [{ type: "TextRun", text }] };
   expect(attachments[0].content.body).toEqual([block]);

@@ -68,6 +68,8 @@ const FORMATS: Readonly<Record<WebhookSettings["WEBHOOK_FORMAT"], Format>> = {
   teams: {
     body: (enquiry, copy) => ({
       type: "message",
+      // What a notification shows.
+      summary: channelTitle(enquiry, copy),
       attachments: [
         {
           contentType: "application/vnd.microsoft.card.adaptive",
@@ -88,10 +90,12 @@ const FORMATS: Readonly<Record<WebhookSettings["WEBHOOK_FORMAT"], Format>> = {
 };
 const SLACK_ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-function channelText(enquiry: Enquiry, copy: MailCopy): string {
-  const mark = enquiry.possibleSpam ? `${copy.possibleSpam} ` : "";
-  return `${mark}${copy.subjectWithoutName} [${enquiry.reference}]\n\n${textWithTopic(enquiry, copy)}`;
+function channelTitle({ possibleSpam, reference }: Enquiry, copy: MailCopy): string {
+  return `${possibleSpam ? `${copy.possibleSpam} ` : ""}${copy.subjectWithoutName} [${reference}]`;
 }
+
+const channelText = (enquiry: Enquiry, copy: MailCopy): string =>
+  `${channelTitle(enquiry, copy)}\n\n${textWithTopic(enquiry, copy)}`;
 
 /** What Node.js says about a failed connection. */
 type Cause = { code?: string; syscall?: string };

@@ -76,7 +76,6 @@ export const enquirySchema = z
         reference: line,
         form: line.meta({ title: "Form that was used" }),
         page: line.meta({ title: "Page on which the form stood" }),
-        sentAt: line.meta({ title: "Time" }),
       })
       .describe("What you receive: the mail with a message, or the post in a channel of Slack or Teams."),
     toasts: z.strictObject({ sent: toast, failed: toast }).meta({ title: "Messages after sending" }),

@@ -26,7 +26,6 @@ export const MAIL_COPY: MailCopy = {
   reference: "Reference",
   form: "Form",
   page: "Page",
-  sentAt: "Sent at",
   labels: { home: sampleLabels("home"), contact: sampleLabels("contact") },
 };
 
