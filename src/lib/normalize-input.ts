@@ -11,6 +11,8 @@ const STRAY_JOINERS = new RegExp(
 );
 const JOINERS = /[\u200c\u200d]/g;
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Spaces between two letters at which no line breaks, also with marks of Markdown or HTML at a letter. */
+const NO_BREAK = /(?<=[\p{L}\p{M}](?:[*_]|<[^<>]*>)*)[\u00a0\u2007\u202f]+(?=(?:[*_]|<[^<>]*>)*\p{L})/gu;
 /** A character that can be seen. U+2800, the blank of Braille, is a symbol for Unicode, and looks like a space. */
 const SEEN = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
 /** Half a surrogate pair. Not toWellFormed(), which Firefox 115 and Chrome 109 lack. */
@@ -23,8 +25,11 @@ const LONE_SURROGATES = /\p{Cs}/gu;
  */
 export function normalizeLine(text: string): string {
   const line = wellFormed(text).replace(BREAKS, " ").replace(CONTROL, "").replace(INVISIBLE, "");
-  return seen(line.replace(STRAY_JOINERS, "").trim());
+  return seen(withPlainSpaces(line.replace(STRAY_JOINERS, "")).trim());
 }
+
+/** Writes as plain spaces those that a paste has between words, not that of “Article 6”: a long line would be torn. */
+export const withPlainSpaces = (text: string) => text.replace(NO_BREAK, " ");
 
 /** As browsers themselves send a text. */
 const wellFormed = (text: string) => text.replace(LONE_SURROGATES, "\ufffd");
@@ -45,4 +50,4 @@ export function normalizeSymbols(text: string): string {
  * @returns "" if nothing of it can be seen
  */
 export const normalizeText = (text: string): string =>
-  seen(wellFormed(text).replace(/\r\n?/g, "\n").replaceAll("\0", "").trim());
+  seen(withPlainSpaces(wellFormed(text)).replace(/\r\n?/g, "\n").replaceAll("\0", "").trim());

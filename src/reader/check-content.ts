@@ -1,6 +1,15 @@
 /** Reads all that src/content has, before a build. */
 import sharp from "sharp";
-import { type FileName, type FolderName, filesIn, getSite, readEntry, readFile } from "./content.ts";
+import {
+  type FileName,
+  type FolderName,
+  filesIn,
+  getSite,
+  knownBy,
+  readEntry,
+  readFile,
+  readFolder,
+} from "./content.ts";
 import { files, folders } from "./files.ts";
 
 /**
@@ -8,23 +17,25 @@ import { files, folders } from "./files.ts";
  * @throws Error that names the mistakes of all of them
  */
 export async function checkContent(): Promise<void> {
-  // A set, because the claims, to which other files refer, are read several times.
+  // A set, because a folder names the mistakes of its entries again.
   const mistakes = new Set<string>();
-  const read = async <T>(what: () => T) => {
+  const attempt = async <T>(read: () => T) => {
     try {
-      return await what();
+      return await read();
     } catch (error) {
       mistakes.add((error as Error).message);
       return undefined;
     }
   };
-  const site = await read(getSite);
-  for (const { photo } of site?.people ?? []) if (photo) await read(() => checkPhoto(photo));
+  const site = await attempt(getSite);
+  for (const { photo } of site?.people ?? []) if (photo) await attempt(() => checkPhoto(photo));
+  const known = knownBy(site, await attempt(() => readFile("claims", { site })));
   for (const name of Object.keys(files) as FileName[]) {
-    if (name !== "site") await read(() => readFile(name, site));
+    if (name !== "site") await attempt(() => readFile(name, known));
   }
   for (const name of Object.keys(folders) as FolderName[]) {
-    for (const file of filesIn(name)) await read(() => readEntry(name, file, site));
+    for (const file of filesIn(name)) await attempt(() => readEntry(name, file, known));
+    await attempt(() => readFolder(name, known));
   }
   if (mistakes.size > 0) throw new Error([...mistakes].join("\n\n"));
 }

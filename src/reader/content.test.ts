@@ -47,7 +47,7 @@ it.each([
     "src/content/site.yaml",
     { people: [{ ...person, photo: "/src/content/people/no.jpg" }] },
     getSite,
-    ["file in /src/content/people", "→ people[no. 1].photo"],
+    ["There is no src/content/people/no.jpg. There are: none", "→ people[no. 1].photo"],
   ],
   [
     "reference in a fact",

@@ -4,9 +4,10 @@ import { parse } from "node:path";
 import type { z } from "astro/zod";
 import { ContentError } from "../lib/content-error.ts";
 import { checkSiteUrl } from "../lib/site-url.ts";
-import { NO_PHOTO, PHOTOS, type Site, siteSchema } from "../schemas/site.ts";
+import type { Known } from "../schemas/references.ts";
+import { PHOTOS, type Site } from "../schemas/site.ts";
 import { CONTENT_FOLDER, files, folders } from "./files.ts";
-import { type Choices, readMarkdown, readYaml } from "./read-content.ts";
+import { readContent } from "./read-content.ts";
 
 export type FileName = keyof typeof files;
 export type FolderName = keyof typeof folders;
@@ -27,7 +28,8 @@ export const SITE_FILE = `${CONTENT_FOLDER}/site.yaml`;
  * @throws Error that names the file, the field and the reason of each mistake
  */
 export function getSite(env: Readonly<Record<string, string | undefined>> = process.env): Site {
-  const site = readYaml(SITE_FILE, siteSchema, {}, CHOICES);
+  const photos = globSync("*", { cwd: `.${PHOTOS}` }).sort();
+  const site = readFile("site", { site: {}, photo: photos.map((name) => ({ id: `${PHOTOS}/${name}` })) });
   return env["SITE_URL"] ? { ...site, url: checkSiteUrl(env["SITE_URL"]) } : site;
 }
 
@@ -36,64 +38,55 @@ export function getSite(env: Readonly<Record<string, string | undefined>> = proc
  * @param name its path in src/content, without the extension
  * @throws Error that names the file, the field and the reason of each mistake
  */
-export function getContent<Name extends Exclude<FileName, "site">>(name: Name, site = getSite()) {
-  return readFile(name, site) as z.infer<(typeof files)[Name]>;
-}
-
-/** Reads a file of texts. Without the facts, references to them stay as they are. */
-export const readFile = (name: FileName, site?: Site): unknown =>
-  readYaml(`${CONTENT_FOLDER}/${name}.yaml`, files[name] as z.ZodType, site, CHOICES);
+export const getContent = <Name extends Exclude<FileName, "site">>(name: Name, site = getSite()) =>
+  readFile(name, readKnown(site));
 
 /**
  * Reads the entries of a folder, in their order if they have one.
  * @throws Error that names the file, the field and the reason of each mistake
  */
-export function getFolder<Name extends FolderName>(name: Name, site = getSite()) {
-  return filesIn(name)
-    .map((file) => readEntry(name, file, site))
-    .sort((a, b) => orderOf(a.data) - orderOf(b.data));
-}
-
-/** Reads an entry of a folder. Without the facts, references to them stay as they are. */
-export function readEntry<Name extends FolderName>(name: Name, file: string, site?: Site) {
-  const schema: z.ZodType = folders[name];
-  const id = idOf(file);
-  const isTaken = TAKEN.test(id) || existsSync(`src/pages/${id}.astro`);
-  if (!SLUG.test(id) || (name === "legal" && isTaken)) throw new ContentError(file, [{ message: NO_SLUG }]);
-  const { data, body } = file.endsWith(".md")
-    ? readMarkdown(file, schema, site)
-    : { data: readYaml(file, schema, site, CHOICES), body: "" };
-  return { id, file, data: data as z.infer<(typeof folders)[Name]>, body };
-}
+export const getFolder = <Name extends FolderName>(name: Name, site = getSite()) =>
+  readFolder(name, readKnown(site));
 
 /** Reads the services, in their order. */
 export const getServices = () => getFolder("services").map(({ id, data }) => ({ id, ...data }));
 
+const readKnown = (site: Site) => knownBy(site, readFile("claims", { site }));
+
+/** What texts can name, by the facts and the claims, which are read first. */
+export const knownBy = (site?: Site, claims?: z.infer<typeof files.claims>): Known => ({
+  site,
+  claim: claims?.claims,
+  service: filesIn("services").map((file) => ({ id: idOf(file) })),
+});
+
+/** Reads a file of texts by what they can name. */
+export const readFile = <Name extends FileName>(name: Name, known: Known) =>
+  readContent(`${CONTENT_FOLDER}/${name}.yaml`, files[name], known).data as z.infer<(typeof files)[Name]>;
+
+/** Reads an entry of a folder by what it can name. */
+export function readEntry<Name extends FolderName>(name: Name, file: string, known: Known) {
+  const id = idOf(file);
+  const isTaken = TAKEN.test(id) || existsSync(`src/pages/${id}.astro`);
+  if (!SLUG.test(id) || (name === "legal" && isTaken)) throw new ContentError(file, [{ message: NO_SLUG }]);
+  const { data, body } = readContent(file, folders[name], known);
+  return { id, file, data: data as z.infer<(typeof folders)[Name]>, body };
+}
+
+/** Reads the entries of a folder by what they can name. */
+export function readFolder<Name extends FolderName>(name: Name, known: Known) {
+  const entries = filesIn(name)
+    .map((file) => readEntry(name, file, known))
+    .sort((a, b) => orderOf(a.data) - orderOf(b.data));
+  for (const [index, { file, data }] of entries.entries()) {
+    const before = entries[index - 1];
+    if (!before || !orderOf(data) || orderOf(data) !== orderOf(before.data)) continue;
+    const message = `is ${orderOf(data)}, as in ${before.file}. Give each its own`;
+    throw new ContentError(file, [{ message, path: ["order"] }]);
+  }
+  return entries;
+}
+
 export const filesIn = (folder: FolderName) => globSync(`${CONTENT_FOLDER}/${folder}/*.{yaml,md}`).sort();
 const idOf = (file: string) => parse(file).name;
 const orderOf = (data: object) => ("order" in data ? Number(data.order) : 0);
-
-/** What a text may choose outside of its file. */
-const CHOICES: Choices = {
-  /** Returns the claim itself. */
-  claim: (name) => findById(name, "claims.yaml", getContent("claims").claims),
-  service(name) {
-    const services = filesIn("services").map((file) => ({ id: idOf(file) }));
-    return findById(name, "services", services).id;
-  },
-  /** Returns the name as the disk has it: upper case may differ, and Macs write “õ” as two characters. */
-  photo(file) {
-    const plain = (path: string) => path.normalize("NFC").toLowerCase();
-    const photos = globSync("*", { cwd: `.${PHOTOS}` }).map((name) => `${PHOTOS}/${name}`);
-    const found = photos.find((photo) => plain(photo) === plain(file));
-    if (found) return found;
-    throw new Error(NO_PHOTO);
-  },
-};
-
-function findById<T extends { id: string }>(name: string, where: string, items: readonly T[]): T {
-  const item = items.find(({ id }) => id === name);
-  if (item) return item;
-  const ids = items.map(({ id }) => id).join(", ");
-  throw new Error(`“${name}” is not in ${CONTENT_FOLDER}/${where}. It has: ${ids}`);
-}

@@ -4,8 +4,9 @@ import { z } from "astro/zod";
 import { expect, it } from "vitest";
 import { site } from "../../tests/support/content.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import type { Known } from "../schemas/references.ts";
 import { count, optional, text, textWith } from "../schemas/text.ts";
-import { readMarkdown, readYaml } from "./read-content.ts";
+import { readContent } from "./read-content.ts";
 
 const schema = z.strictObject({
   headline: text.max(30),
@@ -23,10 +24,12 @@ function written(source: string, name = "page.yaml") {
   return file;
 }
 
+const readFields = <Schema extends z.ZodType>(source: string, fields: Schema, site: Known["site"] = facts) =>
+  readContent(written(source), fields, { site }).data;
+
 it("limits hold for a text as it is written: a fact of any length fits", () => {
   const brand = "Acme ".repeat(20).trim();
-  const read = (headline: string) =>
-    readYaml(written(`headline: '${headline}'`), schema, { ...facts, brand });
+  const read = (headline: string) => readFields(`headline: '${headline}'`, schema, { ...facts, brand });
   expect(read("{site.brand}, {site.brand}").headline).toBe(`${brand}, ${brand}`);
   expect(() => read("x".repeat(31))).toThrow("→ headline");
 });
@@ -44,25 +47,25 @@ it.each([
   ["headline: x\nnote: site.email}", "has a brace without its partner."],
   ["headline: 250%% more", "✖ has two signs for percent. Write one\n  → headline"],
   ["headline: x\nheadline: y", "duplicated mapping key (2:1)"],
-  ["<<<<<<< HEAD\nheadline: x\n=======\nheadline: y\n>>>>>>> main", "(2:9)"],
+  ["<<<<<<< HEAD\nheadline: x\n=======\nheadline: y\n>>>>>>> main", "✖ line 2: YAML can’t read this."],
 ])("a mistake in %j is reported with its file and its field", (source, message) => {
   const file = written(source);
-  const read = () => readYaml(file, schema, facts);
+  const read = () => readContent(file, schema, { site: facts });
   expect(read).toThrow(`There is a mistake in ${file}:\n✖ `);
   expect(read).toThrow(message);
 });
 
 it("a text may have the placeholders that its schema declares, and no others", () => {
   const counted = z.strictObject({ line: textWith("count") });
-  const read = (line: string) => readYaml(written(`line: '${line}'`), counted, facts);
+  const read = (line: string) => readFields(`line: '${line}'`, counted);
   expect(read("{count} leads, {site.brand}")).toEqual({ line: `{count} leads, ${site.brand}` });
   const known = "✖ {monts} is unknown. Known are: {count}, {site.brand}, ";
   expect(() => read("{count} in {monts}")).toThrow(known);
 });
 
 it("facts have no braces, and texts are checked also while the facts are wrong", () => {
-  const read = (note: string, known?: object) =>
-    readYaml(written(`headline: x\nnote: '${note}'`), schema, known);
+  const read = (note: string, site?: Known["site"]) =>
+    readContent(written(`headline: x\nnote: '${note}'`), schema, { site }).data;
   expect(() => read("{site.email}", {})).toThrow("✖ {site.email} is unknown. Facts have no braces\n  → note");
   expect(read("{site.email}").note).toBe("{site.email}");
   expect(() => read("{monts}")).toThrow("✖ {monts} is unknown. Known are: {site.…}\n  → note");
@@ -70,7 +73,7 @@ it("facts have no braces, and texts are checked also while the facts are wrong",
 
 it("an optional text is null if it is empty, or refers to a fact that is not given", () => {
   for (const note of ["note: null", "note:", "note: ''", "", "note: 'Chat with us: {site.chatUrl}'"]) {
-    expect(readYaml(written(`headline: x\n${note}`), schema, facts)).toEqual({ headline: "x", note: null });
+    expect(readFields(`headline: x\n${note}`, schema)).toEqual({ headline: "x", note: null });
   }
 });
 
@@ -78,7 +81,7 @@ it("a Markdown file is read with its references filled in, and the parts for the
   const part = (condition: string) => `<!-- ${condition} -->\n${condition}\n<!-- end -->\n`;
   const parts = ["with: email", "without: email", "with: chatUrl", "without: chatUrl"].map(part).join("");
   const file = written(`---\nheadline: Hello {site.brand}\n---\n\nTo {site.email}.\n${parts}`, "text.md");
-  expect(readMarkdown(file, schema, facts)).toEqual({
+  expect(readContent(file, schema, { site: facts })).toEqual({
     data: { headline: `Hello ${site.brand}`, note: null },
     body: `\nTo ${site.email}.\nwith: email\nwithout: chatUrl\n`,
   });
@@ -91,17 +94,17 @@ it.each([
   ["invisible characters", (text: string) => text.replace("rii", "r\u00adii\u200b")],
 ])("a file with %s reads the same", (_, change) => {
   const source = "---\nheadline: Žürii\n---\n\n<!-- mode: log -->\nÕhtu\n<!-- end -->\n";
-  const read = (text: string) => readMarkdown(written(text, "text.md"), schema, facts);
+  const read = (text: string) => readContent(written(text, "text.md"), schema, { site: facts });
   expect(change(source)).not.toBe(source);
   expect(read(change(source))).toEqual({ data: { headline: "Žürii", note: null }, body: "\nÕhtu\n" });
 });
 
 it("what YAML takes for something else is a text, and a number is one where the schema has it", () => {
-  const file = written("headline: 2025-07-01\nnote: 007\nitems: [yes, 1e3]\n");
-  expect(readYaml(file, schema)).toEqual({ headline: "2025-07-01", note: "007", items: ["yes", "1e3"] });
+  const source = "headline: 2025-07-01\nnote: 007\nitems: [yes, 1e3]\n";
+  expect(readFields(source, schema)).toEqual({ headline: "2025-07-01", note: "007", items: ["yes", "1e3"] });
   const numbers = z.strictObject({ a: z.coerce.number() });
-  expect(readYaml(written("a: 12"), numbers)).toEqual({ a: 12 });
-  expect(() => readYaml(written("a:"), numbers)).toThrow("→ a");
+  expect(readFields("a: 12", numbers)).toEqual({ a: 12 });
+  expect(() => readFields("a:", numbers)).toThrow("→ a");
 });
 
 it.each([
@@ -127,7 +130,7 @@ it.each([
   ["[Settings][1]\n\n[1]: javascript:openConsent()", "runs a script"],
 ])("a mistake in the Markdown text %j is reported with its file", (body, message) => {
   const file = written(`---\nheadline: x\n---\n${body}`, "terms.md");
-  const read = () => readMarkdown(file, schema, facts);
+  const read = () => readContent(file, schema, { site: facts });
   expect(read).toThrow(`There is a mistake in ${file}:\n`);
   expect(read).toThrow(message);
 });
@@ -138,7 +141,7 @@ it.each([
   "<!-- mode: log -->\nNothing is sent.\n<!-- end -->",
 ])("the Markdown text %j has no mistake", (body) => {
   const file = written(`---\nheadline: x\n---\n${body}`, "terms.md");
-  expect(() => readMarkdown(file, schema, facts)).not.toThrow();
+  expect(() => readContent(file, schema, { site: facts })).not.toThrow();
 });
 
 it.each([
@@ -152,9 +155,9 @@ it.each([
   "headline: x\nitems:\n  - {a: b} # c",
 ])("the text in %j, which YAML would cut at “ #”, is refused", (source) => {
   const message = /✖ “.+ #.+” ends at “ #”: .+\. Put the text in quotes/;
-  expect(() => readYaml(written(source), schema, facts)).toThrow(message);
+  expect(() => readFields(source, schema)).toThrow(message);
   const file = written(`---\n${source}\n---\n`, "text.md");
-  expect(() => readMarkdown(file, schema, facts)).toThrow(message);
+  expect(() => readContent(file, schema, { site: facts })).toThrow(message);
 });
 
 it.each([
@@ -165,13 +168,5 @@ it.each([
   ["headline: |-\n  The #1\n", "The #1"],
   ["headline: C#\nitems:\n  - a#b", "C#"],
 ])("%j is read with all of its text", (source, headline) => {
-  expect(readYaml(written(source), schema, facts)).toMatchObject({ headline });
-});
-
-it("what chooses a claim, a service or a photo is known by its schema, not by its field's name", () => {
-  const choose = (name: string) => `the ${name}`;
-  const choices = { claim: choose, service: choose, photo: choose };
-  const chosen = z.strictObject({ service: text, basis: optional(text.meta({ chooses: "claim" })) });
-  const file = written("service: sales\nbasis: growth");
-  expect(readYaml(file, chosen, facts, choices)).toEqual({ service: "sales", basis: "the growth" });
+  expect(readFields(source, schema)).toMatchObject({ headline });
 });

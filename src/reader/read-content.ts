@@ -1,122 +1,83 @@
 import { readFileSync } from "node:fs";
 import type { z } from "astro/zod";
-import { ContentError, type Mistake } from "../lib/content-error.ts";
-import { INVISIBLE } from "../lib/normalize-input.ts";
-import { type Chosen, describeSchema, givenSchema, type ValueSchema } from "../schemas/json-schema.ts";
-import type { Site } from "../schemas/site.ts";
+import { ContentError } from "../lib/content-error.ts";
+import { INVISIBLE, withPlainSpaces } from "../lib/normalize-input.ts";
+import { fillReferences, findWrongBrace, type Known, parseWith } from "../schemas/references.ts";
+import { selectParts } from "./markdown-parts.ts";
 import { findRefused } from "./markdown-rules.ts";
-import { checkBraces, fillReferences, NotGivenError, selectParts } from "./references.ts";
-import { findCutTexts, loadTexts } from "./yaml.ts";
+import { loadTexts, QUOTE_IT } from "./yaml.ts";
 
 /** The front matter of a Markdown file; the first group is its YAML. */
 export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-/** Finds what a text chooses by its name, of each kind. Throws an error with the reason if it is unknown. */
-export type Choices = Readonly<Record<Chosen, (name: string) => unknown>>;
+/** The files of a build, before facts are filled in. Of the process: Astro bundles this module again for the pages. */
+const ofBuild = globalThis as { parsedContent?: Map<string, ReturnType<typeof parse>> };
+ofBuild.parsedContent ??= new Map();
 
 /**
- * Reads a YAML file.
- * @param site the facts to which its texts refer: none for the facts themselves; left out if these are wrong
- * @throws Error that names the file, the field and the reason of each mistake
- */
-export const readYaml = <Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  site?: Partial<Site>,
-  choices?: Choices,
-) => parse(file, readSource(file), schema, site, choices);
-
-/**
- * Reads a Markdown file.
+ * Reads a YAML or Markdown file: once in a build, else each time, because an editor or a test may have changed it.
+ * @param known what its texts can name outside of it
  * @returns its fields, and its text in Markdown
  * @throws Error that names the file, the field and the reason of each mistake
  */
-export function readMarkdown<Schema extends z.ZodType>(file: string, schema: Schema, site?: Site) {
-  const source = readSource(file);
-  const text = source.replace(FRONT_MATTER, "");
-  const yaml = FRONT_MATTER.exec(source)?.[1] ?? "";
-  const data = parse(file, yaml, schema, site, undefined, findRefused(text));
-  return { data, body: fillMarkdown(file, text, site) };
+export function readContent<Schema extends z.ZodType>(file: string, schema: Schema, known: Known) {
+  const content = ofBuild.parsedContent?.get(file) ?? parse(file, schema, known);
+  if (process.env["NODE_ENV"] === "production") ofBuild.parsedContent?.set(file, content);
+  const data = mapParts(content.data, (part) =>
+    typeof part === "string" ? fillReferences(part, known.site) : part,
+  );
+  return { data: data as z.infer<Schema>, body: fillMarkdown(file, content.body, known.site) };
 }
+
+function parse(file: string, schema: z.ZodType, known: Known) {
+  const source = normalize(readFileSync(file, "utf8"));
+  const [head = "", fields = ""] = FRONT_MATTER.exec(source) ?? [];
+  // The empty line stands for “---”, so that the lines of mistakes are those of the file.
+  const [yaml, body] = file.endsWith(".md") ? [`\n${fields}`, source.slice(head.length)] : [source, ""];
+  const { values, mistakes: cut } = loadTexts(file, yaml);
+  // An empty text counts as missing: z.coerce would take it for 0.
+  const isEmpty = (part: unknown) => part === null || (typeof part === "string" && !part.trim());
+  const given = mapParts(values, (part) => (isEmpty(part) ? undefined : part));
+  // Before facts are filled in, so that none makes a text too long.
+  const { data, error } = parseWith(known, () => schema.safeParse(given, { error: explain }));
+  const mistakes = [...findRefused(body), ...cut, ...(error?.issues ?? [])];
+  if (mistakes.length > 0) throw new ContentError(file, mistakes);
+  return { data, body };
+}
+
+const mapParts = (value: unknown, change: (part: unknown) => unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part) => change(part));
+
+/** Says what to do about a value that is missing, or of another type. */
+const explain: z.core.$ZodErrorMap = ({ input, code, expected }) => {
+  if (input === undefined) return "is missing, or empty";
+  if (code !== "invalid_type") return undefined;
+  if (expected === "string") return `is no text. ${QUOTE_IT}`;
+  if (expected === "array" && `${input}`.startsWith("-")) return "must be a list: write a space after each -";
+  return ["number", "int"].includes(expected) ? "must be a whole number" : undefined;
+};
 
 /**
  * Chooses the parts of a Markdown text, or of its HTML, and fills in its references.
  * @param encode escapes each value for the text's format
  * @throws Error that names the file
  */
-export function fillMarkdown(file: string, text: string, site?: Site, encode?: (value: string) => string) {
-  try {
-    const shown = site ? selectParts(normalize(text), site) : text;
-    checkBraces(shown, site);
-    return fillReferences(shown, site, encode);
-  } catch (error) {
-    throw new ContentError(file, [error as Error]);
-  }
-}
-
-const readSource = (file: string) => normalize(readFileSync(file, "utf8"));
-
-/** Removes what depends on the computer: line breaks, letters written as two characters, invisible characters. */
-const normalize = (text: string) => text.replaceAll("\r\n", "\n").normalize("NFC").replace(INVISIBLE, "");
-
-function parse<Schema extends z.ZodType>(
+export function fillMarkdown(
   file: string,
-  source: string,
-  schema: Schema,
-  site?: Partial<Site>,
-  choices?: Choices,
-  mistakesInBody: readonly Mistake[] = [],
-): z.infer<Schema> {
-  let data: unknown;
-  try {
-    data = loadTexts(source);
-  } catch (error) {
-    throw new ContentError(file, [error as Error]);
-  }
-  /** The mistakes of a file from which a text chooses: reported if this one has none of its own. */
-  let elsewhere: ContentError | undefined;
-  /** Returns what the schema gets for a text: a symbol with the reason, which no schema takes, for a mistake. */
-  const toValue: Change = (text, { chooses, placeholders, anyOf }) => {
-    // Counts as missing: z.coerce would take an empty number for 0.
-    if (!text?.trim()) return undefined;
-    try {
-      if (chooses && choices) return choices[chooses](text);
-      checkBraces(text, site, placeholders);
-      return text;
-    } catch (error) {
-      if (error instanceof ContentError) elsewhere = error;
-      // An optional text without its fact is left out.
-      else if (!(error instanceof NotGivenError && anyOf)) return Symbol((error as Error).message);
-      return null;
-    }
-  };
-  // Validated before facts are filled in, so that none makes a text too long.
-  const { data: parsed, error } = schema.safeParse(mapTexts(data, toValue, describeSchema(schema)), {
-    error: explain,
-  });
-  const mistakes = [...mistakesInBody, ...findCutTexts(source), ...(error?.issues ?? [])];
-  if (mistakes.length > 0) throw new ContentError(file, mistakes);
-  if (elsewhere) throw elsewhere;
-  return mapTexts(parsed, (text) => text && fillReferences(text, site)) as z.infer<Schema>;
+  text: string,
+  site: Known["site"],
+  encode?: (value: string) => string,
+) {
+  const lines = normalize(text).replace(LINE_SEPARATORS, "\n");
+  const shown = site ? selectParts(file, lines, site) : lines;
+  const message = findWrongBrace(shown, [], site);
+  if (message) throw new ContentError(file, [{ message }]);
+  return fillReferences(shown, site, encode);
 }
 
-/** Says what to do about a mistake in a text, and a value that is missing, or isn't a number. */
-const explain: z.core.$ZodErrorMap = ({ input, code, expected }) => {
-  if (typeof input === "symbol") return input.description;
-  if (input === undefined) return "is missing, or empty";
-  if (code !== "invalid_type") return undefined;
-  return ["number", "int"].includes(expected) ? "must be a whole number" : undefined;
-};
+/** Removes what depends on the computer, or comes with a paste. */
+const normalize = (text: string) =>
+  withPlainSpaces(text.replaceAll("\r\n", "\n").normalize("NFC").replace(INVISIBLE, ""));
 
-type Change = (text: string | null, schema: ValueSchema) => unknown;
-
-/** Replaces each text, and null, within a value of a schema. */
-function mapTexts(value: unknown, change: Change, valueSchema: ValueSchema = {}): unknown {
-  const schema = { ...valueSchema, ...givenSchema(valueSchema) };
-  if (typeof value === "string" || value === null) return change(value, schema);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, schema.items));
-  if (typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, schema.properties?.[key])]),
-  );
-}
+/** As word processors write line breaks. In YAML they stay: its schemas write them as spaces. */
+const LINE_SEPARATORS = /[\v\f\u0085\u2028\u2029]/g;

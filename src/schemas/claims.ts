@@ -1,6 +1,9 @@
 import { z } from "astro/zod";
 import type { EditorMeta } from "./json-schema.ts";
-import { line, list, matching, optional } from "./text.ts";
+import { chosen, line, list, matching, optional } from "./text.ts";
+
+/** A number, and more than what numbers are written with: other texts have a bare “40”, too. */
+const FIGURE = /^(?=.*\d).*[^\d\s.,'’+<>~≈–-]/;
 
 /** A figure about results that the site may publish (specification, chapter 9). */
 const claimSchema = z
@@ -9,9 +12,10 @@ const claimSchema = z
       /^[a-z\d]+(-[a-z\d]+)*$/,
       "must be lowercase words with hyphens, such as average-growth",
     ).meta({ title: "Name", description: "Don't change it while a text uses the claim." }),
-    figure: matching(/\d/, "must have a number, such as 250% or 500K+ euros").describe(
-      "Only what is proven.",
-    ),
+    figure: matching(
+      FIGURE,
+      "must have a number with its sign or unit, such as 250% or 500K+ euros",
+    ).describe("Only what is proven."),
     basis: optional(matching(/\d/, "must have a number, such as “14 clients, 2023 and 2024”")).describe(
       "How many clients, which periods of equal length, the median, or the average where the text says “average”; never the best one.",
     ),
@@ -33,11 +37,12 @@ export const claimsSchema = z
 /** A text, after the figure of a claim if it has one. Its file names the claim, which is read in its place. */
 export const outcome = z.strictObject({
   claim: optional(
-    claimSchema.meta({
-      title: "Claim",
-      chooses: "claim",
-      description: "Its figure stands before the text.",
-    } satisfies EditorMeta),
+    chosen<Claim>("claim", (name, all) => `“${name}” is not in src/content/claims.yaml. It has: ${all}`).meta(
+      {
+        title: "Claim",
+        description: "Its figure stands before the text.",
+      },
+    ),
   ),
   text: line,
 });

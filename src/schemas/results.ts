@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { capitalize } from "../lib/capitalize.ts";
 import type { EditorMeta } from "./json-schema.ts";
-import { count, line, list, optional, phrase, plural, text, textWith } from "./text.ts";
+import { chosen, count, line, list, optional, phrase, plural, text, textWith } from "./text.ts";
 
 /** How many were counted: a whole number from 0. */
 const countFromZero = z.coerce.number().int().nonnegative();
@@ -11,7 +11,10 @@ const resultSchema = z
     client: line.describe(
       "The name, or a description such as “a software house of 40”: the same words for each of its results.",
     ),
-    service: line.meta({ chooses: "service" } satisfies EditorMeta),
+    service: chosen(
+      "service",
+      (name, all) => `“${name}” is not in src/content/services. It has: ${all}`,
+    ).transform(({ id }) => id),
     work: optional(text).describe("One sentence: what was done."),
     counted: phrase.describe("What was counted, such as “qualified leads”."),
     countedBy: phrase.describe("Such as “the client”."),

@@ -3,7 +3,7 @@ import { fill } from "../lib/fill.ts";
 import { normalizeSymbols } from "../lib/normalize-input.ts";
 import { HOST } from "../lib/site-url.ts";
 import type { EditorMeta } from "./json-schema.ts";
-import { count, line, list, matching, optional, phrase, textWith } from "./text.ts";
+import { chosen, count, line, list, matching, optional, phrase, textWith } from "./text.ts";
 
 const NO_EMAIL = "must be an email address";
 const ORIGIN = "must be a full https:// address without a path, such as https://www.example.com";
@@ -29,8 +29,7 @@ const registered = matching(
 
 /** The folder of the photos, as the editor writes it. */
 export const PHOTOS = "/src/content/people";
-/** Why a photo is refused. */
-export const NO_PHOTO = `must be a JPEG, PNG or WebP file in ${PHOTOS}`;
+const NO_PHOTO = `must be a JPEG, PNG or WebP file in ${PHOTOS}`;
 
 const person = z
   .strictObject({
@@ -38,11 +37,16 @@ const person = z
     role: line,
     sentence: line.describe("One that an outsider can check, without adjectives."),
     photo: optional(
-      line.regex(new RegExp(`^${PHOTOS}/[^/]+\\.(jpe?g|png|webp)$`, "i"), NO_PHOTO).meta({
-        chooses: "photo",
-        description:
-          "A JPEG, PNG or WebP of any size, shown square and small. Export HEIC, as iPhones take it, as JPEG.",
-      } satisfies EditorMeta),
+      chosen(
+        "photo",
+        (file, all) => `There is no ${file.slice(1)}. There are: ${all.replaceAll(`${PHOTOS}/`, "")}`,
+        line.regex(new RegExp(`^${PHOTOS}/[^/]+\\.(jpe?g|png|webp)$`, "i"), NO_PHOTO),
+      )
+        .meta({
+          description:
+            "A JPEG, PNG or WebP of any size, shown square and small. Export HEIC, as iPhones take it, as JPEG.",
+        })
+        .transform(({ id }) => id),
     ),
   })
   .meta({ title: "person" });

@@ -1,13 +1,21 @@
 import { z } from "astro/zod";
 import { normalizeLine } from "../lib/normalize-input.ts";
-import type { EditorMeta } from "./json-schema.ts";
+import type { Chosen, EditorMeta } from "./json-schema.ts";
+import { findWrongBrace, known, lacksFact } from "./references.ts";
 
-/** A text for visitors; never empty. */
-export const text = z
-  .string()
-  .overwrite(normalizeLine)
-  .min(1, "must not be empty")
-  .refine((value) => !value.includes("%%"), "has two signs for percent. Write one");
+/** A text for visitors; never empty. In braces it may have facts, and placeholders, which code fills in. */
+export const textThatMayHave = (...placeholders: string[]) =>
+  z
+    .string()
+    .overwrite(normalizeLine)
+    .min(1, "must not be empty")
+    .refine((value) => !value.includes("%%"), "has two signs for percent. Write one")
+    .check(({ value, issues }) => {
+      const message = findWrongBrace(value, placeholders);
+      if (message) issues.push({ code: "custom", message, input: value, continue: false });
+    })
+    .meta({ ...(placeholders.length > 0 && { placeholders }) } satisfies EditorMeta);
+export const text = textThatMayHave();
 /** A short text, for which the editor has an input of one line. */
 export const line = text.meta({ isLine: true } satisfies EditorMeta);
 /** A heading: longer ones have more than four lines on a phone. */
@@ -45,15 +53,32 @@ export const textWith = (...names: string[]) =>
   matching(
     new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s"),
     `must contain ${names.map((name) => `{${name}}`).join(", ")}`,
-  ).meta({ placeholders: names } satisfies EditorMeta);
-
-/** A text that may have placeholders, and need not. */
-export const textThatMayHave = (...names: string[]) =>
-  text.meta({ placeholders: names } satisfies EditorMeta);
+    textThatMayHave(...names).meta({ isLine: true } satisfies EditorMeta),
+  );
 
 /** A text for one thing, and one for any other number of them; both with the placeholders. */
 export const plural = (...names: string[]) =>
   z.strictObject({ one: names.length > 0 ? textWith(...names) : line, other: textWith("count", ...names) });
+
+/**
+ * The name of something in another file or folder, which then stands in its place.
+ * @param refuse says what is wrong with an unknown name, with those that there are
+ */
+export const chosen = <T extends { id: string }>(
+  chooses: Chosen,
+  refuse: (name: string, all: string) => string,
+  name = line,
+) =>
+  name
+    .transform((text, { addIssue }) => {
+      const all = known[chooses];
+      // On a disk upper case may differ, and Macs write “õ” as two characters.
+      const plain = (id: string) => id.normalize("NFC").toLowerCase();
+      const item = all?.find(({ id }) => plain(id) === plain(text)) ?? { id: text };
+      if (all && !all.includes(item)) addIssue(refuse(text, all.map(({ id }) => id).join(", ") || "none"));
+      return item as T;
+    })
+    .meta({ chooses } satisfies EditorMeta);
 
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 /** The month of a change, such as “July 2025”. */
@@ -72,11 +97,15 @@ export const count = z.coerce.number().int().positive();
 export const list = <T extends z.ZodType>(item: T) => z.array(item).default([]);
 
 /**
- * A value that a file may leave out or set to null; code gets null in both cases.
+ * A value that a file may leave out; code then gets null, and so it does for a text that refers to a fact which
+ * is not given.
  * @param schema the schema of the value, if there is one
  */
 export const optional = <T extends z.ZodType>(schema: T) =>
-  schema.nullish().transform((value) => value ?? null);
+  z
+    .preprocess((value) => (lacksFact(value) ? null : value), schema.nullable())
+    .optional()
+    .transform((value) => value ?? null);
 
 /** How many characters of a page's title and description search results show. */
 export const SEARCH_RESULT_LENGTH = { title: 60, description: 160 } as const;
