@@ -124,18 +124,18 @@ async function sendToFurther(
 }
 
 /**
- * Watches whether a delivery works, and logs changes: its health is what the last enquiry or check said. After
- * a failed enquiry only an accepted one says more, unless a check can see that failure; after a refused
- * recipient, only one that reaches all.
+ * Adds to a delivery its health, whose changes are logged: what the last enquiry or check said. After a failed
+ * enquiry only an accepted one says more, unless a check can see that failure; after a refused recipient, only
+ * one that reaches all.
  */
 function createMonitored(delivery: Delivery) {
   const { name } = delivery;
   const state = {
-    /** Whether the last enquiry reached all recipients, or why it failed. */
-    lastEnquiry: true as boolean | Error,
+    /** Degraded if the last enquiry didn't reach all recipients. */
+    lastEnquiry: "ok" as "ok" | "degraded" | Error,
     /** An accepted enquiry counts as a check, too. */
     lastCheck: "unfinished" as "unfinished" | "passed" | Error,
-    /** By performance.now(); long ago, so that the next question about health starts a check. */
+    /** When one began, by performance.now(), or long ago, so that the next question about health starts one. */
     checkedAt: Number.NEGATIVE_INFINITY,
     checking: Promise.resolve(),
     isDown: false,
@@ -164,7 +164,7 @@ function createMonitored(delivery: Delivery) {
       });
       // What a bot sends must not change the state that health reports.
       if (!enquiry.possibleSpam) {
-        state.lastEnquiry = reachedAll;
+        state.lastEnquiry = reachedAll ? "ok" : "degraded";
         state.lastCheck = "passed";
         state.checkedAt = performance.now();
       }
@@ -185,8 +185,8 @@ function createMonitored(delivery: Delivery) {
     if (failure && !state.isDown) log({ event: "delivery-down", delivery: name, reason: reasonOf(failure) });
     if (!failure && state.isDown) log({ event: "delivery-up", delivery: name });
     state.isDown = failure !== undefined;
-    if (failure || state.lastCheck === "unfinished") return "down";
-    return state.lastEnquiry ? "ok" : "degraded";
+    if (state.lastEnquiry instanceof Error || state.lastCheck !== "passed") return "down";
+    return state.lastEnquiry;
   }
 
   return { name, deliverWithin, health };

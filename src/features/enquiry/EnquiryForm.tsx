@@ -153,7 +153,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
     <div>
       <form
         ref={element}
-        // The topics before it belong to it.
+        // To which the topics before it belong (EnquiryForm.module.css).
         id="enquiry-form"
         // Outside a dialog, the method "dialog" does nothing (HTML standard, form submission algorithm).
         method={delivery ? "post" : "dialog"}

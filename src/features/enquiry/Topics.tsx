@@ -22,9 +22,9 @@ interface TopicsProps {
 }
 
 /**
- * The topics of a form, before it, of which set-topic.js enables the current one: that is shown, and belongs to
- * the form. The fieldset of each is always there, out of the flow, at the start of the section or of the form: a
- * link leads to it, and the browser scrolls to it and focuses it.
+ * The topics of a form, before it (EnquiryForm.module.css tells where their state is). The fieldset of each is
+ * always there, out of the flow, at the start of the section or of the form: a link leads to it, and the browser
+ * scrolls to it and focuses it.
  */
 export function Topics({ form, copy, topics }: TopicsProps) {
   return topics.map(({ fragment, text, isCall, isField }) => (

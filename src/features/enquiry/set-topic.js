@@ -1,5 +1,5 @@
 // The topic of the form is that of the address with which the page was opened, then that of the link pressed
-// last. Each is a fieldset before the form (Topics.tsx): a disabled one is neither shown nor sent. Set later, by
+// last (EnquiryForm.module.css tells the whole). A disabled fieldset is neither shown nor sent. Set later, by
 // React, it would move the form.
 {
   const place = document.currentScript.parentElement;
