@@ -1,7 +1,5 @@
-/**
- * Names what would stop npm start, before it builds the site. Plain JavaScript, because an older Node
- * can't run TypeScript.
- */
+// Plain JavaScript, because an older Node can't run TypeScript.
+/** Names what would stop npm start, before it builds the site. */
 import { existsSync } from "node:fs";
 import "../server/check-node.js";
 

@@ -1,3 +1,4 @@
+// Plain JavaScript, because an older Node can't run TypeScript.
 /** The server, as production starts it: node server/index.js. With --check it only reads the settings. */
 import "./check-node.js";
 

@@ -73,14 +73,21 @@ it.each([
   expect(await run(folder, {})).toMatchObject({ status: 1, stderr: expect.stringMatching(line) });
 });
 
-it("a Node version that is too old is reported in one line", async () => {
-  const old = `Object.defineProperty(process, "versions", { value: { node: "22.17.1" } })`;
-  const NODE_OPTIONS = `--import "data:text/javascript,${encodeURIComponent(old)}"`;
-  const { status, stderr } = await run(serverFolder("log"), { NODE_OPTIONS });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^This is Node [\d.]+; the site needs 22\.18 or later\. .*node_modules\/\.bin\/node server\/index\.js.*\n$/,
-  );
+it.each([
+  [
+    "22.22.2",
+    1,
+    /^This is Node 22\.22\.2; the site needs .*node_modules\/\.bin\/node server\/index\.js.*\n$/,
+  ],
+  ["24.14.1", 1, /needs Node 24 from 24\.15 on, or 26 or later\./],
+  ["25.9.0", 1, /needs Node 24/],
+  ["24.15.0", 0, /^$/],
+  ["26.0.0", 0, /^$/],
+])("Node %s ends with %i, and says in one line which the site needs", async (node, code, line) => {
+  const version = `Object.defineProperty(process, "versions", { value: { node: "${node}" } })`;
+  const NODE_OPTIONS = `--import "data:text/javascript,${encodeURIComponent(version)}"`;
+  const { status, stderr } = await run(serverFolder("log"), { NODE_OPTIONS }, "server/index.js", "--check");
+  expect([status, stderr]).toEqual([code, expect.stringMatching(line)]);
 });
 
 it("npm start names wrong settings and missing packages before it builds", async () => {

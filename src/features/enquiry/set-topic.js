@@ -1,3 +1,4 @@
+// Plain JavaScript, because it stands in the page as it is: nothing compiles it.
 // The topic of the form is that of the address with which the page was opened, then that of the link pressed
 // last (EnquiryForm.module.css tells the whole). A disabled fieldset is neither shown nor sent. Set later, by
 // React, it would move the form.
