@@ -1,7 +1,9 @@
 import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { files } from "../src/reader/files.ts";
 import { expect, test } from "./fixtures.ts";
+import { entriesOf, getContent, site } from "./support/content.ts";
 
 test("every file of the site is used by a page or requested by programs under a known name", () => {
   const asked =
@@ -32,26 +34,71 @@ test("every page has a strict policy, and nothing inline that it would block", (
   for (const file of globSync("dist/**/*.html", { exclude: ["dist/admin.html"] })) {
     const html = readFileSync(file, "utf8");
     const [, policy = ""] = /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(html) ?? [];
-    const directives = policy.replaceAll("&#39;", "'").split(/; ?/);
-    expect(directives, file).toEqual(
-      expect.arrayContaining([
-        "default-src 'none'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "require-trusted-types-for 'script'",
-      ]),
-    );
+    const directives = policy.replaceAll("&#39;", "'").split(/; ?/).filter(Boolean);
+    const own = expect.stringMatching(/^(script|style)-src 'self'( 'sha256-[\w+/=]+')*$/);
+    expect(directives.sort(), file).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "default-src 'none'",
+      "font-src 'self'",
+      "form-action 'none'",
+      "img-src 'self' data:",
+      "require-trusted-types-for 'script'",
+      own,
+      own,
+      "trusted-types 'none'",
+    ]);
     const inline = Array.from(
       html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs),
       ([, , text = ""]) => `sha256-${hash("sha256", text, "base64")}`,
     );
-    for (const directive of directives) {
-      if (/^(script|style)-src/.test(directive)) {
-        expect(directive, file).toMatch(/^\w+-src 'self'( 'sha256-[\w+/=]+')*$/);
-        // Those of other pages would be a tenth of what is transferred.
-        for (const [, found] of directive.matchAll(/'(sha256-[^']+)'/g)) expect(inline).toContain(found);
-      }
-    }
+    // Those of other pages would be a tenth of what is transferred.
+    for (const [, found] of policy.matchAll(/(sha256-[\w+/=]+)/g)) expect(inline).toContain(found);
     expect(html, file).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
+  }
+});
+
+const hasResults = getContent("results").results.length > 0;
+/** Texts that their page shows only on a condition, with it. */
+const SHOWN_IF: Record<string, boolean> = {
+  "about.results": hasResults,
+  "about.people": site.people.length > 0,
+  "about.actions.noneAvailable": !site.bookingUrl && !hasResults,
+  "about.actions.oneUnavailable": Boolean(site.bookingUrl) !== hasResults,
+  "legal.company.noVatNumber": !site.vatNumber,
+  // In delivery mode.
+  "contact.topics": false,
+  // In place of a part that crashed.
+  "error.crash": false,
+};
+/** What is no text; questions without an answer aren't shown. */
+const NO_TEXT = /\.(picture|shows|claim\.id)$/;
+const FILES: Record<string, string> = { home: "index", legal: "privacy", "not-found": "404", error: "500" };
+
+/** All texts in a value, each with the path of its field. */
+function textsIn(value: unknown, path: string): [path: string, text: string][] {
+  const isUnanswered = value instanceof Object && "answer" in value && value.answer === null;
+  if (NO_TEXT.test(path) || SHOWN_IF[path] === false || isUnanswered) return [];
+  if (typeof value === "string") return [[path, value]];
+  return Object.entries(value ?? {}).flatMap(([name, part]) => textsIn(part, `${path}.${name}`));
+}
+
+test("each text of a page or a service is shown", async ({ page }) => {
+  const names = Object.keys(files).flatMap((name) => /^pages\/(.*)/.exec(name)?.[1] ?? []);
+  const pages = names.map((name) => [name, FILES[name] ?? name, getContent(`pages/${name}` as "pages/home")]);
+  for (const [name, file, data] of [...pages, ["", "{index,services}", entriesOf("services")]] as const) {
+    const html = globSync(`dist/${file}.html`).map((path) => readFileSync(path, "utf8"));
+    const words = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, "text/html");
+      for (const element of parsed.querySelectorAll("script, style")) element.remove();
+      const all = [...parsed.querySelectorAll(":not(astro-island)")];
+      const attributes = all.flatMap((element) => Array.from(element.attributes, ({ value }) => value));
+      return [parsed.documentElement.textContent, ...attributes].join(" ").replace(/\s+/g, " ");
+    }, html.join());
+    const missing = textsIn(data, `${name}`).filter(
+      // What stands in braces is filled in by code.
+      ([, text]) => !text.split(/\{\w+\}/).every((part) => words.includes(part.trim())),
+    );
+    expect.soft(missing).toEqual([]);
   }
 });
