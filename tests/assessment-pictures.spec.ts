@@ -21,9 +21,19 @@ test("areas are to scale, and no texts or dots of a picture meet", async ({ page
     await expect(key.locator("strong")).toHaveText(counts.split(" ").filter(Boolean));
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const picture of await section(page).locator("li svg").all()) {
-        const areas = await boxesOf(picture.locator("rect"));
-        const texts = await boxesOf(picture.locator("text"));
+      const pictures = await section(page)
+        .locator("li svg")
+        .evaluateAll((all) =>
+          all.map((picture) =>
+            ["rect", "text"].map((shape) =>
+              Array.from(
+                picture.querySelectorAll(shape),
+                (it) => it.getBoundingClientRect().toJSON() as DOMRect,
+              ),
+            ),
+          ),
+        );
+      for (const [areas = [], texts = []] of pictures) {
         const [now, more] = areas.map(({ width, height }) => width * height);
         if (now && more) expect(more / now).toBeCloseTo((goal - contracts) / contracts, 1);
         for (const text of texts) {

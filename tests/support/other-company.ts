@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
 import { dump, load } from "js-yaml";
@@ -110,6 +110,7 @@ interface Changed {
   claims: object[];
   faq: { items: { answer?: string }[] };
   footer: { legal: { href: string }[] };
+  order: number;
 }
 
 /**
@@ -132,6 +133,10 @@ export async function giveFacts(folder: string, without: Partial<typeof FACTS> =
     const items = faq.items.map((item) => ({ ...item, answer: item.answer ?? ANSWER }));
     return { ...data, faq: { ...faq, items } };
   });
+  // The last comes first.
+  for (const file of globSync("services/*.yaml", { cwd: join(folder, "src/content") })) {
+    change(file, (data) => ({ ...data, order: 100 - data.order }));
+  }
   change("navigation.yaml", ({ footer, ...data }) => {
     // Once, also if the company is that of these facts already.
     const others = footer.legal.filter(({ href }) => href !== "/imprint");

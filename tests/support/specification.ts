@@ -11,7 +11,7 @@ export const isDraft = new URL(getSite({}).url).hostname.endsWith(".example");
 /** A part of a content file. */
 type Part<T> = T extends object ? { [Name in keyof T]?: Part<T[Name]> } : T;
 
-const content = {
+export const content = {
   site: getSite(),
   navigation: getContent("navigation"),
   "pages/home": getContent("pages/home"),

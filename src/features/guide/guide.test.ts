@@ -117,8 +117,7 @@ describe("the growth guide", () => {
     expect(leads).toHaveLength(bookmarks.length);
     for (const [index, { title }] of bookmarks.entries()) {
       const page = index + 1 + PAGES_BEFORE;
-      expect(texts[1]).toContain(plain(title));
-      expect(texts[1]).toMatch(new RegExp(`\\b${page}\\b`));
+      expect(texts[1]).toMatch(new RegExp(`${RegExp.escape(plain(title))} \\D+ ${page} `));
       expect(await pageAt(leads[index]?.dest)).toBe(page);
     }
   });
