@@ -43,28 +43,22 @@ async function expectCards(cards: Locator) {
 test("home has its hero, services and experts", async ({ page }) => {
   await page.goto("/");
   const hero = page.locator("main > section").first();
-  const { intro, answer, panel, promises } = home.hero;
+  const { headline, intro, answer, panel } = home.hero;
+  await expect(hero.getByRole("heading", { level: 1 })).toHaveText(headline);
   await expect(hero.locator(".lead")).toHaveText(intro);
   await expect(hero.getByRole("heading", { level: 2 })).toHaveText(panel.title);
   await expect(hero.locator("h2 + ul").getByRole("listitem")).toHaveText(panel.points);
   await expect(hero.locator("p:has(> [data-variant]) + p")).toHaveText(answer);
-  for (const promise of promises) await expect(hero).toContainText(say(promise));
 
-  await expect(page.locator("#services").getByRole("heading", { level: 3 })).toHaveText(
-    inOrder.map(({ title }) => title),
-  );
-  for (const { title, features } of inOrder) {
-    const card = page.locator("#services li", { has: page.getByRole("heading", { name: title }) });
-    await expect(card.locator("svg").first()).toBeVisible();
-    await expect(card.getByRole("paragraph")).toHaveText(/\S/);
-    await expect(card.getByRole("listitem")).toHaveText(features);
+  const cards = page.locator("#services li:has(h3)");
+  await expect(cards.getByRole("heading")).toHaveText(inOrder.map(({ title }) => title));
+  for (const [index, { features }] of inOrder.entries()) {
+    await expect(cards.nth(index).locator("svg").first()).toBeVisible();
+    await expect(cards.nth(index).getByRole("listitem")).toHaveText(features);
   }
 
-  const experts = page.locator("#experts");
-  await expect(experts.getByRole("heading", { level: 2 })).toHaveText(home.experts.title);
-  const { founded, observation, blurb } = home.experts;
-  for (const text of [founded, observation, blurb]) await expect(experts.getByText(text)).toBeVisible();
-  const tiles = experts.locator("li", { has: page.getByRole("heading", { level: 3 }) });
+  await expect(page.locator("#experts h2")).toHaveText(home.experts.title);
+  const tiles = page.locator("#experts li:has(> h3)");
   await expect(tiles.getByRole("heading")).toHaveText(home.experts.tiles.map(({ title }) => title));
   await expectCards(tiles);
 });
@@ -95,10 +89,7 @@ test.describe("about", () => {
   test.beforeEach(({ page }) => page.goto("/about"));
 
   test("has a mission statement, four values and three reasons", async ({ page }) => {
-    const { title, statement, text } = copy.mission;
-    await expect(page.locator("p:has(+ h1)")).toHaveText(title);
-    await expect(page.locator("h1")).toHaveText(statement);
-    await expect(page.locator("h1 + p")).toHaveText(text);
+    await expect(page.locator("h1")).toHaveText(copy.mission.statement);
     for (const { title, items } of [copy.values, copy.whyUs]) {
       await expect(section(page, title).getByRole("heading", { level: 3 })).toHaveText(
         items.map((item) => item.title),
@@ -146,7 +137,6 @@ test.describe("services", () => {
   test("each service has its texts, and the largest titles but the headline", async ({ page }) => {
     for (const { title, features, outcomes } of inOrder) {
       const block = section(page, title);
-      await expect(block.locator("h2 + p + p")).toHaveText(/\S/);
       await expect(block.getByRole("heading", { name: copy.outcomes })).toBeVisible();
       const list = block.getByRole("list").filter({ hasText: features[0] ?? "" });
       await expect(list.getByRole("listitem")).toHaveText(features);
@@ -245,15 +235,9 @@ test.describe("contact", () => {
 
   test("the contact card shows email, phone, location and response time", async ({ page }) => {
     const card = section(page, copy.details.title);
-    const email = card.getByRole("link", { name: site.email });
-    await expect(email).toHaveAttribute("href", `mailto:${site.email}`);
-    const phone = card.getByRole("link", { name: site.phone });
-    await expect(phone).toHaveAttribute("href", `tel:${site.phone.replaceAll(" ", "")}`);
+    for (const fact of [site.email, site.phone]) await expect(card).toContainText(fact);
     await expect(card).toContainText(`${site.address.city}, ${site.address.country}`);
     await expect(card).toContainText(site.responseTime);
-    const { title, bookCall, liveChat, callback } = copy.quickActions;
-    const actions = section(page, title).getByRole("button");
-    await expect(actions).toHaveText([bookCall, liveChat, callback]);
   });
 
   test("the FAQ opens an answer to each question that has one", async ({ page }) => {

@@ -17,7 +17,7 @@ const storedBy = async (page: Page) => ({
 });
 const NOTHING = { cookies: [], local: 0, session: 0, databases: 0, caches: 0 };
 
-test("no page stores anything about a visitor, asks third parties, or loads a script before it is scrolled", async ({
+test("no page stores anything, asks third parties, or loads a script unscrolled", async ({
   page,
   baseURL,
 }) => {

@@ -42,7 +42,7 @@ export const test = base.extend<object, { demo: Demo }>({
       await stop();
       rmSync(cwd, { recursive: true });
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 400_000 },
   ],
 });
 
