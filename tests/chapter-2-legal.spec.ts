@@ -39,3 +39,17 @@ test("the privacy policy names the controller; its contents link to each section
   await page.locator("summary", { hasText: contents }).click();
   await expect(links.first()).toBeVisible();
 });
+
+test("each line of a text from a word processor stays one", async ({ page }) => {
+  await page.goto("/terms");
+  const paragraph = page.locator("main p:has(+ p)").last();
+  const heightOf = (...parts: string[]) =>
+    paragraph.evaluate((element, parts) => {
+      element.replaceChildren(...parts.map((part) => (part === "br" ? document.createElement(part) : part)));
+      return element.getBoundingClientRect().height;
+    }, parts);
+  const line = await heightOf("1.1 We");
+  expect(await heightOf("1.1 We\n• name\n• email")).toBeCloseTo(3 * line, 0);
+  // As Markdown writes two spaces at the end of a line.
+  expect(await heightOf("1.1", "br", "\nWe")).toBeCloseTo(2 * line, 0);
+});

@@ -20,6 +20,12 @@ describe("a name or a company", () => {
     ["control characters and half a surrogate pair", "Ma\u0000ri\u001b \ud800x", "Mari \ufffdx"],
     ["unseen characters alone", " \u200b\u3164\u200d\u00a0\u2800", ""],
     ["joiners within an emoji, which stay", "👩‍💻 👩🏽‍💻 🏴‍☠️", "👩‍💻 👩🏽‍💻 🏴‍☠️"],
+    ["no-break spaces between words", "IT\u00a0teenus\u202fõhtu\u00a0мир", "IT teenus õhtu мир"],
+    [
+      "no-break spaces at numbers, which stay",
+      "Artikkel\u00a06, 30\u202f000, 10\u00a0%",
+      "Artikkel\u00a06, 30\u202f000, 10\u00a0%",
+    ],
     ["a variation selector, which is part of its sign", "葛\u{e0100}", "葛\u{e0100}"],
   ])("with %s", (_, text, normalized) => {
     expect(normalizeLine(text)).toBe(normalized);

@@ -71,6 +71,12 @@ it("several results of a client are of one client", () => {
   expect(getContent("results").results).toHaveLength(2);
 });
 
+it("two services of one order are named, with the field", () => {
+  const same = services.slice(0, 2).map((id) => `src/content/services/${id}.yaml`);
+  change(`${same[0]}`, { order: getServices()[1]?.order });
+  for (const part of [...same, "→ order"]) expect(getServices).toThrow(part);
+});
+
 it.each([
   ["a text", "3 of 14 clients.", "three fields instead of a text: clients", "→ selection"],
   ["a reason that ends a sentence", { ...of14, why: "the first." }, "full stop", "→ selection.why"],

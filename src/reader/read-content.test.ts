@@ -46,6 +46,12 @@ it.each([
   ["headline: x\nnote: 'To {site.email'", "✖ “To {site.email” has a brace without its partner."],
   ["headline: x\nnote: site.email}", "has a brace without its partner."],
   ["headline: 250%% more", "✖ has two signs for percent. Write one\n  → headline"],
+  ["headline: Note: x", "✖ line 1: YAML can’t read this. A text with a colon, "],
+  ["headline: x\nnote: &Growth first", "✖ line 2: YAML can’t read this."],
+  ["headline: x\nnote: ! Growth", "✖ line 2: YAML can’t read this."],
+  ["headline: x\nitems:\n  -y\n  -z", "✖ must be a list: write a space after each -\n  → items"],
+  ["headline: x\nitems:\n  - Note: y", /✖ is no text\. .+\n {2}→ items\[no\. 1\]$/],
+  ["headline: x\n\theadline: y", "✖ tab characters"],
   ["headline: x\nheadline: y", "duplicated mapping key (2:1)"],
   ["<<<<<<< HEAD\nheadline: x\n=======\nheadline: y\n>>>>>>> main", "✖ line 2: YAML can’t read this."],
 ])("a mistake in %j is reported with its file and its field", (source, message) => {
@@ -92,11 +98,17 @@ it.each([
   ["a byte order mark", (text: string) => `\ufeff${text}`],
   ["letters in two code points", (text: string) => text.normalize("NFD")],
   ["invisible characters", (text: string) => text.replace("rii", "r\u00adii\u200b")],
+  [
+    "no-break spaces between letters",
+    (text: string) => text.replace("tu **", "tu\u00a0**").replace("** ö", "**\u202fö"),
+  ],
+  ["separators of lines", (text: string) => text.replace("öö\n", "öö\u2028")],
 ])("a file with %s reads the same", (_, change) => {
-  const source = "---\nheadline: Žürii\n---\n\n<!-- mode: log -->\nÕhtu\n<!-- end -->\n";
+  const body = "Õhtu **hea** öö\nja päev\n";
+  const source = `---\nheadline: Žürii\n---\n\n<!-- mode: log -->\n${body}<!-- end -->\n`;
   const read = (text: string) => readContent(written(text, "text.md"), schema, { site: facts });
   expect(change(source)).not.toBe(source);
-  expect(read(change(source))).toEqual({ data: { headline: "Žürii", note: null }, body: "\nÕhtu\n" });
+  expect(read(change(source))).toEqual({ data: { headline: "Žürii", note: null }, body: `\n${body}` });
 });
 
 it("what YAML takes for something else is a text, and a number is one where the schema has it", () => {

@@ -31,8 +31,9 @@ export function loadTexts(file: string, yaml: string) {
       start = { position, line };
       return;
     }
-    // Words that YAML would drop.
-    if (anchor !== null || tag === "!") throw new YAMLException("", { line } as YAMLException["mark"]);
+    // After “&word” or “!word”, which YAML would drop.
+    const isMarked = anchor !== null || (result !== null && tag !== null && tag !== "?");
+    if (isMarked) throw new YAMLException("", { line } as YAMLException["mark"]);
     const isEmpty = result === null && tag === null;
     const isText = tag === "?" || /[}\]]\s+$/.test(input.slice(0, position));
     const isCut = isEmpty ? /^[ \t]*#/.test(input.slice(start.position)) : isText && input[position] === "#";
