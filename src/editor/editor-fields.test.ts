@@ -5,6 +5,7 @@ import { describeSchema } from "../schemas/json-schema.ts";
 import { PHOTOS } from "../schemas/site.ts";
 import {
   count,
+  countFromZero,
   headline,
   line,
   list,
@@ -16,6 +17,8 @@ import {
   textWith,
 } from "../schemas/text.ts";
 import { toFields } from "./editor-fields.ts";
+
+const WHOLE_NUMBER = "Write a whole number without dots or commas, such as 2900.";
 
 /** The field for an object's only property, with this schema. */
 const fieldOf = (schema: z.ZodType, references = ["site.email", "site.phone"]) =>
@@ -55,9 +58,22 @@ describe("a field of the editor", () => {
     }
   });
 
+  it("refuses a number with a dot or a comma, and says only why", () => {
+    const wrong = ["2.900", "2,900", "1.200", "8%", "-1", "{site.email}"];
+    expect(refusedBy(fieldOf(count), ["2900", "0", ...wrong])).toEqual(["0", ...wrong]);
+    expect(refusedBy(fieldOf(countFromZero), ["2900", "0", ...wrong])).toEqual(wrong);
+    expect(fieldOf(count)).toMatchObject({ pattern: [expect.any(String), WHOLE_NUMBER] });
+  });
+
+  it("of a fact says its own reason, or else that of braces and percent", () => {
+    const reasonOf = (schema: z.ZodType) => (fieldOf(schema, []) as { pattern?: string[] }).pattern?.[1];
+    expect(reasonOf(phrase)).toBe("Must not end with a full stop: it stands inside sentences.");
+    expect(reasonOf(line)).toBe("Facts have no braces. “%%” is one too many.");
+  });
+
   it.each([
     ["short texts in one line", line.min(5).max(60), { widget: "string", minlength: 5, maxlength: 60 }],
-    ["whole numbers", count, { widget: "number", value_type: "int", min: 1 }],
+    ["whole numbers", count, { widget: "string", hint: WHOLE_NUMBER }],
     ["choices", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
     ["values that editors don't see", text.meta({ hidden: true }), { widget: "hidden" }],
     ["values with a label of their own", text.meta({ title: "Link" }), { label: "Link" }],

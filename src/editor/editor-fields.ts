@@ -30,8 +30,6 @@ function toField(name: string, schema: ValueSchema, isRequired: boolean, referen
       return { ...common, widget: "object", fields: toFields(value, references) };
     case "array":
       return { ...common, widget: "list", ...toList(value, references) };
-    case "integer":
-      return { ...common, widget: "number", value_type: "int", min: (value.exclusiveMinimum ?? -1) + 1 };
     default:
       return value.enum
         ? { ...common, widget: "select", options: value.enum }
@@ -64,8 +62,8 @@ const CHOICES = {
     accept: "image/jpeg, image/png, image/webp",
     choose_url: false,
     media_libraries: {
-      // Scaled down and converted to WebP when it is chosen.
-      default: { config: { transformations: { raster_image: { width: 1200, height: 1200 } } } },
+      // As it is: the build scales it. A save while the editor scales a photo loses it.
+      default: { config: { max_file_size: 20_000_000 } },
       stock_assets: false,
     },
   },
@@ -113,9 +111,12 @@ export function toPattern(
   const names = [...placeholders, ...references].map((name) => `{${name}}`);
   const known = names.map((name) => `|${name.replaceAll(".", "\\.")}`).join("");
   const inBraces = names.length > 0 ? `In braces can be ${names.join(", ")}.` : "Facts have no braces.";
+  const own = toSentence(patternErrorMessage);
+  // A pattern of the whole text, such as that of a number, allows no braces.
+  const isOwnEnough = own && (names.length === 0 || /^\^.*\$$/.test(pattern));
   return [
     `/^(?!.*(?:${refused.join("|")}))(?=.*?(?:${pattern}))(?:[^{}]${known})*$/s`,
-    [toSentence(patternErrorMessage), inBraces, reason].filter(Boolean).join(" "),
+    isOwnEnough ? own : [own, inBraces, reason].filter(Boolean).join(" "),
   ];
 }
 

@@ -37,7 +37,7 @@ it("limits hold for a text as it is written: a fact of any length fits", () => {
 it.each([
   ["note: x", "✖ is missing, or empty\n  → headline"],
   ["headline: ' '", "✖ is missing, or empty\n  → headline"],
-  ["headline: x\nnumber: 1.5", "✖ must be a whole number\n  → number"],
+  ["headline: x\nnumber: 1.5", "✖ write a whole number without dots or commas, such as 2900\n  → number"],
   ["items: ['{site.foo}', '']", /→ headline\n.+\n {2}→ items\[no\. 1\]\n.+\n {2}→ items\[no\. 2\]$/],
   ["headline: x\ncolour: blue", /✖ Unrecognized key: "colour"$/],
   ["headline: x\nitems: ['{site.foo}']", /✖ {site\.foo} is unknown\. Known are: (?!.*chatUrl)/],

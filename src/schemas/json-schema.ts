@@ -30,7 +30,6 @@ export interface EditorMeta {
 /** A value's JSON Schema, as Zod writes it for the content's schemas. */
 export interface ValueSchema extends z.core.JSONSchema.BaseSchema, EditorMeta {
   enum?: string[];
-  exclusiveMinimum?: number;
   properties?: Record<string, ValueSchema>;
   items?: ValueSchema;
   anyOf?: ValueSchema[];

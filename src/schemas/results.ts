@@ -1,10 +1,7 @@
 import { z } from "astro/zod";
 import { capitalize } from "../lib/capitalize.ts";
 import type { EditorMeta } from "./json-schema.ts";
-import { chosen, count, line, list, optional, phrase, plural, text, textWith } from "./text.ts";
-
-/** How many were counted: a whole number from 0. */
-const countFromZero = z.coerce.number().int().nonnegative();
+import { chosen, count, countFromZero, line, list, optional, phrase, plural, text, textWith } from "./text.ts";
 
 const resultSchema = z
   .strictObject({

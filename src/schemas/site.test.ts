@@ -70,7 +70,7 @@ describe("the site facts", () => {
 });
 
 it.each(["counted", "countedBy", "period"])("%s of a result ends without a full stop", (field) => {
-  const result = { client: "a bank", service: "sales", months: 6, before: 31, after: 58 };
+  const result = { client: "a bank", service: "sales", months: "6", before: "31", after: "0" };
   const words = { counted: "leads", countedBy: "the bank", period: "2024, after 2023" };
   const results = (text: string) => [{ ...result, ...words, [field]: text }];
   expect(problems(resultsSchema.shape.results, results("the bank"))).toEqual([]);

@@ -44,7 +44,7 @@ const person = z
       )
         .meta({
           description:
-            "A JPEG, PNG or WebP of any size, shown square and small. Export HEIC, as iPhones take it, as JPEG.",
+            "A JPEG, PNG or WebP of up to 20 MB, shown square, small and in gray. Export HEIC, as iPhones take it, as JPEG.",
         })
         .transform(({ id }) => id),
     ),

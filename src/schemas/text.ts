@@ -90,8 +90,11 @@ export const monthAndYear = matching(
 /** The hint for editors at the topics of a form. */
 export const TOPICS = "What a message is about: above the form, after a button has set it.";
 
-/** A whole number from 1. */
-export const count = z.coerce.number().int().positive();
+const NO_COUNT = "write a whole number without dots or commas, such as 2900";
+/** A whole number from 1: a text, because a number field of the editor would read 2.900 as 2. */
+export const count = matching(/^0*[1-9]\d*$/, NO_COUNT).transform(Number);
+/** A whole number from 0. */
+export const countFromZero = matching(/^\d+$/, NO_COUNT).transform(Number);
 
 /** A list that may be empty: the editor then leaves it out of the file. */
 export const list = <T extends z.ZodType>(item: T) => z.array(item).default([]);

@@ -73,7 +73,7 @@ const FACTS: z.input<typeof siteSchema> = {
   qualifiedLead: "somebody at a company of 20 to 400 who decides, and has told us what it costs to wait",
   winRate: "contracts signed within nine months of 100 qualified leads",
   price: PRICE,
-  monthlyPrice: MONTHLY_PRICE,
+  monthlyPrice: { ...MONTHLY_PRICE, amount: "2400" },
   people: PEOPLE,
   bookingUrl: "https://book.korvits-oneill.ee/call?team=sales&from=site",
   chatUrl: "https://chat.korvits-oneill.ee/",
