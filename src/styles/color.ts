@@ -6,7 +6,7 @@ interface ColorToken {
   dark: string;
 }
 
-const COLOR = /oklch\([^)]+\)/g;
+const COLOR = /#(?:[\da-f]{3}){1,2}\b|oklch\([^)]+\)/gi;
 
 /** Reads the color tokens from the text of tokens.css, by their names without the prefix --color-. */
 function parseColors(css: string): Map<string, ColorToken> {
@@ -30,7 +30,8 @@ export function readColorTokens(css: string): (name: string) => ColorToken {
   const tokens = parseColors(css);
   return (name) => {
     const token = tokens.get(name);
-    if (!token) throw new Error(`There is no color “${name}” in src/styles/tokens.css.`);
+    if (!token)
+      throw new Error(`There is no color “${name}”, in hex or as oklch(), in src/styles/tokens.css.`);
     return token;
   };
 }
