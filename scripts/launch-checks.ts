@@ -8,23 +8,38 @@ import type { Claim, Outcome } from "../src/schemas/claims.ts";
 import type { ContactCopy } from "../src/schemas/contact.ts";
 import type { Result, Selection } from "../src/schemas/results.ts";
 import type { Site } from "../src/schemas/site.ts";
-import { SEARCH_RESULT_LENGTH } from "../src/schemas/text.ts";
 import { guideSource, savedGuideSource } from "./guide-checksum.ts";
 
-/**
- * Takes what the checks find: errors, and warnings, which may stay as they are; each with its place, a file with
- * the field or a setting, and what to do.
- */
-export type Report = Record<"error" | "warning", (where: string, what: string) => void>;
+/** Where something is: a field of a content file, a setting of .env, or a line. */
+export type Place = { file: string; field?: string; line?: number };
+/** Takes what the checks find: errors, and warnings, which may stay as they are; each with what to do. */
+export type Report = Record<"error" | "warning", (place: Place, what: string) => void>;
+
+export const CLAIMS_FILE = `${CONTENT_FOLDER}/claims.yaml`;
+const RESULTS_FILE = `${CONTENT_FOLDER}/results.yaml`;
+const inSite = (field: string): Place => ({ file: SITE_FILE, field });
+const inClaims = (field: string): Place => ({ file: CLAIMS_FILE, field });
+const inResults = (field: string): Place => ({ file: RESULTS_FILE, field });
+const inEnv = (field: string): Place => ({ file: ".env", field });
 
 /** Reserved domains, which nobody can own (RFC 2606, sections 2 and 3). */
 export const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i;
 /** Settings whose values no message may quote. */
 const IS_SECRET = /_(PASSWORD|SECRET)$/;
+/** A number, with or without signs between thousands. */
+const AMOUNT = /\d+([\s.,’']\d{3})*/g;
+/** After a code of three digits also without a space: no number of such a country begins with its code. */
+const CODE_TWICE = /^\+(?:(\d{3}) ?(?:00)?\1|(\d\d?) (?:00)?\2 )/;
+/** What happens without a fact. */
+const NOT_GIVEN = {
+  people: "visitors don't learn who does the work, and who answers",
+  price: "visitors don't learn whether they can afford to ask",
+  bookingUrl: "buttons that book a call lead to a form, or nowhere",
+};
 const IS_RESERVED = "is reserved for examples (RFC 2606). Enter your own";
 
 /**
- * Finds facts and settings that are still placeholders.
+ * Finds facts and settings that are still placeholders, are not given, or contradict each other.
  * @param site the facts as their file has them
  * @param env the settings, also those of .env
  */
@@ -33,45 +48,54 @@ export function checkFacts(site: Site, env: NodeJS.ProcessEnv, { error, warning 
     const host = hostOf(site[field]);
     const draft =
       field === "url" ? ", also if SITE_URL is set: until then tests expect the draft's words" : "";
-    if (RESERVED.test(host)) error(`${SITE_FILE}, ${field}`, `${host} ${IS_RESERVED}${draft}.`);
+    if (RESERVED.test(host)) error(inSite(field), `${host} ${IS_RESERVED}${draft}.`);
   }
   for (const field of ["phone", "registryCode", "vatNumber"] as const) {
     // Only zeros, after the country code of a phone number.
-    if (/^(\+\d{1,3})?[^1-9]+$/.test(site[field] ?? "")) {
-      error(`${SITE_FILE}, ${field}`, "is all zeros. Enter the company's own.");
-    }
+    if (/^(\+\d{1,3})?[^1-9]+$/.test(site[field] ?? "")) error(inSite(field), "is all zeros. Enter yours.");
   }
   if (withoutSigns(site.vatNumber) === withoutSigns(site.registryCode)) {
     const remedy = "Enter the VAT number, or leave it empty if the company is not registered for VAT.";
-    warning(`${SITE_FILE}, vatNumber`, `is the same as the registry code. ${remedy}`);
+    warning(inSite("vatNumber"), `is the same as the registry code. ${remedy}`);
   }
   for (const field of ["street", "postalCode"] as const) {
     if (site.address[field] !== null) continue;
     const law = "The law asks for the full address (directive 2000/31/EC, article 5).";
-    error(`${SITE_FILE}, address.${field}`, `is not given. ${law}`);
+    error(inSite(`address.${field}`), `is not given. ${law}`);
   }
   for (const field of ["tagline", "responseTime", "qualifiedLead", "winRate"] as const) {
     // Two capitals are an abbreviation, such as “IT”.
-    if (/^\p{Lu}(?!\p{Lu})/u.test(site[field])) {
-      const what = `begins with a capital, but stands inside sentences: “${site[field]}”.`;
-      warning(`${SITE_FILE}, ${field}`, `${what} Begin it with a small letter, unless it is a name.`);
-    }
+    if (!/^\p{Lu}(?!\p{Lu})/u.test(site[field])) continue;
+    const what = `begins with a capital, but stands inside sentences: “${site[field]}”.`;
+    warning(inSite(field), `${what} Begin it with a small letter, unless it is a name.`);
   }
-  if (!site.bookingUrl) {
-    warning(`${SITE_FILE}, bookingUrl`, "is not given: buttons that book a call lead to a form, or nowhere.");
+  if (CODE_TWICE.test(site.phone)) warning(inSite("phone"), `is ${site.phone}: a country code twice.`);
+  const { postalCode, city } = site.address;
+  if (postalCode && city.includes(postalCode)) {
+    warning(inSite("address.city"), `is “${city}”: pages show the postal code twice.`);
+  }
+  const hosts = [hostOf(site.url), hostOf(site.email)] as const;
+  if (!`.${hosts[0]}`.endsWith(`.${hosts[1]}`) && !hosts.some((host) => RESERVED.test(host))) {
+    warning(inSite("email"), `is at ${hosts[1]}, but the site at ${hosts[0]}. Is that meant?`);
+  }
+  const amounts = site.price?.match(AMOUNT)?.map((amount) => amount.replace(/\D/g, ""));
+  if (site.monthlyPrice && amounts && !amounts.includes(String(site.monthlyPrice.amount))) {
+    const what = `says “${site.price}”, but monthlyPrice is ${site.monthlyPrice.amount}.`;
+    warning(inSite("price"), `${what} Correct one of them.`);
+  }
+  for (const field of ["people", "price", "bookingUrl"] as const) {
+    if (!site[field]?.length) warning(inSite(field), `is not given: ${NOT_GIVEN[field]}.`);
   }
   if (!env["ENQUIRY_DELIVERY"]) {
-    error(
-      "ENQUIRY_DELIVERY in .env",
-      "is not set: the forms send nothing. Set smtp or webhook (.env.example), or log if you mean that.",
-    );
+    const remedy = "Set smtp or webhook (.env.example), or log if you mean that.";
+    error(inEnv("ENQUIRY_DELIVERY"), `is not set: the forms send nothing. ${remedy}`);
   }
   // A mail server or a webhook may be on this machine.
   for (const name of Object.keys(env)) {
     if (!(IS_DELIVERY_SETTING.test(name) || name === "SITE_URL") || IS_SECRET.test(name)) continue;
     const hosts = env[name]?.split(",").map(hostOf) ?? [];
     const host = hosts.find((host) => host !== "localhost" && RESERVED.test(host));
-    if (host) error(`${name} in .env`, `${host} ${IS_RESERVED}.`);
+    if (host) error(inEnv(name), `${host} ${IS_RESERVED}.`);
   }
 }
 
@@ -86,27 +110,23 @@ interface Evidence {
   claims: readonly Claim[];
   /** Texts that may follow the figure of a claim, on home or at a service. */
   outcomes: readonly (Outcome & { file: string; service?: string })[];
-  people: readonly unknown[];
-  results: readonly Pick<Result, "service" | "counted" | "before" | "after">[];
+  results: readonly Pick<Result, "client" | "service" | "counted" | "before" | "after">[];
+  /** What pages say of a result that fell. */
+  fell: string;
   selection: Pick<Selection, "clients"> | null;
-  price: string | null;
   faq: Pick<ContactCopy["faq"], "items">;
 }
 
-export const CLAIMS_FILE = `${CONTENT_FOLDER}/claims.yaml`;
 const [MEAN, MEDIAN] = [/\b(average|mean)\b/i, /\bmedian\b/i];
-const RESULTS_FILE = `${CONTENT_FOLDER}/results.yaml`;
 
-/** Finds claims without a basis, questions without an answer, and facts that are not given. */
-export function checkEvidence(
-  { claims, outcomes, people, results, selection, price, faq }: Evidence,
-  { error, warning }: Report,
-): void {
+/** Finds claims without a basis, questions without an answer, and results that are not given, or fell. */
+export function checkEvidence(evidence: Evidence, { error, warning }: Report): void {
+  const { claims, outcomes, results, fell, selection, faq } = evidence;
   const unproven = claims.filter(({ basis }) => basis === null).map(({ id }) => id);
   if (unproven.length > 0) {
     const uses = outcomes.filter(({ claim }) => claim?.basis === null).map(({ file }) => file);
     error(
-      `${CLAIMS_FILE}, claims.basis`,
+      inClaims("claims.basis"),
       `of ${unproven.join(", ")} is not given. Visitors ask on what a figure rests, and a court may ask for evidence (directive 2006/114/EC, article 7). Enter it, or remove the claim: first from the texts (${[...new Set(uses)].join(", ")}), then from ${CLAIMS_FILE}.`,
     );
   }
@@ -115,27 +135,22 @@ export function checkEvidence(
     const differ = (one: RegExp, other: RegExp) => one.test(text) && other.test(basis) && !one.test(basis);
     if (!differ(MEAN, MEDIAN) && !differ(MEDIAN, MEAN)) continue;
     const what = `of ${claim?.id} says “${basis}”, but the text after its figure “${text}”.`;
-    warning(`${CLAIMS_FILE}, claims.basis`, `${what} The mean and the median differ: name the same.`);
-  }
-  if (people.length === 0) {
-    warning(`${SITE_FILE}, people`, "is empty: visitors don't learn who does the work, and who answers.");
+    warning(inClaims("claims.basis"), `${what} The mean and the median differ: name the same.`);
   }
   if (results.length === 0) {
-    warning(`${RESULTS_FILE}, results`, "is empty: visitors see no result, and a button that does nothing.");
+    warning(inResults("results"), "is empty: visitors see no result, and a button that does nothing.");
   } else if (selection === null) {
     const remedy = "Enter of how many clients these are, and why these.";
-    warning(
-      `${RESULTS_FILE}, selection`,
-      `is not given: visitors may take these for the best of many. ${remedy}`,
-    );
+    warning(inResults("selection"), `is not given: visitors may take these for the best of many. ${remedy}`);
   }
-  if (price === null) {
-    warning(`${SITE_FILE}, price`, "is not given: visitors don't learn whether they can afford to ask.");
+  for (const { client, before, after } of results.filter((result) => result.after < result.before)) {
+    const what = `of “${client}”: ${after}, after ${before} before, is shown as “${fell}”`;
+    warning(inResults("results"), what);
   }
   const unanswered = faq.items.filter(({ answer }) => answer === null).map(({ question }) => `“${question}”`);
   if (unanswered.length > 0) {
     warning(
-      `${CONTENT_FOLDER}/pages/contact.yaml, faq.items`,
+      { file: `${CONTENT_FOLDER}/pages/contact.yaml`, field: "faq.items" },
       `${unanswered.join(", ")}: without an answer, so the contact page doesn't show them. Visitors miss their answers most, and the growth guide advises publishing them (chapter 10).`,
     );
   }
@@ -143,11 +158,10 @@ export function checkEvidence(
 
 const PERCENTAGE = /^\+? ?(\d+(\.\d+)?) ?%$/;
 
+type Proof = Pick<Evidence, "outcomes" | "results" | "selection">;
+
 /** Finds claims that the results beside them don't bear out: of the same service, and of what its text names. */
-export function checkClaims(
-  { outcomes, results, selection }: Pick<Evidence, "outcomes" | "results" | "selection">,
-  { warning }: Pick<Report, "warning">,
-): void {
+export function checkClaims({ outcomes, results, selection }: Proof, { warning }: Report): void {
   for (const { claim, text, service } of outcomes) {
     const percent = Number(PERCENTAGE.exec(claim?.figure ?? "")?.[1]);
     const beside = results.filter((result) => result.service === service && hasWords(text, result.counted));
@@ -155,7 +169,7 @@ export function checkClaims(
     const clients = Number(/(\d+) clients/.exec(claim.basis ?? "")?.[1]);
     if (selection && clients > selection.clients) {
       const all = `says ${clients} clients, but ${RESULTS_FILE}, selection.clients, says that all are ${selection.clients}`;
-      warning(`${CLAIMS_FILE}, claims.basis`, `of ${claim.id} ${all}. Correct one of them.`);
+      warning(inClaims("claims.basis"), `of ${claim.id} ${all}. Correct one of them.`);
     }
     const [best] = beside
       .filter(({ before }) => before > 0)
@@ -168,7 +182,7 @@ export function checkClaims(
     const numbers = `${best.before} to ${best.after}; ${percent}% more is ${needed}`;
     const remedy = "Say in the basis which clients, or show one that reached it.";
     warning(
-      `${CLAIMS_FILE}, claims.figure`,
+      inClaims("claims.figure"),
       `of ${claim.id} says ${percent}% more; the results beside it show ${gain < 0 ? "" : "+"}${gain}% at most (${numbers}). ${remedy}`,
     );
   }
@@ -177,31 +191,14 @@ export function checkClaims(
 const hasWords = (text: string, words: string) =>
   new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, "iu").test(text);
 
-interface PageFile {
-  file: string;
-  data: Record<keyof typeof SEARCH_RESULT_LENGTH, string>;
-}
-
-/** Finds titles and descriptions that the facts make too long for search results. */
-export function checkLengths(pages: readonly PageFile[], { warning }: Pick<Report, "warning">): void {
-  for (const { file, data } of pages) {
-    for (const field of ["title", "description"] as const) {
-      const { length } = data[field];
-      if (length <= SEARCH_RESULT_LENGTH[field]) continue;
-      const what = `has ${length} characters with your facts; search results show ${SEARCH_RESULT_LENGTH[field]}.`;
-      warning(`${file}, ${field}`, `${what} Shorten it, or leave a fact out.`);
-    }
-  }
-}
-
 /** Finds a guide that names another company than the facts: an error; or that else reads differently. */
 export function checkGuide({ error, warning }: Report): void {
   const [now, saved] = [guideSource(), savedGuideSource()];
   const remedy = "Run npm run guide on a computer with Chromium, and commit what it writes.";
   if (now.brand !== saved?.brand || now.email !== saved.email) {
-    error(GUIDE_FILE, `has another brand or email than the facts. ${remedy}`);
+    error({ file: GUIDE_FILE }, `has another brand or email than the facts. ${remedy}`);
   } else if (now.checksum !== saved.checksum) {
-    warning(GUIDE_FILE, `reads differently than its texts and the facts. ${remedy}`);
+    warning({ file: GUIDE_FILE }, `reads differently than its texts and the facts. ${remedy}`);
   }
 }
 
@@ -212,14 +209,14 @@ export function checkGuide({ error, warning }: Report): void {
 export function checkLegalTexts(
   texts: readonly { id: string; file: string; data: { updated: string } }[],
   folder: string,
-  { warning }: Pick<Report, "warning">,
+  { warning }: Report,
 ): void {
   for (const { id, file, data } of texts) {
     if (Date.parse(`1 ${data.updated}`) > Date.now()) {
-      warning(`${file}, updated`, `is ${data.updated}, in the future. Enter the month of the last change.`);
+      warning({ file, field: "updated" }, "is in the future. Enter the month of the last change.");
     }
     const others = globSync("**/*.html", { cwd: folder, exclude: [`${id}.html`] });
     if (others.some((page) => readFileSync(join(folder, page), "utf8").includes(` href="/${id}"`))) continue;
-    warning(file, "is public, but no page links to it. Add it in navigation.yaml, footer.legal.");
+    warning({ file }, "is public, but no page links to it. Add it in navigation.yaml, footer.legal.");
   }
 }

@@ -16,7 +16,8 @@ const draft = { ...inEstonia, brand: "Kasv" };
 /** Returns what is found, each as its kind, place and reason. */
 function findings(company: typeof abroad): string[] {
   const list: string[] = [];
-  const add = (kind: string) => (where: string, what: string) => list.push(`${kind} ${where}: ${what}`);
+  const add = (kind: string) => (place: object, what: string) =>
+    list.push(`${kind} ${Object.values(place).join(", line ")}: ${what}`);
   checkTexts(company, claims, { error: add("error"), warning: add("warning") });
   return list;
 }

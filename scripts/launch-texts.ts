@@ -28,26 +28,26 @@ export function checkTexts(
   const figures = claims.map(({ id, figure }) => ({ id, pattern: asWritten(figure) }));
   for (const file of globSync(`${CONTENT_FOLDER}/**/*.{yaml,md}`).sort()) {
     for (const [index, line] of readFileSync(file, "utf8").split("\n").entries()) {
-      const where = `${file}, line ${index + 1}`;
+      const place = { file, line: index + 1 };
       const found = (pattern: RegExp) => pattern.exec(line)?.[0];
       if (DRAFT_BRAND.test(line) && !DRAFT_BRAND.test(site.brand)) {
-        error(where, "has the draft's brand. Write {site.brand}.");
+        error(place, "has the draft's brand. Write {site.brand}.");
       }
       const law = found(DRAFT_LAW);
       if (isAbroad && law) {
-        error(where, `has “${law}”, for a company in Estonia. A lawyer adapts this text to ${country}.`);
+        error(place, `has “${law}”, for a company in Estonia. A lawyer adapts this text to ${country}.`);
       } else if (isAbroad && /\bEstonian?\b/.test(line) && !IS_EXAMPLE.test(line)) {
-        warning(where, `names Estonia, but your country is ${country}.`);
+        warning(place, `names Estonia, but your country is ${country}.`);
       }
       const domains = IS_FACT.test(line) || IS_EXAMPLE.test(line) ? [] : (line.match(DOMAIN) ?? []);
       const placeholder = found(PLACEHOLDER) ?? domains.find((domain) => RESERVED.test(domain));
-      if (placeholder) warning(where, `has “${placeholder}”. Replace it.`);
+      if (placeholder) warning(place, `has “${placeholder}”. Replace it.`);
       const price = found(AMBIGUOUS_PRICE);
-      if (price) warning(where, `has “${price}”: in English a dot begins decimals. Write a comma.`);
+      if (price) warning(place, `has “${price}”: in English a dot begins decimals. Write a comma.`);
       const claim = file === CLAIMS_FILE ? undefined : figures.find(({ pattern }) => pattern.test(line));
       if (claim) {
         const remedy = "Choose the claim in an outcome, or leave the figure out.";
-        warning(where, `has the figure of ${claim.id} as plain words, without its basis. ${remedy}`);
+        warning(place, `has the figure of ${claim.id} as plain words, without its basis. ${remedy}`);
       }
     }
   }

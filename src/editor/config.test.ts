@@ -42,7 +42,7 @@ it.each([
   ["src/content/site.yaml", "address.postalCode", "Company › Facts › Address › Postal code"],
   ["src/content/claims.yaml", "claims.basis", "Company › Claims › Claims › Basis"],
   ["src/content/legal/terms.md", "title", "Legal texts › Page title"],
-  ["ENQUIRY_DELIVERY in .env", undefined, undefined],
+  [".env", "ENQUIRY_DELIVERY", undefined],
 ])("the editor shows %s, %s at %s", (file, path, labels) => {
   expect(breadcrumbOf(editorConfig(files, folders, site), file, path)).toBe(labels);
 });

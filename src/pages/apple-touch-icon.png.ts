@@ -1,5 +1,3 @@
-import type { APIRoute } from "astro";
 import { drawIcon } from "../seo/icons.tsx";
 
-export const GET: APIRoute = async () =>
-  new Response(new Uint8Array(await drawIcon(180)), { headers: { "Content-Type": "image/png" } });
+export const GET = async () => new Response(await drawIcon(180));

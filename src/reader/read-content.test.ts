@@ -114,7 +114,7 @@ it.each([
 it("what YAML takes for something else is a text, and a number is one where the schema has it", () => {
   const source = "headline: 2025-07-01\nnote: 007\nitems: [yes, 1e3]\n";
   expect(readFields(source, schema)).toEqual({ headline: "2025-07-01", note: "007", items: ["yes", "1e3"] });
-  const numbers = z.strictObject({ a: z.coerce.number() });
+  const numbers = z.strictObject({ a: count });
   expect(readFields("a: 12", numbers)).toEqual({ a: 12 });
   expect(() => readFields("a:", numbers)).toThrow("→ a");
 });

@@ -53,8 +53,8 @@ const explain: z.core.$ZodErrorMap = ({ input, code, expected }) => {
   if (input === undefined) return "is missing, or empty";
   if (code !== "invalid_type") return undefined;
   if (expected === "string") return `is no text. ${QUOTE_IT}`;
-  if (expected === "array" && `${input}`.startsWith("-")) return "must be a list: write a space after each -";
-  return ["number", "int"].includes(expected) ? "must be a whole number" : undefined;
+  const isList = expected === "array" && `${input}`.startsWith("-");
+  return isList ? "must be a list: write a space after each -" : undefined;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { capitalize } from "../lib/capitalize.ts";
 import type { EditorMeta } from "./json-schema.ts";
-import { chosen, count, countFromZero, line, list, optional, phrase, plural, text, textWith } from "./text.ts";
+import { chosen, countFrom, line, list, optional, phrase, plural, text, textWith } from "./text.ts";
 
 const resultSchema = z
   .strictObject({
@@ -16,9 +16,9 @@ const resultSchema = z
     counted: phrase.describe("What was counted, such as “qualified leads”."),
     countedBy: phrase.describe("Such as “the client”."),
     period: phrase.describe("When, such as “January to June 2024, after January to June 2023”."),
-    months: count.describe("How long was counted: equally long before and after the change."),
-    before: countFromZero.describe("The count before the change."),
-    after: countFromZero.describe("The count after it. The site says whether that is more than luck."),
+    months: countFrom(1).describe("How long was counted: equally long before and after the change."),
+    before: countFrom(0).describe("The count before the change."),
+    after: countFrom(0).describe("The count after it. The site says whether that is more than luck."),
   })
   .meta({ title: "result" });
 
@@ -29,7 +29,7 @@ export const countClients = (results: readonly { client: string }[]): number =>
 const selectionSchema = z
   .strictObject(
     {
-      clients: count.meta({
+      clients: countFrom(1).meta({
         title: "Of how many clients",
         description: "All for whom you worked. Those with a result here are counted by the site.",
       }),
@@ -37,7 +37,7 @@ const selectionSchema = z
         title: "Why these",
         description: "Such as “those who let us show them”.",
       }),
-      moreThanLuck: optional(countFromZero).meta({
+      moreThanLuck: optional(countFrom(0)).meta({
         title: "More than luck",
         description:
           "With how many of all clients the result was more than luck: only if each has one count, chosen before it was counted.",

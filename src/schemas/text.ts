@@ -90,11 +90,13 @@ export const monthAndYear = matching(
 /** The hint for editors at the topics of a form. */
 export const TOPICS = "What a message is about: above the form, after a button has set it.";
 
-const NO_COUNT = "write a whole number without dots or commas, such as 2900";
-/** A whole number from 1: a text, because a number field of the editor would read 2.900 as 2. */
-export const count = matching(/^0*[1-9]\d*$/, NO_COUNT).transform(Number);
-/** A whole number from 0. */
-export const countFromZero = matching(/^\d+$/, NO_COUNT).transform(Number);
+/** A whole number: a text, because a number field of the editor would read 2.900 as 2. */
+export const countFrom = (least: 0 | 1) =>
+  matching(
+    least === 0 ? /^\d+$/ : /^0*[1-9]\d*$/,
+    "write a whole number without dots or commas, such as 2900",
+  ).transform(Number);
+export const count = countFrom(1);
 
 /** A list that may be empty: the editor then leaves it out of the file. */
 export const list = <T extends z.ZodType>(item: T) => z.array(item).default([]);
@@ -110,23 +112,14 @@ export const optional = <T extends z.ZodType>(schema: T) =>
     .optional()
     .transform((value) => value ?? null);
 
-/** How many characters of a page's title and description search results show. */
-export const SEARCH_RESULT_LENGTH = { title: 60, description: 160 } as const;
-
 /** The page title and description. */
 export const pageHead = {
   title: line
-    .max(
-      SEARCH_RESULT_LENGTH.title,
-      `must be at most ${SEARCH_RESULT_LENGTH.title} characters: search results cut longer titles`,
-    )
+    .max(60, "must be at most 60 characters: search results cut longer titles")
     .meta({ title: "Page title", description: "In search results and in the browser's tab." }),
   description: text
     .min(50, "must be at least 50 characters: search results show it")
-    .max(
-      SEARCH_RESULT_LENGTH.description,
-      `must be at most ${SEARCH_RESULT_LENGTH.description} characters: search results cut longer ones`,
-    )
+    .max(160, "must be at most 160 characters: search results cut longer ones")
     .meta({ title: "Page description", description: "What search results show below the title." }),
 };
 
