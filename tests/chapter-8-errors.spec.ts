@@ -1,7 +1,9 @@
+import type { Locator } from "@playwright/test";
 import { Hono } from "hono";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
-import { expect, test } from "./fixtures.ts";
+import { shownFields } from "../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
+import { boxesOf, expect, meet, test } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
 import { CRASH, TOASTS } from "./support/specification.ts";
@@ -50,6 +52,41 @@ for (const [variant, { title, body }] of [
     await expect(toast).toHaveCount(0);
     await expect(homeForm.submitButton(page)).toBeFocused();
   });
+}
+
+for (const [width, height] of [
+  [320, 664],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  for (const outcome of ["success", "failure"]) {
+    test(`at ${width} px the toast after a ${outcome} covers neither the button nor what has focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await homeForm.open(page);
+      if (outcome === "failure") await homeForm.breakSending(page);
+      const button = homeForm.submitButton(page);
+      const expectApart = async (covered: Locator) => {
+        const [[toast], [box]] = await Promise.all([page.locator("[data-toast]"), covered].map(boxesOf));
+        expect(toast && box && meet(toast, box)).toBe(false);
+      };
+      for (const block of ["start", "end"] as const) {
+        await homeForm.fill(page);
+        await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
+        await button.press("Enter");
+        await expect(page.locator("[data-toast]")).toBeVisible();
+        await expect(button).toBeFocused();
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await expectApart(button);
+        for (const name of shownFields("home").reverse()) {
+          await page.keyboard.press("Shift+Tab");
+          await expect(homeForm.field(page, name)).toBeFocused();
+          await expectApart(homeForm.field(page, name));
+        }
+      }
+    });
+  }
 }
 
 test.describe("a crash of the form", () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type Ref, useEffect, useEffectEvent, useRef } from "react";
 import styles from "./Toast.module.css";
 
 /** A short message about what just happened. */
@@ -9,6 +9,7 @@ interface ToastMessage {
 }
 
 interface ToastRegionProps {
+  ref: Ref<HTMLDivElement>;
   /** The message to show, until it is dismissed. */
   toast: ToastMessage | undefined;
   /** The label of the button that dismisses the toast. */
@@ -22,44 +23,22 @@ interface ToastRegionProps {
  * changes to a known region, but not a region that is added with its text. It has no role: in Firefox, Orca
  * doesn't speak an alert that changes, and stops at an empty status while it reads the page.
  */
-export function ToastRegion({ toast, ...props }: ToastRegionProps) {
+export function ToastRegion({ ref, toast, ...props }: ToastRegionProps) {
   return (
-    <div aria-live="assertive" className={`no-print ${styles.region}`} data-toast-region="">
+    <div ref={ref} aria-live="assertive" className={`no-print ${styles.region}`} data-toast-region="">
       {toast && <Toast toast={toast} {...props} />}
     </div>
   );
 }
 
-/** Between a toast and what has focus above it, in px: more than the outline of focus. */
-const GAP = 8;
-
-function Toast({ toast, dismiss, onDismiss }: ToastRegionProps & { toast: ToastMessage }) {
+function Toast({ toast, dismiss, onDismiss }: Omit<ToastRegionProps, "ref"> & { toast: ToastMessage }) {
   const card = useRef<HTMLDivElement>(null);
   const close = () => onDismiss(Boolean(card.current?.contains(document.activeElement)));
   const closeByKey = useEffectEvent(close);
   useEffect(() => {
-    // In a low window it stands in the page (Toast.module.css), perhaps below what is in view.
-    card.current?.scrollIntoView({ block: "nearest" });
     const closeByEscape = ({ key }: KeyboardEvent) => key === "Escape" && closeByKey();
     addEventListener("keydown", closeByEscape);
-    // Captured, because React stops events within what it hydrates and repeats them later.
-    addEventListener("focusin", uncoverFocused, true);
-    uncoverFocused();
-    return () => {
-      removeEventListener("keydown", closeByEscape);
-      removeEventListener("focusin", uncoverFocused, true);
-    };
-
-    /** Scrolls to what has focus behind the toast (WCAG 2.4.11). */
-    function uncoverFocused() {
-      const focused = document.querySelector(":focus-visible");
-      const toast = card.current?.getBoundingClientRect();
-      if (!focused || !toast || card.current?.contains(focused)) return;
-      const { top, bottom, right } = focused.getBoundingClientRect();
-      if (bottom + GAP > toast.top && top < toast.bottom && right > toast.left) {
-        scrollBy({ top: bottom + GAP - toast.top, behavior: "instant" });
-      }
-    }
+    return () => removeEventListener("keydown", closeByEscape);
   }, []);
   return (
     <div

@@ -68,6 +68,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const receiptHeading = useRef<HTMLHeadingElement>(null);
+  const toastRegion = useRef<HTMLDivElement>(null);
   const [isHydrated, setHydrated] = useState(false);
   /** Whether the message contains the visitor's numbers from the assessment. */
   const [hasNumbers, setHasNumbers] = useState(false);
@@ -133,6 +134,10 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
     }
     // Unless the visitor has moved focus since.
     if (document.activeElement === element.current) button.current?.focus({ preventScroll: true });
+    // The toast covers neither the button nor what has focus, and in a low window stands in the page (Toast.module.css).
+    for (const shown of [button.current, document.activeElement, toastRegion.current]) {
+      shown?.scrollIntoView({ behavior: "instant", block: "nearest" });
+    }
   }
 
   function writeAgain() {
@@ -217,6 +222,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
             occasion={announcement}
           />
           <ToastRegion
+            ref={toastRegion}
             toast={toast && { ...copy.toasts[toast], isFailure: toast === "failed" }}
             dismiss={copy.form.dismiss}
             onDismiss={dismissToast}
