@@ -66,7 +66,7 @@ for (const [path, javaScriptEnabled] of [
 test(`${callback} on /contact leads to the notice that the form isn't connected`, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto("/contact?utm_source=x");
-  await page.getByRole("main").getByRole("button", { name: callback, exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: callback, exact: true }).click();
   const notice = page.getByText(notConnected);
   await expect(notice).toBeFocused();
   await expect(notice).toHaveCSS("outline-style", "solid");

@@ -26,6 +26,11 @@ test("each wrong field has its message; the first gets focus, and a line counts 
   }
   await expect(homeForm.toast(page)).toBeEmpty();
   await expect(homeForm.field(page, "name")).toBeFocused();
+  const frame = await homeForm.field(page, "name").evaluate((field) => {
+    const { borderColor, outlineColor, outlineOffset } = getComputedStyle(field);
+    return [outlineColor === borderColor, outlineOffset];
+  });
+  expect(frame).toEqual([true, "0px"]);
   await expect(countLine(page)).toHaveText(countText(SPECIFIED.length));
 });
 

@@ -68,7 +68,8 @@ for (const [width, height] of [
       if (outcome === "failure") await homeForm.breakSending(page);
       const button = homeForm.submitButton(page);
       const expectApart = async (covered: Locator) => {
-        const [[toast], [box]] = await Promise.all([page.locator("[data-toast]"), covered].map(boxesOf));
+        const [toast] = await boxesOf(page.locator("[data-toast]"));
+        const [box] = await boxesOf(covered);
         expect(toast && box && meet(toast, box)).toBe(false);
       };
       for (const block of ["start", "end"] as const) {

@@ -6,7 +6,7 @@ import { otherSite } from "../support/other-company.ts";
 import { EXPECTED, TOASTS } from "../support/specification.ts";
 import { expectInMailbox, test } from "./fixture.ts";
 
-const { labels, messages, mail, delivery, form: copy } = getContent("features/enquiry", otherSite);
+const { labels, hints, messages, mail, delivery, form: copy } = getContent("features/enquiry", otherSite);
 const { topics, quickActions } = EXPECTED["pages/contact"];
 test.use({ expectedErrors: /status of 502/ });
 
@@ -64,13 +64,15 @@ for (const [action, topic] of [
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto("/contact");
     await homeForm.hydrated(page).waitFor();
-    await page.getByRole("button", { name: action }).click();
+    await page.getByRole("link", { name: action }).click();
     const line = homeForm.topicLines(page).filter({ visible: true });
     await expect(line).toContainText(topic);
     // The place of the line has focus.
     const isCallback = action === quickActions.callback;
     const focused = isCallback ? contactForm.field(page, "phone") : page.getByRole("group", { name: topic });
     await expect(focused).toBeFocused();
+    const description = isCallback ? `${copy.topic} ${topic} ${hints.phone}` : "";
+    await expect(focused).toHaveAccessibleDescription(description);
     await expect(focused).toBeInViewport({ ratio: 1 });
     await expectBelowHeader(page, page.locator("#message-form"));
     const message = `Only what is required, about ${topic}.`;

@@ -119,7 +119,7 @@ test("about shows all people, and all results with how they were selected", asyn
   const { oneUnavailable, scheduleCall, successStories } = EXPECTED["pages/about"].actions;
   const idle = page.getByRole("button", { name: scheduleCall });
   await expect(idle).toHaveAccessibleDescription(fill(oneUnavailable, { button: scheduleCall }));
-  await page.getByRole("button", { name: successStories }).click();
+  await page.getByRole("link", { name: successStories }).click();
   await expect(page.locator("#results h2")).toBeInViewport();
   const titles = EXPECTED["pages/about"];
   for (const part of ["results", "people"] as const) {

@@ -35,7 +35,7 @@ export function AboutActions({ copy, bookingUrl, resultsHref }: AboutActionsProp
           <div className="buttons">
             {actions.map(({ label, href }) =>
               href ? (
-                <Button key={label} href={href} role="button" variant="secondary">
+                <Button key={label} href={href} variant="secondary">
                   {label}
                 </Button>
               ) : (

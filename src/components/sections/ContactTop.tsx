@@ -67,7 +67,7 @@ export function QuickActions({ title, actions }: QuickActionsProps) {
       <h2 className="small-heading">{title}</h2>
       <div className={styles.actions}>
         {actions.map(({ label, href }) => (
-          <Button key={label} href={href} role="button" variant="secondary">
+          <Button key={label} href={href} variant="secondary">
             {label}
           </Button>
         ))}

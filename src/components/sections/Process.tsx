@@ -36,10 +36,10 @@ export function Process({ copy, callHref, assessmentHref }: ProcessProps) {
             ))}
           </ol>
           <div className="no-print buttons">
-            <Button href={callHref} role="button">
+            <Button href={callHref}>
               {copy.actions.scheduleCall}
             </Button>
-            <Button href={assessmentHref} role="button" variant="secondary">
+            <Button href={assessmentHref} variant="secondary">
               {copy.actions.growthAssessment}
             </Button>
           </div>

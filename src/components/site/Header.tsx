@@ -44,6 +44,7 @@ export function Header({ brand, copy, bookCallHref, currentPath }: HeaderProps) 
                 <li key={section}>
                   <a
                     href={linkOn(currentPath, `/#${section}`)}
+                    // As the specification calls it; header-navigation.ts makes it react to the space key.
                     role="button"
                     // The page scrolls later than the browser would: header-navigation.ts.
                     data-section={isHome ? undefined : section}
@@ -54,7 +55,7 @@ export function Header({ brand, copy, bookCallHref, currentPath }: HeaderProps) 
                 </li>
               ))}
             </ul>
-            <Button href={linkOn(currentPath, bookCallHref)} role="button" className={styles.call}>
+            <Button href={linkOn(currentPath, bookCallHref)} className={styles.call}>
               {copy.bookCall}
             </Button>
           </div>

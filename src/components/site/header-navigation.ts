@@ -23,7 +23,7 @@ document.addEventListener("click", (event) => {
   if (menu?.contains(link)) closeMenu();
 });
 
-// Links with role="button" must react to the space key, as buttons do.
+// Links with role="button" (Header.tsx) must react to the space key, as buttons do.
 document.addEventListener("keydown", (event) => {
   const link = (event.target as Element).closest<HTMLElement>('a[role="button"]');
   if (event.key !== " " || !link) return;

@@ -8,10 +8,7 @@ type ButtonProps = { variant?: Variant } & (
   | (ComponentProps<"a"> & { href: string })
 );
 
-/**
- * A button, or with an href a link that looks like one. A link that the specification calls a
- * button also gets role="button"; header-navigation.ts then makes it react to the space key.
- */
+/** A button, or with an href a link that looks like one. */
 export function Button({ variant = "primary", className = "", ...props }: ButtonProps) {
   const shared = {
     className: `${styles.button} ${className}`.trim(),

@@ -72,8 +72,9 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
   const [isHydrated, setHydrated] = useState(false);
   /** Whether the message contains the visitor's numbers from the assessment. */
   const [hasNumbers, setHasNumbers] = useState(false);
-  const [topic, setTopic] = useState<string>();
-  const isCall = topics.some(({ text, isCall }) => isCall && text === topic);
+  const [topicText, setTopicText] = useState<string>();
+  const topic = topics.find(({ text }) => text === topicText);
+  const isCall = Boolean(topic?.isCall);
   /** Whether the browser validates the form, and sends it. */
   const isNative = Boolean(delivery) && !isHydrated;
   const [state, setState] = useState(IDLE);
@@ -93,7 +94,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
 
   /** Reads what set-topic.js and the assessment have put into the form. */
   function readPage() {
-    setTopic(values().topic);
+    setTopicText(values().topic);
     setHasNumbers(hasProposal());
   }
   const start = useEffectEvent(readPage);
@@ -121,7 +122,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
       // A disabled button loses focus, and a screen reader would go back to the start of the page.
       if (document.activeElement === button.current) element.current?.focus({ preventScroll: true });
       show({ status: "sending", announcement: { text: copy.form.busy } });
-      const submission = { ...enquiry, ...(topic && { topic }) };
+      const submission = { ...enquiry, ...(topic && { topic: topic.text }) };
       const reference = await (delivery
         ? postEnquiry(form, submission, new FormData(event.currentTarget))
         : logEnquiry(submission));
@@ -194,7 +195,7 @@ function Form({ form, title, topics, labels, copy, email }: EnquiryFormProps) {
             copy={copy}
             errors={errors}
             isHydrated={isHydrated}
-            isCall={isCall}
+            topic={topic}
             hasNumbers={hasNumbers}
             isNative={isNative}
             isReadOnly={isSending}

@@ -5,6 +5,7 @@ import type { FormCopy } from "./enquiry.schema.ts";
 import { type ByField, type FormName, fieldId, fieldsOf } from "./shared-with-server/enquiry-fields.ts";
 import { HONEYPOT_FIELD } from "./shared-with-server/enquiry-request.ts";
 import type { FieldErrors } from "./shared-with-server/enquiry-rules.ts";
+import { type Topic, topicId } from "./Topics.tsx";
 
 interface FormFieldsProps {
   form: FormName;
@@ -13,8 +14,7 @@ interface FormFieldsProps {
   /** "" for a field that has been corrected. */
   errors: FieldErrors;
   isHydrated: boolean;
-  /** Whether the visitor asks for a call. */
-  isCall: boolean;
+  topic: Topic | undefined;
   hasNumbers: boolean;
   /** Whether the browser validates the form. */
   isNative: boolean;
@@ -24,7 +24,7 @@ interface FormFieldsProps {
 
 /** The fields of a form, as the table in enquiry-fields.ts has them. */
 export function FormFields(props: FormFieldsProps) {
-  const { form, labels, copy, errors, isHydrated, isCall, hasNumbers, isNative, isReadOnly } = props;
+  const { form, labels, copy, errors, isHydrated, topic, hasNumbers, isNative, isReadOnly } = props;
   return fieldsOf(form).map(({ name, kind, required, minLength, autoComplete, onlyForCall, hint, wide }) => (
     <TextField
       key={name}
@@ -39,6 +39,7 @@ export function FormFields(props: FormFieldsProps) {
       }
       hint={hint && copy.hints[name === "message" && hasNumbers ? "numbers" : name]}
       error={errors[name]}
+      aria-describedby={topic?.fragment === fieldId(form, name) ? topicId(topic.fragment) : undefined}
       type={INPUT_TYPES[kind]}
       multiline={kind === "message"}
       autoComplete={autoComplete}
@@ -48,7 +49,7 @@ export function FormFields(props: FormFieldsProps) {
       aria-required={(!isNative && required) || undefined}
       readOnly={isReadOnly}
       // CSS then hides the field, and what was typed in it before hydration must not be sent.
-      disabled={onlyForCall && isHydrated && !isCall}
+      disabled={onlyForCall && isHydrated && !topic?.isCall}
       className={[!wide && styles.half, onlyForCall && styles.forCall].filter(Boolean).join(" ")}
     />
   ));

@@ -14,6 +14,9 @@ export interface Topic {
   isField?: boolean;
 }
 
+/** The id of the fieldset of a topic that leads to a field, which is then described by it. */
+export const topicId = (field: string) => `${field}-topic`;
+
 interface TopicsProps {
   form: FormName;
   /** The words before the topic, and of the link that removes it. */
@@ -30,7 +33,7 @@ export function Topics({ form, copy, topics }: TopicsProps) {
   return topics.map(({ fragment, text, isCall, isField }) => (
     <Fragment key={fragment}>
       <fieldset
-        id={isField ? undefined : fragment}
+        id={isField ? topicId(fragment) : fragment}
         name={fragment}
         disabled
         tabIndex={-1}

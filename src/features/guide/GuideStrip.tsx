@@ -30,7 +30,7 @@ export function GuideStrip(props: GuideStripProps) {
             <p className="lead">{text}</p>
           </div>
           <div className={styles.download}>
-            <Button href={href} download role="button" variant="secondary" aria-describedby="guide-file">
+            <Button href={href} download variant="secondary" aria-describedby="guide-file">
               {download}
             </Button>
             <p id="guide-file" className="note">
