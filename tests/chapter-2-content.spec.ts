@@ -69,9 +69,9 @@ test("on phones the example's figure is above the panel, and its line rises past
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto("/");
   const hero = page.locator("main > section").first();
-  const { companies, conversations, leads, contracts, shortCaption } = home.hero.example;
+  const { companies, conversations, leads, contracts, caption } = home.hero.example;
   const figure = hero.locator("h2 + ul").locator("xpath=following::figure[1]");
-  await expect(figure.locator("figcaption")).toContainText(shortCaption);
+  await expect(figure.locator("figcaption")).toContainText(caption.split("{")[0] ?? "");
   for (const { number, text } of [companies, conversations, leads, contracts]) {
     const item = figure.getByRole("listitem").filter({ hasText: text });
     await expect(item).toHaveText(`${number.toLocaleString("en")} ${text}`);
@@ -155,8 +155,9 @@ test.describe("services", () => {
   test("Learn More names its sample page, shows more below each column, and keeps its place", async ({
     page,
   }) => {
-    for (const { title, sample } of inOrder) {
+    for (const { title, sample, features } of inOrder) {
       const block = section(page, title);
+      const list = block.getByRole("list").filter({ hasText: features[0] ?? "" });
       const button = block.locator("summary", { hasText: copy.learnMore });
       const parts = block.locator("details h3");
       const note = block.getByText(fill(copy.withSample, { sample: sample?.title ?? "" }));
@@ -177,7 +178,9 @@ test.describe("services", () => {
       const beside = Math.max(how?.top ?? 0, card.bottom);
       expect(get?.top).toBeGreaterThanOrEqual(beside);
       expect(get?.top).toBeLessThan(beside + 48);
-      expect([how?.left, when?.left, get?.left]).toEqual([before.left, before.left, card.left]);
+      // The second column: of the features or, beside results, of the outcomes.
+      const second = [(await boxOf(list)).left, card.left].find((left) => left > before.left + 1);
+      expect([how?.left, when?.left, get?.left]).toEqual([before.left, before.left, second]);
       // Also beside a sample page that is short, or missing.
       await block.locator("details figure").evaluateAll(([sample]) => sample?.remove());
       expect(await boxOf(parts.nth(2))).toEqual(get);

@@ -180,7 +180,7 @@ test("the link to the current page is marked as current", async ({ page }) => {
 test("a link to a part of the page moves focus there, where a screen reader goes on", async ({ page }) => {
   await page.goto("/services");
   const links = page.locator("main a[href^='#']:not([href='#cta'])").filter({ visible: true });
-  expect(await links.count()).toBeGreaterThanOrEqual(5);
+  expect(await links.count()).toBeGreaterThan(1);
   for (const link of await links.all()) {
     await link.press("Enter");
     const id = (await link.getAttribute("href"))?.slice(1);

@@ -76,8 +76,16 @@ test.describe("motion", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/services");
     const line = page.locator("[class*=services-line_line]").first();
-    const drawn = () =>
-      line.evaluate((part) => part.getAnimations({ subtree: true })[0]?.effect?.getComputedTiming().progress);
+    const drawn = async () => {
+      const [ofLine, ofItsEnd] = await line.evaluate((part) =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target === part)
+          .map(({ effect }) => effect?.getComputedTiming().progress),
+      );
+      expect(ofItsEnd).toBe(ofLine);
+      return ofLine;
+    };
     for (const [block, least, most] of [
       ["start", 0, 0.5],
       ["end", 0.5, 1],

@@ -42,7 +42,6 @@ export const homeSchema = pageSchema(
           .meta({ title: "Box beside the headline" }),
         example: z
           .strictObject({
-            shortCaption: line.meta({ title: "Caption on phones and tablets" }),
             caption: textWith("companies", "contracts"),
             companies: exampleNumber,
             conversations: exampleNumber,

@@ -4,7 +4,14 @@ import sharp from "sharp";
 import { describeCase } from "../../src/features/assessment/texts.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { pluralize } from "../../src/lib/pluralize.ts";
-import { expect, expectBelowHeader, expectNoViolation, fontSizes, scrollsSideways } from "../fixtures.ts";
+import {
+  boxesOf,
+  expect,
+  expectBelowHeader,
+  expectNoViolation,
+  fontSizes,
+  scrollsSideways,
+} from "../fixtures.ts";
 import * as assessment from "../support/assessment-page.ts";
 import { getContent } from "../support/content.ts";
 import { BASIS, MONTHLY_PRICE, PEOPLE, PRICE, RESULTS, SELECTION } from "../support/other-company.ts";
@@ -94,6 +101,9 @@ test("home shows the first three people and the first result, and leads to all",
 test("about shows all people, and all results with how they were selected", async ({ page, demo }) => {
   await open(page, "/about");
   await expect(page.locator("#people li")).toHaveText(people);
+  // Also of those without a photo.
+  const names = await boxesOf(page.locator("#people strong"));
+  expect(new Set(names.map(({ left }) => left)).size).toBe(1);
   const data = await page.locator("script[type='application/ld+json']").textContent();
   for (const { name } of PEOPLE) expect(data).toContain(`"@type":"Person","name":"${name}"`);
   const photos = page.locator("#people img");

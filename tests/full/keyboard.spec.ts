@@ -31,8 +31,7 @@ function inspectFocus(): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   // Browsers scroll only the caret of a text into view, and only a part of what is too high for the window.
-  const mayLeave =
-    focused.matches("textarea") || focused.getBoundingClientRect().height > innerHeight / 2;
+  const mayLeave = focused.matches("textarea") || focused.getBoundingClientRect().height > innerHeight / 2;
   const { outlineOffset, outlineWidth } = getComputedStyle(focused);
   const outline = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
   const problems: string[] = [];

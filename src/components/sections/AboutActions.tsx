@@ -25,31 +25,37 @@ export function AboutActions({ copy, bookingUrl, resultsHref }: AboutActionsProp
   const [idle, ...moreIdle] = actions.filter(({ href }) => !href);
   return (
     <section className="no-print section section-tinted">
-      <div className="page-width columns even">
+      <div className="page-width columns">
         <h2>{copy.title}</h2>
         <div>
           <p className="lead">{copy.text}</p>
-          <div className="buttons">
-            <Button href="/contact">{copy.write}</Button>
+          <div className={styles.actions}>
+            <div className="buttons">
+              <Button href="/contact">{copy.write}</Button>
+            </div>
+            <div>
+              <div className="buttons">
+                {actions.map(({ label, href }) =>
+                  href ? (
+                    <Button key={label} href={href} variant="secondary">
+                      {label}
+                    </Button>
+                  ) : (
+                    <Button key={label} variant="secondary" className={styles.idle} aria-describedby={NOTE}>
+                      {label}
+                    </Button>
+                  ),
+                )}
+              </div>
+              {idle && (
+                <p id={NOTE} className="note">
+                  {moreIdle.length > 0
+                    ? copy.noneAvailable
+                    : fill(copy.oneUnavailable, { button: idle.label })}
+                </p>
+              )}
+            </div>
           </div>
-          <div className="buttons">
-            {actions.map(({ label, href }) =>
-              href ? (
-                <Button key={label} href={href} variant="secondary">
-                  {label}
-                </Button>
-              ) : (
-                <Button key={label} variant="secondary" className={styles.idle} aria-describedby={NOTE}>
-                  {label}
-                </Button>
-              ),
-            )}
-          </div>
-          {idle && (
-            <p id={NOTE} className="note">
-              {moreIdle.length > 0 ? copy.noneAvailable : fill(copy.oneUnavailable, { button: idle.label })}
-            </p>
-          )}
         </div>
       </div>
     </section>

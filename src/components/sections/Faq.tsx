@@ -6,7 +6,7 @@ export function Faq({ title, items }: ContactCopy["faq"]) {
   return (
     <section className="section section-tinted">
       <div className={`page-width columns ${styles.columns}`}>
-        <h2 id="faq" className="stays">
+        <h2 id="faq" className="medium-heading stays">
           {title}
         </h2>
         <div className="ruled-list">

@@ -43,13 +43,10 @@ export function Hero({ copy, ...clientResults }: HeroProps) {
           </div>
           <figcaption className={styles.legend}>
             <p className={`note ${styles.caption}`}>
-              <span className={styles.inColumn}>{example.shortCaption}</span>
-              <span className={styles.inTwoColumns}>
-                {fill(example.caption, {
-                  companies: formatNumber(example.companies.number),
-                  contracts: formatNumber(example.contracts.number),
-                })}
-              </span>
+              {fill(example.caption, {
+                companies: formatNumber(example.companies.number),
+                contracts: formatNumber(example.contracts.number),
+              })}
             </p>
             <ExampleKey example={example} className={styles.key} />
           </figcaption>

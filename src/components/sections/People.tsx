@@ -10,9 +10,9 @@ export interface PersonWithPhoto extends Omit<Person, "photo"> {
 export function People({ people }: { people: readonly PersonWithPhoto[] }) {
   if (people.length === 0) return null;
   return (
-    <ul className={styles.people}>
+    <ul className="ruled-list">
       {people.map((person) => (
-        <li key={person.name} className="ruled">
+        <li key={person.name} className={styles.person}>
           <Photo {...person} />
           <div className={`row ${styles.text}`}>
             <Name {...person} />
@@ -45,8 +45,20 @@ export const Answerer = ({ people: [first] }: { people: readonly PersonWithPhoto
   );
 
 // The name is beside it.
-const Photo = ({ photo }: PersonWithPhoto) =>
-  photo && <img {...photo} alt="" loading="lazy" className={styles.photo} />;
+const Photo = ({ name, photo }: PersonWithPhoto) =>
+  photo ? (
+    <img {...photo} alt="" loading="lazy" className={styles.photo} />
+  ) : (
+    <span aria-hidden="true" className={`subheading ${styles.initials}`} data-initials={initialsOf(name)} />
+  );
+
+/** Those of the first and of the last name. */
+const initialsOf = (name: string) =>
+  name
+    .split(" ")
+    .filter((_, index, words) => index === 0 || index === words.length - 1)
+    .map(([letter]) => letter)
+    .join("");
 
 const Name = ({ name, role }: PersonWithPhoto) => (
   <p>

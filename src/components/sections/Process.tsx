@@ -36,9 +36,7 @@ export function Process({ copy, callHref, assessmentHref }: ProcessProps) {
             ))}
           </ol>
           <div className="no-print buttons">
-            <Button href={callHref}>
-              {copy.actions.scheduleCall}
-            </Button>
+            <Button href={callHref}>{copy.actions.scheduleCall}</Button>
             <Button href={assessmentHref} variant="secondary">
               {copy.actions.growthAssessment}
             </Button>

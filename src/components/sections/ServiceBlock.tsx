@@ -28,14 +28,18 @@ export function ServiceBlock(props: ServiceBlockProps) {
   const { id, title, sample, more, results, resultsCopy, copy } = props;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.service}>
-      <div className={`page-width columns wide-gap ${styles.columns}`}>
+      <div
+        className={`page-width columns wide-gap ${styles.columns} ${results.length === 0 ? styles.three : ""}`}
+      >
         <div className={styles.text}>
           <ServiceIcon name={props.picture} />
           <h2 id={`${id}-title`} className={servicesLine.station}>
             {title}
           </h2>
           <p className="lead">{props.subtitle}</p>
-          <p className={styles.description}>{props.description}</p>
+        </div>
+        <div className={styles.scope}>
+          <p>{props.description}</p>
           <Checklist items={props.features} />
         </div>
         <div className={`row ${styles.learn}`}>

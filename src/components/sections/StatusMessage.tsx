@@ -30,11 +30,11 @@ export function StatusMessage({ headline, text, home, picture, children, links =
         <div className={styles.ways}>
           <p className="lead">{text}</p>
           {children}
-          <p className={`buttons ${styles.home}`}>
+          <p className="buttons">
             <Button href="/">{home}</Button>
           </p>
           {links.length > 0 && (
-            <ul className={styles.links}>
+            <ul className="buttons">
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

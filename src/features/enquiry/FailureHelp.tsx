@@ -11,7 +11,8 @@ interface FailureHelpProps {
 }
 
 /** A ref that scrolls to its element when that appears. */
-const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ behavior: "instant", block: "nearest" });
+const scrollTo = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ behavior: "instant", block: "nearest" });
 
 /** After a failure: two other ways to send the enquiry. */
 export function FailureHelp({ copy, mail }: FailureHelpProps) {
