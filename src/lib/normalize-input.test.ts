@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normalizeLine, normalizeSymbols } from "./normalize-input.ts";
+import { normalizeLine, normalizeSymbols, normalizeText } from "./normalize-input.ts";
 
 /** Soft hyphen, zero-width space, marks of direction, word joiner, byte order mark. */
 const UNSEEN = [..."\u00ad\u061c\u180e\u200b\u200e\u202a\u202e\u2060\u2069\ufeff"];
@@ -32,4 +32,8 @@ describe("a name or a company", () => {
     // The server normalizes again what the form has normalized.
     expect(normalizeLine(normalized)).toBe(normalized);
   });
+});
+
+it("a message of several lines has plain spaces between its words, too", () => {
+  expect(normalizeText("IT\u00a0teenus\r\nArtikkel\u00a06")).toBe("IT teenus\nArtikkel\u00a06");
 });

@@ -65,12 +65,6 @@ it.each([
 const of14 = { clients: 14, why: "the first", moreThanLuck: 1 };
 const known = { ...result, service: services[0] };
 
-it("several results of a client are of one client", () => {
-  const results = [known, { ...known, client: "A bank", counted: "contracts" }];
-  change("src/content/results.yaml", { results, selection: { ...of14, clients: 1 } });
-  expect(getContent("results").results).toHaveLength(2);
-});
-
 it("two services of one order are named, with the field", () => {
   const same = services.slice(0, 2).map((id) => `src/content/services/${id}.yaml`);
   change(`${same[0]}`, { order: getServices()[1]?.order });

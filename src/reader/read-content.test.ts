@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { site } from "../../tests/support/content.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import type { Known } from "../schemas/references.ts";
@@ -27,6 +27,18 @@ function written(source: string, name = "page.yaml") {
 const readFields = <Schema extends z.ZodType>(source: string, fields: Schema, site: Known["site"] = facts) =>
   readContent(written(source), fields, { site }).data;
 
+it("a file is read on every call, in a build once", () => {
+  const file = written("headline: x");
+  const read = () => readContent(file, schema, { site: facts }).data.headline;
+  expect(read()).toBe("x");
+  writeFileSync(file, "headline: y");
+  vi.stubEnv("NODE_ENV", "production");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(read()).toBe("y");
+  writeFileSync(file, "headline: z");
+  expect(read()).toBe("y");
+});
+
 it("limits hold for a text as it is written: a fact of any length fits", () => {
   const brand = "Acme ".repeat(20).trim();
   const read = (headline: string) => readFields(`headline: '${headline}'`, schema, { ...facts, brand });
@@ -42,18 +54,18 @@ it.each([
   ["headline: x\ncolour: blue", /✖ Unrecognized key: "colour"$/],
   ["headline: x\nitems: ['{site.foo}']", /✖ {site\.foo} is unknown\. Known are: (?!.*chatUrl)/],
   ["headline: 'Chat: {site.chatUrl}'", "✖ {site.chatUrl} is not given\n  → headline"],
-  ["headline: '{monts}'", "✖ {monts} is unknown. Known are: {site.brand}, "],
   ["headline: x\nnote: 'To {site.email'", "✖ “To {site.email” has a brace without its partner."],
   ["headline: x\nnote: site.email}", "has a brace without its partner."],
   ["headline: 250%% more", "✖ has two signs for percent. Write one\n  → headline"],
-  ["headline: Note: x", "✖ line 1: YAML can’t read this. A text with a colon, "],
   ["headline: x\nnote: &Growth first", "✖ line 2: YAML can’t read this."],
-  ["headline: x\nnote: ! Growth", "✖ line 2: YAML can’t read this."],
   ["headline: x\nitems:\n  -y\n  -z", "✖ must be a list: write a space after each -\n  → items"],
   ["headline: x\nitems:\n  - Note: y", /✖ is no text\. .+\n {2}→ items\[no\. 1\]$/],
   ["headline: x\n\theadline: y", "✖ tab characters"],
   ["headline: x\nheadline: y", "duplicated mapping key (2:1)"],
-  ["<<<<<<< HEAD\nheadline: x\n=======\nheadline: y\n>>>>>>> main", "✖ line 2: YAML can’t read this."],
+  [
+    "<<<<<<< HEAD\nheadline: x\n=======\nheadline: y\n>>>>>>> main",
+    "✖ line 2: YAML can’t read this. A text with a colon, ",
+  ],
 ])("a mistake in %j is reported with its file and its field", (source, message) => {
   const file = written(source);
   const read = () => readContent(file, schema, { site: facts });
@@ -65,8 +77,7 @@ it("a text may have the placeholders that its schema declares, and no others", (
   const counted = z.strictObject({ line: textWith("count") });
   const read = (line: string) => readFields(`line: '${line}'`, counted);
   expect(read("{count} leads, {site.brand}")).toEqual({ line: `{count} leads, ${site.brand}` });
-  const known = "✖ {monts} is unknown. Known are: {count}, {site.brand}, ";
-  expect(() => read("{count} in {monts}")).toThrow(known);
+  expect(() => read("{count} in {monts}")).toThrow("{monts} is unknown. Known are: {count}, {site.brand}, ");
 });
 
 it("facts have no braces, and texts are checked also while the facts are wrong", () => {
@@ -133,7 +144,6 @@ it.each([
   ["Write to {site.email.", "“Write to {site.email.” has a brace without its partner"],
   ["Paid 12%% a year.", "✖ “Paid 12%%” has two signs for percent"],
   ['<IFRAME src="/map">', '✖ “<IFRAME src="/map">” is HTML'],
-  ["<h1>Terms</h1>", "is HTML"],
   ["The <b>client</b> pays.", "✖ “<b>client</b> pays.” is HTML"],
   ['<span lang="et" style="color: red">Maakohus</span>', "is HTML"],
   ["<img\nsrcset=a.png>", "is HTML"],
@@ -158,12 +168,10 @@ it.each([
 
 it.each([
   "headline: The #1 question",
-  "headline: We're the #1",
   'headline: the "best" #1',
   "headline: |-\n  Long\nnote: We are\n  the #1 company",
   "headline: x\nnote: #1 in sales",
   "headline: x\nitems:\n  - C # developers",
-  "headline: x\nitems:\n  -  two spaces # x",
   "headline: x\nitems:\n  - {a: b} # c",
 ])("the text in %j, which YAML would cut at “ #”, is refused", (source) => {
   const message = /✖ “.+ #.+” ends at “ #”: .+\. Put the text in quotes/;
@@ -174,7 +182,6 @@ it.each([
 
 it.each([
   ["headline: 'The #1 question' # new", "The #1 question"],
-  ['headline: "The #1 question"', "The #1 question"],
   ["# The #1 question\nheadline: x\nnote: null # none", "x"],
   ["headline: >- # folded\n  The #1\n  question", "The #1 question"],
   ["headline: |-\n  The #1\n", "The #1"],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { files, folders } from "../reader/files.ts";
 import { describeSchema, type ValueSchema } from "../schemas/json-schema.ts";
-import { files, folders } from "./files.ts";
 
 /** Those of EditorMeta, and those of JSON Schema that Zod writes. */
 const KEYS = new Set(
