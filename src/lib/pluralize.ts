@@ -1,5 +1,4 @@
-import { fill } from "./fill.ts";
-import { formatNumber } from "./format-number.ts";
+import { fill, type Values } from "./fill.ts";
 
 /** A text for one thing, and one for any other number of them, in which {count} is the number. */
 type PluralText = Readonly<Record<"one" | "other", string>>;
@@ -9,5 +8,5 @@ type PluralText = Readonly<Record<"one" | "other", string>>;
  * @param values of the text's other placeholders
  * @returns such as "one month" or "7 months"
  */
-export const pluralize = (text: PluralText, count: number, values: Record<string, string> = {}) =>
-  fill(text[count === 1 ? "one" : "other"], { ...values, count: formatNumber(count) });
+export const pluralize = (text: PluralText, count: number, values: Values = {}) =>
+  fill(text[count === 1 ? "one" : "other"], { ...values, count });

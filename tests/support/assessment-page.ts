@@ -39,7 +39,8 @@ export const expectedResult = (assessedCase: Case = EXAMPLE) => describeCase(cop
 /** Expects the verdict, after the numbers that it is of, and the routes to the goal, if there are any. */
 export async function expectResult(page: Page, assessedCase: Case = EXAMPLE) {
   const { verdict: text, values, calculation } = expectedResult(assessedCase);
-  const subject = fill(assessedCase === EXAMPLE ? copy.example : copy.own, values);
+  const own = assessedCase.leads > 0 ? copy.own : copy.ownUncounted;
+  const subject = fill(assessedCase === EXAMPLE ? copy.example : own, values);
   await expect(verdict(page)).toHaveText(`${subject} ${text}`);
   await expect(section(page)).not.toContainText("{");
   const { leads, winRate, noWinRate, clients } = copy.routes;

@@ -1,5 +1,5 @@
 import { type LuckCounts, layOutDots, PLAN_KEY_ORDER } from "../../illustrations/luck-dots.ts";
-import { fill } from "../../lib/fill.ts";
+import { fill, type Values } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
 import { Button } from "../ui/Button.tsx";
@@ -15,7 +15,7 @@ interface ClauseLineProps {
   id: string;
   copy: HomeCopy["test"];
   /** What fills the copy's placeholders. */
-  values: Readonly<Record<string, string>>;
+  values: Values;
   counts: ClauseCounts;
   /** Where the button leads. */
   href: string;
@@ -68,7 +68,8 @@ export function ClauseLine({ id, copy, values, counts, href }: ClauseLineProps) 
           <div key={name} className={`${styles.clause} ${styles[name]}`}>
             <h3>{fill(copy.clauses[name].title, values)}</h3>
             <p>
-              <strong>{fill(copy.clauses[name].result, values)}</strong> {copy.clauses[name].text}
+              <strong>{fill(copy.clauses[name].result, values)}</strong>{" "}
+              {fill(copy.clauses[name].text, values)}
             </p>
           </div>
         ))}

@@ -11,10 +11,10 @@ import { proposeMessage } from "../enquiry/proposed-message.ts";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import { NumberFields } from "./NumberFields.tsx";
-import { type Case, type FieldsState, INITIAL, type Typed, updateFields } from "./numbers.ts";
+import { type Case, type FieldsState, INITIAL, NAMES, type Typed, updateFields } from "./numbers.ts";
 import { PageToSign } from "./PageToSign.tsx";
 import { Routes } from "./Routes.tsx";
-import { describeCase, type MonthlyPrice } from "./texts.ts";
+import { type Answer, describeCase, type MonthlyPrice } from "./texts.ts";
 
 interface AssessmentProps {
   copy: AssessmentCopy;
@@ -60,28 +60,37 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
   const [cannotPrint, setCannotPrint] = useState(false);
   const describe = ({ ownCase }: FieldsState) => describeCase(copy, ownCase ?? example, monthlyPrice);
   const answer = describe(shown);
-  const { calculation, values, verdict, worth, cost, isTooMuch, doubt, test } = answer;
   const isExample = !shown.ownCase;
-  const subject = fill(isExample ? copy.example : copy.own, values);
+  /** Under other numbers than its own, no answer stands. */
+  const isRefused = shown.isMuted && (!isExample || Object.values(shown.problems).some(Boolean));
+  const { calculation, values, verdict, worth, cost, doubt, test, instead, action }: Answer = isRefused
+    ? { values: answer.values, verdict: copy.verdict.refused, action: actions.example, message: "" }
+    : answer;
+  const own = shown.ownCase?.leads ? copy.own : copy.ownUncounted;
+  const subject = !isRefused && fill(isExample ? copy.example : own, values);
   const following = typed === shown ? answer : describe(typed);
   const latest = typed.ownCase && !typed.isMuted ? following : undefined;
   const terms = [
     { label: copy.price.worthTitle, value: worth },
-    { label: copy.price.title, value: calculation && [price, cost].filter(Boolean).join(" ") },
+    // In one notation: with the price as a number, the client's sentence isn't needed.
+    { label: copy.price.title, value: cost === undefined ? "" : cost || price },
   ].filter(({ value }) => value);
   const names = joinNames.format(typed.missing.map((name) => fields[name].name));
-  const hint = names && fill(fields.missing, { names });
-  const result = latest && [`${fields.title}:`, latest.verdict, latest.worth, latest.cost, latest.doubt];
-  const own = isTooMuch ? actions.pays : actions.own;
-  const action = !calculation ? actions.noRoute : isExample || shown.isMuted ? actions.example : own;
+  const missing = names && fill(fields.missing, { names });
+  const heard = latest
+    ? [`${fields.title}:`, latest.verdict, latest.worth, latest.cost, latest.doubt, latest.heard]
+    : [missing, ...Object.values(typed.problems), isRefused && verdict];
+
+  function readTexts() {
+    const inputs = [...(fieldset.current?.querySelectorAll("input") ?? [])];
+    return Object.fromEntries(inputs.map(({ name, value }) => [name, value.trim()])) as Typed;
+  }
 
   function readFields(hasLeft: boolean) {
-    const inputs = [...(fieldset.current?.querySelectorAll("input") ?? [])];
-    const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Typed;
-    const state = updateFields(typed, texts, hasLeft, fields);
+    const state = updateFields(typed, readTexts(), hasLeft, fields);
     setTyped(state);
     // The first answer doesn't wait: else the example would stand below the visitor's numbers. What can't be
-    // calculated does: 4 leads may become 48.
+    // calculated does: 4 leads may become 48, and none some.
     if (!shown.ownCase && state.ownCase && describe(state).calculation) setShown(state);
     pause.current = hasLeft ? PRESS_MS : PAUSE_MS;
     return state;
@@ -101,7 +110,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
 
   /** Shows the answer; on a touchscreen the keyboard, which covers it, goes. */
   function finish() {
-    flushSync(() => setShown(readFields(false)));
+    flushSync(() => setShown(readFields(true)));
     if (!matchMedia("(pointer: coarse)").matches) return;
     (document.activeElement as HTMLElement).blur();
     heading.current?.scrollIntoView({ block: "nearest" });
@@ -110,6 +119,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
   function print() {
     let hasBegun = false;
     setShown(typed);
+    if (typed.isMuted) return;
     const begin = () => {
       hasBegun = true;
       flushSync(() => setPrinting(true));
@@ -122,12 +132,23 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     setCannotPrint(!hasBegun);
   }
 
-  const ask = () => latest?.message && proposeMessage(latest.message);
-  const buttons = (
+  /** Whatever is missing or wrong, what was typed goes into the message. */
+  function ask() {
+    const texts = readTexts();
+    const said = NAMES.filter((name) => texts[name]);
+    const message = latest?.message ?? said.map((name) => fill(copy.message.typed[name], texts)).join(" ");
+    if (message) proposeMessage(message);
+  }
+  const askButton = (
+    <Button href={`#${GROWTH_ASSESSMENT}`} onClick={ask}>
+      {isExample ? actions.example : action}
+    </Button>
+  );
+  const isWaiting = isExample || isRefused;
+  const isTyped = typed !== INITIAL;
+  const buttons = !(isWaiting && isTyped) && (
     <div className={`no-print buttons ${styles.buttons}`}>
-      <Button href={`#${GROWTH_ASSESSMENT}`} onClick={ask}>
-        {action}
-      </Button>
+      {askButton}
       {calculation && !calculation.isWeak && !shown.isMuted && (
         <>
           <Button variant="secondary" onClick={print} className={isHydrated ? "" : styles.notHydrated}>
@@ -144,7 +165,8 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
       <NumberFields
         copy={fields}
         problems={typed.problems}
-        hint={hint}
+        missing={missing}
+        action={isWaiting ? isTyped && askButton : undefined}
         isExample={isExample}
         ref={fieldset}
         onChange={readFields}
@@ -152,10 +174,11 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
       />
       <div className={styles.results} data-muted={shown.isMuted ? "" : undefined}>
         <h3 ref={heading} className={`headline ${styles.verdict}`}>
-          <span className={`note ${styles.tag}`}>{`${subject} `}</span>
+          {subject && <span className={`note ${styles.tag}`}>{`${subject} `}</span>}
           {/* A changing text has an element of its own: a translator replaces its node, and React would lose it. */}
           <span>{verdict}</span>
         </h3>
+        {!calculation && instead && <p className={styles.text}>{instead}</p>}
         {terms.length > 0 && <DescriptionList className="columns" items={terms} />}
         {doubt && <p className={styles.text}>{doubt}</p>}
         {calculation ? (
@@ -176,6 +199,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
                 <div>
                   <h3 className="small-heading">{calculation.isWeak ? weakTitle : title}</h3>
                   <p className={styles.text}>{test}</p>
+                  {instead && <p className={styles.text}>{instead}</p>}
                 </div>
                 {!calculation.isWeak && (
                   <PageToSign
@@ -198,9 +222,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
           buttons
         )}
       </div>
-      <Announcement
-        text={[...(result ?? []), hint, ...Object.values(typed.problems)].filter(Boolean).join(" ")}
-      />
+      <Announcement text={heard.filter(Boolean).join(" ")} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { TextField } from "../../components/ui/TextField.tsx";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
@@ -8,7 +8,9 @@ interface NumberFieldsProps {
   copy: AssessmentCopy["fields"];
   problems: FieldsState["problems"];
   /** Says what is missing. */
-  hint: string;
+  missing: string;
+  /** What stands below the fields until they have an answer; its place is reserved. Undefined once they have. */
+  action: ReactNode | undefined;
   /** Whether the example is shown, not the visitor's numbers. */
   isExample: boolean;
   ref: Ref<HTMLFieldSetElement>;
@@ -21,14 +23,15 @@ interface NumberFieldsProps {
  * fields: type="number" gives the page no access to text that it can't parse, and accepts only one decimal
  * separator.
  */
-export function NumberFields({ copy, problems, hint, isExample, ref, onChange, onEnter }: NumberFieldsProps) {
+export function NumberFields(props: NumberFieldsProps) {
+  const { copy, problems, missing, action, isExample, ref, onChange, onEnter } = props;
+  const isWaiting = action !== undefined;
   return (
     <fieldset
       ref={ref}
       className={`${styles.fields} ${isExample ? "no-print" : ""}`}
       onInput={() => onChange(false)}
       onBlur={() => onChange(true)}
-      onKeyDown={({ key }) => key === "Enter" && onEnter()}
     >
       <legend className="sr-only">{copy.title}</legend>
       {NAMES.map((name) => (
@@ -42,17 +45,33 @@ export function NumberFields({ copy, problems, hint, isExample, ref, onChange, o
               {/* One text with its space, which Firefox would leave out of the field's name. */}
               {`${copy[name].label} `}
               {name === "value" && <span>{copy.optional}</span>}
+              {copy[name].hint && (
+                // Not part of the field's name, but its description.
+                <span id={`assessment-${name}-hint`} className={styles.hint} aria-hidden="true">
+                  {copy[name].hint}
+                </span>
+              )}
             </>
           }
           error={problems[name]}
           inputMode={name === "contracts" || name === "goal" ? "numeric" : "decimal"}
-          aria-describedby={name === "leads" ? "assessment-qualified" : undefined}
+          aria-describedby={
+            [copy[name].hint && `assessment-${name}-hint`, name === "leads" && "assessment-qualified"]
+              .filter(Boolean)
+              .join(" ") || undefined
+          }
+          onKeyDown={({ key }) => key === "Enter" && onEnter()}
         />
       ))}
       <p className="note">
         <span id="assessment-qualified">{copy.qualified}</span> {copy.privacy}
       </p>
-      {hint && <strong>{hint}</strong>}
+      {(isWaiting || missing) && (
+        <div className={styles.waiting} data-reserved={isWaiting ? "" : undefined}>
+          {missing && <strong>{missing}</strong>}
+          {action}
+        </div>
+      )}
     </fieldset>
   );
 }

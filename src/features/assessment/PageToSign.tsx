@@ -2,11 +2,10 @@ import { DescriptionList } from "../../components/ui/DescriptionList.tsx";
 import { Sheet } from "../../components/ui/Sheet.tsx";
 import { LuckLine } from "../../illustrations/LuckLine.tsx";
 import { PLAN_KEY_ORDER } from "../../illustrations/luck-dots.ts";
-import { fill } from "../../lib/fill.ts";
+import { fill, type Values } from "../../lib/fill.ts";
 import type { AssessmentCopy, PaperPart } from "./assessment.schema.ts";
 import type { Calculation } from "./calculation.ts";
 import styles from "./PageToSign.module.css";
-import type { Values } from "./texts.ts";
 
 interface PageToSignProps {
   copy: AssessmentCopy["test"]["paper"];

@@ -1,9 +1,8 @@
 import { RoutePicture } from "../../illustrations/RoutePicture.tsx";
-import { fill } from "../../lib/fill.ts";
+import { fill, type Values } from "../../lib/fill.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import type { Calculation, Numbers } from "./calculation.ts";
 import styles from "./Routes.module.css";
-import type { Values } from "./texts.ts";
 
 const ROUTES = ["leads", "winRate", "clients"] as const;
 

@@ -14,6 +14,7 @@ import { ASSESSMENT_ID } from "./section-id.ts";
 
 const field = z.strictObject({
   label: line,
+  hint: optional(line),
   name: line.meta({ title: "In a sentence" }),
   problem: textWith("min", "max").meta({ title: "If it is wrong" }),
 });
@@ -36,6 +37,9 @@ const route = {
   service: line.meta({ hidden: true } satisfies EditorMeta),
 };
 
+/** A button, and how it ends the message. */
+const question = z.strictObject({ button: line, message: line });
+
 /** The copy that the assessment needs in the browser. */
 const assessmentCopySchema = z.strictObject({
   fields: z.strictObject({
@@ -45,6 +49,7 @@ const assessmentCopySchema = z.strictObject({
     goal: field,
     value: field,
     optional: line,
+    guess: line.meta({ title: "If the leads are no number" }),
     notHigher: textWith("contracts").meta({ title: "If the goal is too low" }),
     qualified: line,
     privacy: line,
@@ -52,19 +57,33 @@ const assessmentCopySchema = z.strictObject({
   }),
   example: textWith("contracts", "leads", "goal").meta({ title: "Before the example's verdict" }),
   own: textWith("contracts", "leads", "goal").meta({ title: "Before the visitor's verdict" }),
+  ownUncounted: textWith("contracts", "goal").meta({ title: "The same without leads" }),
   wholeExample: textThatMayHave("count", "months").meta({ title: "What opens the rest of the example" }),
   verdict: z.strictObject({
     both: textWith("moreContracts", "moreLeads", "rateNeeded"),
     leads: textWith("moreContracts", "moreLeads"),
+    uncounted: textWith("moreContracts", "moreLeads", "twiceMoreLeads").meta({
+      title: "Without leads, at one in two and one in four",
+    }),
     noContract: line,
     fewLeads: textWith("contracts", "leads").meta({ title: "More contracts than leads" }),
+    refused: line.meta({ title: "While the numbers can't be read" }),
   }),
+  uncounted: z
+    .strictObject({
+      count: line.meta({ title: "What to count" }),
+      where: line,
+      after: line.meta({ title: "What follows, after a year with contracts" }),
+    })
+    .meta({ title: "Without leads" }),
   worth: plural("worth"),
   price: z.strictObject({
     worthTitle: line.meta({ title: "Title of the worth" }),
     title: line,
+    month: textWith("month"),
     year: textWith("year"),
-    yearAndTest: textWith("year", "months", "test").meta({ title: "With a test of less than a year" }),
+    yearAndStop: textWith("year", "stopMonths", "stop").meta({ title: "With a test of half a year or more" }),
+    yearAndTest: textWith("year", "months", "test").meta({ title: "With a test of less than half a year" }),
     tooMuch: line.meta({ title: "If a year costs more than half of what the goal is worth" }),
   }),
   lowRate: textWith("rate").meta({ title: "If the win rate is less than 3%" }),
@@ -80,13 +99,10 @@ const assessmentCopySchema = z.strictObject({
   test: z.strictObject({
     title: heading,
     weakTitle: heading.meta({ title: "Title without the paper" }),
-    when: z.strictObject({
-      leads: textWith("months"),
-      each: textWith("months", "contractMonths"),
-      both: textWith("months"),
-      mostly: textWith("months", "cases").meta({ title: "If a year shows it in 7 of 10 cases" }),
-      weak: textWith("gain", "cases").meta({ title: "If less often: there is no paper then" }),
-    }),
+    known: textWith("months", "cases").meta({ title: "When one would know" }),
+    weak: textWith("gain", "cases").meta({ title: "If fewer than 7 of 10 cases: there is no paper then" }),
+    instead: textWith("meetings").meta({ title: "What to do instead" }),
+    noTest: line.meta({ title: "If nobody can count enough" }),
     luck: textWith("contracts", "luck", "goal").meta({ title: "If luck alone could reach the goal" }),
     paper: z.strictObject({
       title: heading,
@@ -104,19 +120,26 @@ const assessmentCopySchema = z.strictObject({
     }),
   }),
   actions: z.strictObject({
-    own: line,
     example: line,
-    noRoute: line,
-    pays: line,
     print: line,
     noPrint: line,
   }),
   message: z.strictObject({
     numbers: textWith("contracts", "leads", "goal"),
+    uncounted: textWith("contracts", "goal").meta({ title: "Without leads" }),
     value: textWith("value"),
-    question: line,
-    pays: line,
+    typed: z
+      .strictObject({
+        contracts: textWith("contracts"),
+        leads: textWith("leads"),
+        goal: textWith("goal"),
+        value: textWith("value"),
+      })
+      .meta({ title: "While the numbers can't be read" }),
   }),
+  questions: z
+    .strictObject({ own: question, pays: question, weak: question, count: question, noRoute: question })
+    .meta({ title: "What a visitor may ask" }),
   units: z.strictObject({
     contracts: plural(),
     moreContracts: plural(),

@@ -1,7 +1,7 @@
 /** How often luck alone may reach a critical count. */
 export const ALPHA = 0.1;
 /** How often a test must find a real gain, so that one would know. */
-export const POWER = 0.8;
+const POWER = 0.8;
 /** A test that finds it less often isn't offered. */
 const LEAST_POWER = 0.7;
 const MONTHS = 12;
@@ -9,6 +9,10 @@ const MONTHS = 12;
 const HALF_A_YEAR = 6;
 /** Nobody judges by less. */
 const FEWEST_MONTHS = 3;
+/** More than this nobody counts by hand. */
+const MOST_COUNTED = 6000;
+/** A share of a chance that sums leave out. */
+const NEGLIGIBLE = 1e-20;
 
 /** A company's last year, and its goal. */
 export interface Numbers {
@@ -20,16 +24,29 @@ export interface Numbers {
   goal: number;
 }
 
-/** Yields P(N ≤ 0), P(N ≤ 1) and so on, N negative binomial with the mean r × odds. */
-function* cumulative(r: number, odds: number): Generator<number, never> {
-  // In logarithms: the first terms underflow from about 1,000 counts on.
-  let term = -r * Math.log1p(odds);
+/**
+ * Returns the function that returns P(N < count), N negative binomial with the mean r × odds, and the first count
+ * that N doesn't exceed with at least a given chance.
+ */
+function negativeBinomial(r: number, odds: number) {
+  /** How many times as likely a count is as the one before it. */
+  const ratio = (count: number) => ((r + count - 1) / count) * (odds / (1 + odds));
+  // In shares of the likeliest count, because P(N = 0) underflows from about 1,000 counts on.
+  const likeliest = Math.max(0, Math.floor((r - 1) * odds));
+  let first = likeliest;
+  let share = 1;
+  for (; first > 0 && share > NEGLIGIBLE; first--) share /= ratio(first);
+  const sums: number[] = [];
   let sum = 0;
-  for (let count = 0; ; count++) {
-    sum += Math.exp(term);
-    yield sum;
-    term += Math.log(((r + count) / (count + 1)) * (odds / (1 + odds)));
+  for (let count = first; count <= likeliest || share > NEGLIGIBLE; count++) {
+    sum += share;
+    sums.push(sum);
+    share *= ratio(count + 1);
   }
+  return {
+    chanceBelow: (count: number) => (sums[Math.min(count - first, sums.length) - 1] ?? 0) / sum,
+    quantile: (chance: number) => first + sums.findIndex((atMost) => atMost / sum >= chance),
+  };
 }
 
 /**
@@ -43,12 +60,7 @@ function* cumulative(r: number, odds: number): Generator<number, never> {
  * @param monthsBefore how long was counted before
  */
 function criticalCount(before: number, months: number, monthsBefore = MONTHS): number {
-  let count = 0;
-  for (const atMost of cumulative(before + 1, months / monthsBefore)) {
-    count++;
-    if (1 - atMost <= ALPHA) break;
-  }
-  return count;
+  return negativeBinomial(before + 1, months / monthsBefore).quantile(1 - ALPHA) + 1;
 }
 
 /** Yields P(X = 0), P(X = 1) and so on, X binomial; of the average of two years, what is left comes last. */
@@ -74,13 +86,7 @@ function* binomial(trials: number, probability: number) {
  *   many those were is binomial, given last year's count
  */
 function power(before: number, gain: number, months: number, count: number, margin: number): number {
-  const after = cumulative(before + 0.5, (gain * months) / MONTHS);
-  let below = 0;
-  let wanted = 0;
-  const chanceBelow = (count: number) => {
-    for (; wanted < count; wanted++) below = after.next().value;
-    return below;
-  };
+  const { chanceBelow } = negativeBinomial(before + 0.5, (gain * months) / MONTHS);
   if (months >= HALF_A_YEAR) return 1 - chanceBelow(count);
   let missed = 0;
   let sameMonths = 0;
@@ -103,8 +109,31 @@ function prove(before: number, gain: number) {
 }
 
 /**
- * Returns halfway through a test the count that is a reason to stop: last year's pace or fewer. Undefined for a test
- * of less than half a year. A reason, not a right: in weak tests up to 42 of 100 real gains are that slow, too.
+ * Returns from how many a year on a test of a year finds a gain often enough, rounded up to fives; undefined if
+ * nobody counts so many.
+ */
+function enoughFor(gain: number) {
+  const isWeak = (before: number) =>
+    power(before, gain, MONTHS, criticalCount(before, MONTHS), 0) < LEAST_POWER;
+  let weak = 0;
+  let enough = MOST_COUNTED + 1;
+  while (enough - weak > 1) {
+    const middle = Math.floor((weak + enough) / 2);
+    if (isWeak(middle)) weak = middle;
+    else enough = middle;
+  }
+  // A critical count is whole, so that a few above are weak again; none is after as many as the root.
+  for (let count = enough; count < enough + Math.sqrt(enough) && enough <= MOST_COUNTED; count++) {
+    if (isWeak(count)) enough = count + 1;
+  }
+  const rounded = 5 * Math.ceil(enough / 5);
+  return rounded > MOST_COUNTED ? undefined : rounded;
+}
+
+/**
+ * Returns halfway through a test the count at which either side may stop: last year's pace or fewer. Undefined for a
+ * test of less than half a year. The page to sign grants it: up to 42 of 100 real gains are that slow, too, in weak
+ * tests, but nobody must stop.
  */
 function reasonToStop(before: number, testMonths: number) {
   if (testMonths < HALF_A_YEAR) return undefined;
@@ -120,6 +149,7 @@ export function calculate({ contracts, leads, goal }: Numbers) {
   if (contracts === 0 || contracts > leads) return undefined;
   const gain = goal / contracts;
   const byLeads = prove(leads, gain);
+  const isWeak = byLeads.power < LEAST_POWER;
   return {
     gain,
     winRate: contracts / leads,
@@ -131,10 +161,11 @@ export function calculate({ contracts, leads, goal }: Numbers) {
     isWinRateEnough: goal / leads < 0.995,
     byLeads,
     /** Whether even a year of counting leads would miss the gain too often. */
-    isWeak: byLeads.power < LEAST_POWER,
+    isWeak,
+    /** From how many a year on it would find it. */
+    enough: isWeak ? enoughFor(gain) : undefined,
     /** What its drawing compares: last year's pace, the critical count, and the goal's pace as it is shown. */
     counts: { before: byLeads.pace, critical: byLeads.count, after: Math.round(byLeads.pace * gain) },
-    byContracts: prove(contracts, gain),
     stop: reasonToStop(leads, byLeads.months),
     /** How many contracts a year can bring if nothing changed. */
     luck: criticalCount(contracts, MONTHS) - 1,

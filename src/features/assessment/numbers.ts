@@ -1,5 +1,4 @@
 import { fill } from "../../lib/fill.ts";
-import { formatNumber } from "../../lib/format-number.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import type { Numbers } from "./calculation.ts";
@@ -13,7 +12,9 @@ export type Typed = Record<Name, string>;
 
 /** What is assessed. */
 export interface Case extends Numbers {
-  /** The average value of a contract. */
+  /** 0 if they weren't counted. */
+  leads: number;
+  /** What a contract brings, over all its years. */
   value?: number | undefined;
   /** As a sign, such as €, if it has one; "" if none was typed. */
   currency: string;
@@ -58,7 +59,7 @@ export function updateFields(
   const isEmpty = (name: Name) => typed[name].trim() === "";
   if (NAMES.every(isEmpty)) return INITIAL;
   const numbers = Object.fromEntries(NAMES.map((name) => [name, parseNumber(typed[name])]));
-  const { contracts = 0 } = numbers;
+  const { contracts = 0, leads = 0 } = numbers;
   const limits = {
     contracts: [0, MAX_CONTRACTS],
     leads: [0.5, 6000],
@@ -66,23 +67,25 @@ export function updateFields(
     value: [1, 100_000_000],
   } as const;
 
-  function problem(name: Name): string | undefined {
+  const found: Partial<Typed> = {};
+  for (const name of NAMES) {
     const number = numbers[name] ?? Number.NaN;
     const [min, max] = limits[name];
     const step = STEPS[name];
     const isValid = number >= min && number <= max && !(step && number % step);
-    if (isEmpty(name) || isValid || (name === "goal" && problem("contracts"))) return undefined;
-    return name === "goal" && number <= contracts
-      ? fill(copy.notHigher, { contracts: formatNumber(contracts) })
-      : fill(copy[name].problem, { min: formatNumber(min), max: formatNumber(max) });
+    // No goal is judged by contracts that are wrong themselves.
+    if (isEmpty(name) || isValid || (name === "goal" && found.contracts)) continue;
+    let problem = copy[name].problem;
+    if (name === "goal" && number <= contracts) problem = copy.notHigher;
+    if (name === "leads" && !(number >= min)) problem = copy.guess;
+    found[name] = fill(problem, { contracts, min: Math.ceil(min), max });
   }
-  const wrong = NAMES.filter(problem);
-  const reported = wrong.filter((name) => hasLeft || before.problems[name]);
-  const missing = NAMES.filter((name) => isEmpty(name) && name !== "value");
-  const isMuted = wrong.length + missing.length > 0;
-  const current = { ...numbers, currency: currencyOf(typed.value) } as Case;
+  const reported = Object.entries(found).filter(([name]) => hasLeft || before.problems[name as Name]);
+  const missing = NAMES.filter((name) => isEmpty(name) && (name === "contracts" || name === "goal"));
+  const isMuted = Object.keys(found).length + missing.length > 0;
+  const current = { ...numbers, leads, currency: currencyOf(typed.value) } as Case;
   return {
-    problems: Object.fromEntries(reported.map((name) => [name, problem(name)])),
+    problems: Object.fromEntries(reported),
     missing,
     ownCase: isMuted ? before.ownCase : current,
     isMuted,

@@ -1,6 +1,6 @@
 import { normalizeSymbols } from "../../lib/normalize-input.ts";
 
-const CURRENCY = String.raw`(\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł)`;
+const CURRENCY = String.raw`(\p{Sc}|[A-Z]{3}|eur|gbp|usd|kr\.?|Kč|zł)`;
 /** A currency before or after the number, and ".-" or ",-" for no cents. */
 const AROUND = new RegExp(`^${CURRENCY}?\\s*(.*?)(?:[.,]-)?\\s*${CURRENCY}?$`, "u");
 const SIGNS: Record<string, string> = { EUR: "€", GBP: "£", USD: "$" };
@@ -40,5 +40,5 @@ function withPoint(text: string): string {
 export function currencyOf(text: string): string {
   const [, before, , after] = AROUND.exec(normalizeSymbols(text)) ?? [];
   const currency = before ?? after ?? "";
-  return SIGNS[currency] ?? currency;
+  return SIGNS[currency.toUpperCase()] ?? currency;
 }

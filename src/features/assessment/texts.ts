@@ -1,13 +1,11 @@
-import { fill } from "../../lib/fill.ts";
+import { fill, type Values } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import { pluralize } from "../../lib/pluralize.ts";
 import type { Site } from "../../schemas/site.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
-import { type Calculation, calculate, POWER } from "./calculation.ts";
+import { type Calculation, calculate } from "./calculation.ts";
 import type { Case } from "./numbers.ts";
 
-/** What fills the placeholders of the texts. */
-export type Values = Readonly<Record<string, string>>;
 type Copy = Omit<AssessmentCopy, "fields">;
 export type MonthlyPrice = Site["monthlyPrice"];
 
@@ -28,88 +26,153 @@ function formatMoney(amount: number, currency: string): string {
   return /^\p{L}/u.test(currency) ? `${number} ${currency}` : `${currency}${number}`;
 }
 
+/** Where a lead wasn't counted, one in so many is assumed to sign; and one in twice as many. */
+const ASSUMED_LEADS = 2;
+
 /** Returns the values of a case; only some of them if nothing can be calculated. */
-function valuesOf(units: AssessmentCopy["units"], assessedCase: Case, calculation?: Calculation): Values {
-  const { contracts, leads, goal, value = 0, currency } = assessedCase;
+function valuesOf(
+  units: AssessmentCopy["units"],
+  { contracts, leads, goal, value = 0, currency }: Case,
+  calculation?: Calculation,
+): Values {
+  const more = goal - contracts;
+  const leadsNeeded = Math.round(calculation?.leadsNeeded ?? leads + ASSUMED_LEADS * more);
+  const moreLeads = leadsNeeded - leads;
   const given = {
-    now: formatNumber(contracts),
+    now: contracts,
     contracts: pluralize(units.contracts, contracts),
-    goal: formatNumber(goal),
+    goal,
     leads: pluralize(units.leads, leads),
+    moreContracts: pluralize(units.moreContracts, more),
+    moreLeads: pluralize(units.moreLeads, moreLeads),
+    twiceMoreLeads: 2 * moreLeads,
+    value: formatMoney(value, currency),
+    worth: formatMoney(more * value, currency),
   };
   if (!calculation) return given;
-  const { winRate, winRateNeeded, byLeads, byContracts, stop } = calculation;
-  const more = goal - contracts;
-  const leadsNeeded = Math.round(calculation.leadsNeeded);
-  const moreLeads = leadsNeeded - leads;
+  const { winRate, winRateNeeded, byLeads, stop } = calculation;
   const [rate, rateNeeded] = formatApart(winRate, winRateNeeded);
   const gain = 100 * calculation.gain - 100;
-  // Never certain, and never impossible.
-  const cases = calculation.isWeak
-    ? Math.max(1, Math.round(10 * byLeads.power))
-    : Math.min(9, Math.floor(10 * byLeads.power));
+  const tenths = Math.floor(10 * byLeads.power);
   return {
     ...given,
     moreFromClients: pluralize(units.contracts, more),
-    moreContracts: pluralize(units.moreContracts, more),
-    leadsNow: formatNumber(leads),
+    leadsNow: leads,
     leadsNeeded: pluralize(units.leads, leadsNeeded),
-    moreLeads: pluralize(units.moreLeads, moreLeads),
-    twiceMoreLeads: formatNumber(2 * moreLeads),
     rate,
     rateNeeded,
-    value: formatMoney(value, currency),
-    worth: formatMoney(more * value, currency),
-    luck: formatNumber(calculation.luck),
-    months: `${byLeads.months}`,
+    luck: calculation.luck,
+    months: byLeads.months,
     count: pluralize(units.leads, byLeads.count),
     fewer: pluralize(units.fewLeads, byLeads.count - 1),
-    margin: formatNumber(byLeads.margin),
-    cases: `${cases}`,
-    stopMonths: `${stop?.months}`,
+    margin: byLeads.margin,
+    // Fewer than so many of 10 if it is weak; else at least so many, and never certain.
+    cases: calculation.isWeak ? tenths + 1 : Math.min(9, tenths),
+    meetings: calculation.enough ?? "",
+    stopMonths: stop?.months ?? "",
     stopLeads: stop?.count === 0 ? units.noLead : pluralize(units.fewLeads, stop?.count ?? 0),
     enough: pluralize(units.contracts, Math.round((winRate * byLeads.count * 12) / byLeads.months)),
-    contractMonths: `${byContracts.months}`,
-    gain: formatNumber(gain < 1 ? Number(gain.toPrecision(1)) : Math.round(gain)),
+    gain: gain < 1 ? Number(gain.toPrecision(1)) : Math.round(gain),
   };
+}
+
+/** What our work costs, and whether that is too much for what a goal is worth; nothing without a price. */
+function priceOf(copy: Copy["price"], assessedCase: Case, price: MonthlyPrice, calculation?: Calculation) {
+  if (!price) return { cost: "", isTooMuch: false };
+  const { contracts, goal, value = Number.POSITIVE_INFINITY, currency } = assessedCase;
+  const { isWeak = true, byLeads, stop } = calculation ?? {};
+  const costOf = (months = 12) => formatMoney(months * price.amount, price.currency);
+  let text = copy.yearAndTest;
+  if (isWeak) text = copy.year;
+  else if (stop) text = copy.yearAndStop;
+  return {
+    cost: fill(`${copy.month} ${text}`, {
+      month: costOf(1),
+      year: costOf(),
+      months: byLeads?.months ?? "",
+      test: costOf(byLeads?.months),
+      stopMonths: stop?.months ?? "",
+      stop: costOf(stop?.months),
+    }),
+    isTooMuch: currency === price.currency && 24 * price.amount > (goal - contracts) * value,
+  };
+}
+
+/** What a visitor may ask: it names a button, and ends the message. */
+type Question = keyof AssessmentCopy["questions"];
+
+/** What the assessment says of a case; what doesn't apply is left out. */
+export interface Answer {
+  calculation?: Calculation;
+  values: Values;
+  verdict: string;
+  worth?: string;
+  cost?: string;
+  doubt?: string;
+  test?: string;
+  /** What to do instead of a test. */
+  instead?: string;
+  /** What a screen reader says of that. */
+  heard?: string;
+  /** The button, and the message that it proposes. */
+  action: string;
+  message: string;
 }
 
 /**
  * Says what a goal takes, or why nobody can say; what it is worth, and what that costs; when one would know whether
- * it works; and what to ask.
+ * it works, or what to do instead; and what to ask.
  */
-export function describeCase(copy: Copy, assessedCase: Case, monthlyPrice: MonthlyPrice = null) {
-  const { verdict, worth, price, lowRate, highRate, test, message } = copy;
-  const { contracts, goal, value, currency } = assessedCase;
+export function describeCase(copy: Copy, assessed: Case, price: MonthlyPrice = null): Answer {
+  const { verdict, lowRate, highRate, uncounted, test, message, questions } = copy;
+  // Beside the price, an amount without a currency would be in another notation.
+  const assessedCase = { ...assessed, currency: assessed.currency || (price?.currency ?? "") };
+  const { contracts, leads, goal, value } = assessedCase;
   const calculation = calculate(assessedCase);
   const values = valuesOf(copy.units, assessedCase, calculation);
   const say = (...texts: (string | false | 0 | undefined)[]) => fill(texts.filter(Boolean).join(" "), values);
-  if (!calculation) return { values, verdict: say(contracts > 0 ? verdict.fewLeads : verdict.noContract) };
-  const { byLeads, byContracts, isWeak, winRate } = calculation;
-  const { weak, mostly, both, each, leads } = test.when;
-  let when = leads;
-  if (isWeak) when = weak;
-  else if (byLeads.power < POWER) when = mostly;
-  else if (byContracts.power >= POWER) when = byLeads.months === byContracts.months ? both : each;
-
-  let cost = "";
-  let isTooMuch = false;
-  if (monthlyPrice) {
-    const priceOf = (months: number) => formatMoney(months * monthlyPrice.amount, monthlyPrice.currency);
-    const prices = { year: priceOf(12), months: `${byLeads.months}`, test: priceOf(byLeads.months) };
-    cost = fill(isWeak || byLeads.months === 12 ? price.year : price.yearAndTest, prices);
-    const isSameCurrency = currency === "" || currency === monthlyPrice.currency;
-    isTooMuch = isSameCurrency && 24 * monthlyPrice.amount > (goal - contracts) * (value ?? Infinity);
+  const ask = (question: Question) => {
+    const numbers = leads > 0 ? message.numbers : message.uncounted;
+    const text = say(numbers, value && message.value, questions[question].message);
+    // Sent as text, in which a space that doesn't break is a stray character.
+    return { action: questions[question].button, message: text.replaceAll("\u00a0", " ") };
+  };
+  if (!calculation && leads > 0) {
+    return {
+      values,
+      verdict: say(contracts > 0 ? verdict.fewLeads : verdict.noContract),
+      ...ask("noRoute"),
+    };
   }
+  const worth = value ? pluralize(copy.worth, goal - contracts, values) : "";
+  const { cost, isTooMuch } = priceOf(copy.price, assessedCase, price, calculation);
+  const doubt = isTooMuch && copy.price.tooMuch;
+  if (!calculation) {
+    return {
+      values,
+      verdict: say(contracts > 0 ? verdict.uncounted : verdict.noContract),
+      worth,
+      cost,
+      doubt: say(doubt),
+      instead: say(uncounted.count, uncounted.where, contracts > 0 && uncounted.after),
+      heard: say(uncounted.count),
+      ...ask(isTooMuch ? "pays" : "count"),
+    };
+  }
+  const { isWeak, enough, isWinRateEnough, winRate, luck } = calculation;
+  let question: Question = "own";
+  if (isTooMuch) question = "pays";
+  else if (isWeak) question = enough ? "weak" : "noRoute";
   return {
     calculation,
     values,
-    verdict: say(calculation.isWinRateEnough ? verdict.both : verdict.leads),
-    worth: say(value && pluralize(worth, goal - contracts, values)),
+    verdict: say(isWinRateEnough ? verdict.both : verdict.leads),
+    worth,
     cost,
-    isTooMuch,
-    doubt: say(winRate >= HIGH_RATE && highRate, winRate < LOW_RATE && lowRate, isTooMuch && price.tooMuch),
-    test: say(when, calculation.luck >= goal && test.luck),
-    message: say(message.numbers, value && message.value, isTooMuch ? message.pays : message.question),
+    doubt: say(winRate >= HIGH_RATE && highRate, winRate < LOW_RATE && lowRate, doubt),
+    test: say(isWeak ? test.weak : test.known, !isWeak && luck >= goal && test.luck),
+    instead: say(isWeak && (enough ? test.instead : test.noTest)),
+    heard: isWeak ? test.weakTitle : "",
+    ...ask(question),
   };
 }

@@ -19,6 +19,8 @@ export function proposeMessage(text: string) {
   else if (current && inserted === text) return;
   else message.value = current ? `${current}\n\n${text}` : text;
   inserted = text;
+  // Who comes to the field hears it from its start.
+  message.setSelectionRange(0, 0);
   message.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

@@ -23,7 +23,7 @@ export function describeGuide(label: string): string {
   if (pages === 0) {
     throw new Error(`${GUIDE_FILE} has no pages. Make it again: npm run guide.`);
   }
-  return fill(label, { pages: `${pages}`, size: `${Math.ceil(content.byteLength / 1024)}` });
+  return fill(label, { pages, size: Math.ceil(content.byteLength / 1024) });
 }
 
 const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
