@@ -1,6 +1,7 @@
 /** Lists what is left to do before the built site can go public; docs/launch.md explains each point. */
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "../server/env-file.ts";
+import { readSettings, warningsOf } from "../server/settings.ts";
 import { breadcrumbOf } from "../src/editor/breadcrumb.ts";
 import { editorConfig } from "../src/editor/config.ts";
 import { getContent, getFolder, getSite } from "../src/reader/content.ts";
@@ -33,6 +34,11 @@ try {
     throw new Error("There is no built site to check. Build it first: npm run build.");
   }
   checkFacts(getSite({}), process.env, report);
+  try {
+    for (const warning of warningsOf(readSettings(process.env))) report.warning({ file: ".env" }, warning);
+  } catch (error) {
+    report.error({ file: ".env" }, (error as Error).message.replaceAll("\n", "\n    "));
+  }
   const { claims } = getContent("claims");
   const { results, selection, copy } = getContent("results");
   const fell = copy.verdicts.fell.verdict;

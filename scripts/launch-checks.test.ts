@@ -225,8 +225,8 @@ it("a single error makes the launch check fail; with all facts it passes; each c
   };
   mkdirSync("dist");
   writeFileSync("dist/index.html", "");
-  const check = (ENQUIRY_DELIVERY: string, SITE_URL = "") => {
-    const env = { ...plainEnvironment(), ENQUIRY_DELIVERY, SITE_URL };
+  const check = (ENQUIRY_DELIVERY: string, SITE_URL = "", settings = {}) => {
+    const env = { ...plainEnvironment(), ENQUIRY_DELIVERY, SITE_URL, ...settings };
     const { status, stdout } = spawnSync(process.execPath, [script], { env, encoding: "utf8" });
     return { status, stdout };
   };
@@ -242,7 +242,10 @@ it("a single error makes the launch check fail; with all facts it passes; each c
   const fallen = { ...RESULTS[2], service, counted };
   writeFileSync("src/content/results.yaml", dump({ ...results, results: [fallen] }));
   appendFileSync("src/content/navigation.yaml", "# todo");
-  const { stdout } = check("smtp");
+  const SMTP = { SMTP_HOST: "mail.firma.ee", ENQUIRY_FROM: "info+web@firma.ee", ENQUIRY_TO: "info@firma.ee" };
+  const { stdout } = check("smtp", "", SMTP);
+  expect(stdout).toContain("\n  .env\n    ENQUIRY_FROM is also in");
+  expect(check("smtp").stdout).toContain("\n  .env\n    SMTP_HOST must be");
   for (const place of ["site.yaml, phone", "results.yaml, results", "claims.yaml, claims.figure"])
     expect(stdout).toContain(`\n  src/content/${place} (in the editor: `);
   for (const place of ["src/content/navigation.yaml, line", "src/content/legal/imprint.md", GUIDE_FILE])

@@ -36,7 +36,7 @@ export function start(root: URL, isDryRun = false): void {
   try {
     loadEnvFile();
     const settings = readSettings(process.env);
-    for (const warning of warningsOf(settings)) console.warn(warning);
+    for (const warning of warningsOf(settings)) console.warn(`Warning: ${warning}`);
     if (isDryRun) console.log(`The settings are right: the site would start ${describeMode(settings)}`);
     else listen(root, settings);
   } catch (error) {

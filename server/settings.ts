@@ -7,7 +7,7 @@ const SMTP_HOST = "SMTP_HOST must be the mail server's name, for example SMTP_HO
 const ENQUIRY_TO =
   "ENQUIRY_TO must be an address, or several with commas between them, for example ENQUIRY_TO=sales@example.com.";
 const OWN_RECIPIENT =
-  "Warning: ENQUIRY_FROM is also in ENQUIRY_TO. Many mail programs then ignore Reply-To, and your answers to enquiries go to yourself. Use another mailbox, for example ENQUIRY_FROM=website@example.com.";
+  "ENQUIRY_FROM is also in ENQUIRY_TO. Many mail programs then ignore Reply-To, and your answers to enquiries go to yourself. Use another mailbox, for example ENQUIRY_FROM=website@example.com.";
 const WEBHOOK_SECRET =
   "WEBHOOK_SECRET must be 16 random bytes or more, in hex or in base64: run “openssl rand -hex 32”, and paste what it prints after WEBHOOK_SECRET=.";
 /** 16 bytes or more: hex from 32 characters, or base64 from 22, which is strict after whsec_ (Standard Webhooks). */
