@@ -11,7 +11,6 @@ import { EXPECTED } from "./support/specification.ts";
 type Link = readonly [label: string, href: string | null];
 
 const { copy: resultsCopy, results, selection } = getContent("results");
-const { figure, text } = resultsCopy.proven;
 const proven = { count: `${selection?.moreThanLuck}`, clients: `${selection?.clients}` };
 const hasResults = results.length > 0;
 const toResults: Link[] = hasResults ? [[resultsCopy.all, "/about#results"]] : [];
@@ -35,15 +34,15 @@ const outsideMain = (path: string): Link[] => [
 const TABLE: Record<string, Link[]> = {
   "/": [
     [home.hero.action, "#cta"],
+    ...services.map(([id, { title }]): Link => [title, `/services#${id}`]),
     [home.services.more, "/services"],
     [home.test.action, "/services#assessment"],
-    [home.experts.whenNot.link, "/about#when-not"],
     [home.experts.more, "/about"],
     [home.guide.download, GUIDE_PATH],
     [faq.title, "/contact#faq"],
     submit,
     ...toResults,
-    ...toResults.map((): Link => [fill(`${figure} ${text}`, proven), "/about#results"]),
+    ...toResults.map((): Link => [fill(resultsCopy.proven, proven), "/about#results"]),
   ],
   "/about": [
     [about.write, "/contact"],

@@ -9,6 +9,7 @@ import { getContent } from "./support/content.ts";
 import {
   AVERAGE_GROWTH,
   CLAIMS,
+  COMPANY_SIZES,
   content,
   EXPECTED,
   HERO_TOPICS,
@@ -52,9 +53,16 @@ test("home has its hero, services and experts", async ({ page }) => {
 
   const cards = page.locator("#services li:has(h3)");
   await expect(cards.getByRole("heading")).toHaveText(inOrder.map(({ title }) => title));
-  for (const [index, { features }] of inOrder.entries()) {
+  for (const [index, { title, features }] of inOrder.entries()) {
     await expect(cards.nth(index).locator("svg").first()).toBeVisible();
     await expect(cards.nth(index).getByRole("listitem")).toHaveText(features);
+    // All of the card leads to the service.
+    await cards
+      .nth(index)
+      .getByText(features.at(-1) ?? "")
+      .click({ force: true });
+    await expect(section(page, title)).toBeInViewport();
+    await page.goBack();
   }
 
   await expect(page.locator("#experts h2")).toHaveText(home.experts.title);
@@ -278,6 +286,9 @@ test("the draft's own texts say what the specification says", () => {
     const times = more?.timeline.map(({ when, what }) => `${what}: ${when.replace(/(\w+) (\S+)/, "$2 $1")}`);
     expect(times?.join("\n")).toMatch(TIME_TO_RESULTS);
   }
-  const answers = EXPECTED["pages/contact"].faq.items.map(({ answer }) => answer).join("\n");
-  for (const answer of [TIME_TO_RESULTS, NO_COMMITMENT]) expect(answers).toMatch(answer);
+  // In the specification's order.
+  const [times, sizes, , commitment] = EXPECTED["pages/contact"].faq.items.map(({ answer }) => answer);
+  expect([times, sizes, commitment]).toEqual(
+    [TIME_TO_RESULTS, COMPANY_SIZES, NO_COMMITMENT].map((text) => expect.stringMatching(text)),
+  );
 });

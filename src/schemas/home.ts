@@ -8,7 +8,6 @@ import {
   introduction,
   line,
   matching,
-  optional,
   pageSchema,
   specified,
   specifiedHeading,
@@ -19,10 +18,6 @@ import {
 
 /** A number of the worked example, and its words. */
 const exampleNumber = z.strictObject({ number: count, text: line });
-
-/** What a result of the example's test means. */
-const clause = <Title extends z.ZodType, Result extends z.ZodType>(title: Title, result: Result) =>
-  z.strictObject({ title, result: result.meta({ title: "In bold" }), text });
 
 export const homeSchema = pageSchema(
   { title: "Home page", page: "/" },
@@ -46,7 +41,6 @@ export const homeSchema = pageSchema(
             companies: exampleNumber,
             conversations: exampleNumber,
             leads: exampleNumber,
-            pipeline: line,
             contracts: exampleNumber,
             goal: count.meta({ title: "Contracts that it wants a year" }),
           })
@@ -65,20 +59,12 @@ export const homeSchema = pageSchema(
     test: z
       .strictObject({
         title: heading,
-        text: textWith("contracts", "goal", "now", "luck").describe("With the numbers of the example."),
-        name: heading,
-        example: line.meta({ title: "Mark of the example" }),
+        text: textWith("contracts", "goal", "luck").describe("With the numbers of the example."),
         counted: textWith("months").meta({ title: "What is counted" }),
-        labels: z
-          .strictObject({ before: line, critical: line, after: line })
-          .meta({ title: "Above the line" }),
-        clauses: z.strictObject({
-          stop: clause(textWith("stopMonths"), textWith("stopLeads")),
-          luck: clause(line, textWith("fewer")),
-          proof: clause(line, textWith("count", "months")),
-        }),
+        luck: textWith("fewer").meta({ title: "What can be luck" }),
+        proof: textWith("count").meta({ title: "What is more than luck" }),
         action: line.meta({ title: "Button to the assessment" }),
-        note: line,
+        note: line.meta({ title: "Text below the button" }),
       })
       .meta({ title: "The test of the example" }),
     experts: z.strictObject({
@@ -86,17 +72,7 @@ export const homeSchema = pageSchema(
       founded: line.meta({ title: "Words before the observation" }),
       observation: matching(/\.$/, "must end with a full stop: the growth line begins in it"),
       blurb: introduction,
-      tiles: z
-        .array(
-          z.strictObject({
-            title: specified,
-            text: line,
-            /** Whether a link to the results follows, if there are any. */
-            shows: optional(z.literal("results")).meta({ hidden: true } satisfies EditorMeta),
-          }),
-        )
-        .min(1),
-      whenNot: z.strictObject({ text: line, link: line }).meta({ title: "When not to hire you" }),
+      tiles: z.array(z.strictObject({ title: specified, text: line })).min(1),
       more: line.meta({ title: "Link to the about page" }),
     }),
     guide: z.strictObject({ text, download: specified }).meta({ title: "Growth guide" }),

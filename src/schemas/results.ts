@@ -61,18 +61,17 @@ const verdict = z.strictObject({ verdict: line, why: optional(textWith("count"))
 /** What clients have counted before and after, and the words around it. */
 export const resultsSchema = z
   .strictObject({
-    selection: optional(selectionSchema).describe(
-      "Above the results on the about page; shortened, above the one on the home page.",
-    ),
+    selection: optional(selectionSchema).describe("Above the results on each page."),
     results: list(resultSchema).describe(
       "The home page shows the first, the about page all, the services page those of each service.",
     ),
     copy: z
       .strictObject({
         heading: line.describe("On the home page and the services page."),
-        proven: z
-          .strictObject({ figure: textWith("count", "clients"), text: line })
-          .meta({ title: "More than luck", description: "At the top of the home page, once it is given." }),
+        proven: textWith("count", "clients").meta({
+          title: "More than luck",
+          description: "At the top of the home page, once it is given.",
+        }),
         title: textWith("counted", "time"),
         time: plural(),
         source: textWith("period", "countedBy"),
@@ -86,6 +85,9 @@ export const resultsSchema = z
         }),
         selection: plural("shown", "why").describe("By the number of all clients."),
         moreThanLuck: plural("clients").describe("By the number of those with more than luck."),
+        first: line.describe("After it on the home page."),
+        ofService: line.describe("After it on the services page."),
+        part: textWith("shown", "count").describe("Instead of both, until “selection” is given."),
         all: line.meta({ title: "Link to all results" }),
       })
       .meta({ title: "Words in each result" }),

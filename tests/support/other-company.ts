@@ -32,15 +32,6 @@ const counted = {
 export const SELECTION = { clients: 14, why: "those who let us show them", moreThanLuck: 5 };
 export const RESULTS = [
   {
-    client: "a software house of 40",
-    service: "lead-generation",
-    work: "New list, a first message rewritten each week, calls by the founder.",
-    ...counted,
-    after: 58,
-  },
-  { client: "Kliimaseire Andmelahendused OÜ", service: "lead-generation", ...counted, after: 36 },
-  {
-    // Again: counted as one client.
     client: "Kliimaseire Andmelahendused OÜ",
     service: "account-growth-partnerships",
     counted: "contracts with clients of the year before, renewed or extended",
@@ -50,6 +41,15 @@ export const RESULTS = [
     before: 12,
     after: 9,
   },
+  {
+    client: "a software house of 40",
+    service: "lead-generation",
+    work: "New list, a first message rewritten each week, calls by the founder.",
+    ...counted,
+    after: 58,
+  },
+  // Again: counted as one client.
+  { client: "Kliimaseire Andmelahendused OÜ", service: "lead-generation", ...counted, after: 36 },
 ];
 export const PRICE = "From 2,400 euros a month.";
 export const MONTHLY_PRICE = { amount: 2400, currency: "€" } as const;

@@ -144,6 +144,7 @@ export const EXPECTED = isDraft ? withWords(content, WORDS) : content;
 export const HERO_TOPICS = [/lead generation/i, /\btrain\w*/i, /\bpartnerships?\b/i];
 export const TIME_TO_RESULTS =
   /first gains[^.]*30\D{1,2}60 days[\s\S]*significant growth[^.]*3\D{1,2}6 months/i;
+export const COMPANY_SIZES = /from about \d+ to about \d+ people/;
 export const NO_COMMITMENT = /no minimum commitment/i;
 export const LIABILITY = /\bamounts\b[^.]*\bpaid\b[^.]*\bpreceding 12 months\b/;
 export const CLAIMS = {

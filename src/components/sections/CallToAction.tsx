@@ -7,8 +7,8 @@ interface CallToActionProps {
   /** Whether the page's other titles are larger. */
   isMinor?: boolean;
   intro: string;
-  /** The starting price. */
-  price: string | null;
+  /** The starting price, unless the page has said it. */
+  price?: string | null;
   /** The title of the answers to common questions, on the contact page. */
   questions: string;
   /** The first is shown as the one who answers. */

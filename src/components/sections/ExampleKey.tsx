@@ -1,12 +1,4 @@
-import {
-  Dots,
-  Drawing,
-  GatherPoints,
-  IdleDots,
-  Line,
-  Stations,
-  Threads,
-} from "../../illustrations/Drawing.tsx";
+import { Dots, Drawing, IdleDots, Line, Stations, Threads } from "../../illustrations/Drawing.tsx";
 import type { Point } from "../../illustrations/path-data.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
@@ -21,12 +13,11 @@ interface ExampleKeyProps extends Pick<HomeCopy["hero"], "example"> {
 
 /** Names the elements of the hero's drawing with their numbers. */
 export function ExampleKey({ example, className }: ExampleKeyProps) {
-  const { companies, conversations, leads, pipeline, contracts } = example;
+  const { companies, conversations, leads, contracts } = example;
   const items = [
     { ...companies, symbol: <IdleDots at={MIDDLE} /> },
     { ...conversations, symbol: <Dots at={MIDDLE} /> },
     { ...leads, symbol: <Threads d="M0 100C50 100 50 0 100 0" /> },
-    { number: undefined, text: pipeline, symbol: <GatherPoints at={MIDDLE} /> },
     {
       ...contracts,
       symbol: (
@@ -40,11 +31,11 @@ export function ExampleKey({ example, className }: ExampleKeyProps) {
   return (
     <ul className={`note row ${styles.key} ${className}`}>
       {items.map(({ number, text, symbol }) => (
-        <li key={text} className={number ? "" : styles.uncounted}>
+        <li key={text}>
           <Drawing size={[100, 100]} className={styles.symbol}>
             {symbol}
           </Drawing>
-          {number && <strong>{formatNumber(number)}</strong>} <span>{text}</span>
+          <strong>{formatNumber(number)}</strong> <span>{text}</span>
         </li>
       ))}
     </ul>

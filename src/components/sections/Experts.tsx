@@ -16,7 +16,7 @@ interface ExpertsProps extends ClientResults {
  * stands for.
  */
 export function Experts({ copy, people, ...clientResults }: ExpertsProps) {
-  const { title, founded, observation, blurb, whenNot, more, tiles } = copy;
+  const { title, founded, observation, blurb, more, tiles } = copy;
   const sentence = observation.slice(0, -1);
   const { results, resultsCopy } = clientResults;
   return (
@@ -40,24 +40,25 @@ export function Experts({ copy, people, ...clientResults }: ExpertsProps) {
             </Drawing>
           </span>
         </p>
-        <p className="muted">
-          {blurb} {whenNot.text} <a href="/about#when-not">{whenNot.link}</a>
-        </p>
+        <p className="muted">{blurb}</p>
         <a className="standalone" href="/about">
           {more}
         </a>
         <ul className={`fours ${styles.tiles}`}>
-          {tiles.map(({ title, text, shows }) => (
+          {tiles.map(({ title, text }) => (
             <li key={title} className="card">
               <h3>{title}</h3>
-              <p className="muted">
-                {text} {shows && results.length > 0 && <a href="/about#results">{resultsCopy.all}</a>}
-              </p>
+              <p className="muted">{text}</p>
             </li>
           ))}
         </ul>
         <People people={people} />
-        <Results {...clientResults} />
+        <Results
+          {...clientResults}
+          shown={results.slice(0, 1)}
+          which={resultsCopy.first}
+          leadsToAll={results.length > 1}
+        />
       </div>
     </section>
   );

@@ -33,7 +33,7 @@ export function Hero({ copy, ...clientResults }: HeroProps) {
           </p>
           <p className={`no-print note ${styles.answer}`}>{answer}</p>
         </div>
-        <div className={`ruled ${styles.panel}`}>
+        <div className={`card ${styles.panel}`}>
           <h2 className="small-heading">{panel.title}</h2>
           <Checklist items={panel.points} />
         </div>
@@ -51,9 +51,10 @@ export function Hero({ copy, ...clientResults }: HeroProps) {
             <ExampleKey example={example} className={styles.key} />
           </figcaption>
         </figure>
-        <Outcomes outcomes={promises} className={`row ${styles.promises}`}>
+        <div className={styles.promises}>
+          <Outcomes outcomes={promises} className="row" />
           <Proof {...clientResults} />
-        </Outcomes>
+        </div>
       </div>
     </section>
   );

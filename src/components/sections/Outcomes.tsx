@@ -1,24 +1,20 @@
-import type { ReactNode } from "react";
 import type { Outcome } from "../../schemas/claims.ts";
 
 interface OutcomesProps {
   outcomes: readonly Outcome[];
   className: string | undefined;
-  /** An item before them. */
-  children?: ReactNode;
 }
 
 /**
  * Texts, each after the figure of a claim if it has one, with what the claim rests on. A shared basis stands once,
  * last, after the figures that it covers, unless it covers every outcome.
  */
-export function Outcomes({ outcomes, className, children }: OutcomesProps) {
+export function Outcomes({ outcomes, className }: OutcomesProps) {
   const claims = outcomes.flatMap(({ claim }) => claim ?? []);
   const byBasis = Map.groupBy(claims, ({ basis }) => basis);
   const shared = [...byBasis].filter(([basis, { length }]) => basis && length > 1);
   return (
     <ul className={className}>
-      {children}
       {outcomes.map(({ claim, text }) => {
         // A unit that is a word, such as “euros”, is part of the text, so that every figure fits a column.
         const [figure, ...unit] = claim?.figure.split(" ") ?? [];

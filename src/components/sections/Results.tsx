@@ -3,26 +3,47 @@ import { capitalize } from "../../lib/capitalize.ts";
 import { fill } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import { pluralize } from "../../lib/pluralize.ts";
-import { type ClientResults, countClients, type Selection } from "../../schemas/results.ts";
+import { type ClientResults, countClients, type Result, type Selection } from "../../schemas/results.ts";
 import styles from "./Results.module.css";
 
 /** The order of a result's key: never by size, so that a count that fell doesn't read as growth. */
 const ORDER = ["before", "after", "critical"] as const;
 
-/** Results with their copy, but not of how many clients they are. */
-type Judged = Omit<ClientResults, "selection">;
+interface ResultsProps extends ClientResults {
+  /** Some of the results. */
+  shown: readonly Result[];
+  /** Says which these are. */
+  which: string;
+  /** Whether a link to all results follows. */
+  leadsToAll: boolean;
+}
 
-/** Some results, under a small heading. Without results there is nothing. */
-export function Results({ selection, ...judged }: ClientResults) {
-  if (judged.results.length === 0) return null;
+/** Some results, under a small heading, and of how many they are. Without any there is nothing. */
+export function Results({ shown, which, leadsToAll, ...all }: ResultsProps) {
+  if (shown.length === 0) return null;
+  const { results, resultsCopy, selection } = all;
+  const isPart = shown.length < results.length;
+  const part = fill(resultsCopy.part, {
+    shown: formatNumber(shown.length),
+    count: formatNumber(results.length),
+  });
   return (
     <div className={styles.results}>
-      <h3 className="note">{judged.resultsCopy.heading}</h3>
-      {selection && <p className="note">{describeShown(judged, selection)}</p>}
-      <ResultList {...judged} />
+      <h3 className="note">{resultsCopy.heading}</h3>
+      {selection && <p className="note">{`${describeShown(all, selection)} ${isPart ? which : ""}`}</p>}
+      {!selection && isPart && <p className="note">{part}</p>}
+      <ResultList results={shown} resultsCopy={resultsCopy} />
+      {leadsToAll && (
+        <a className="standalone" href="/about#results">
+          {resultsCopy.all}
+        </a>
+      )}
     </div>
   );
 }
+
+/** Results with their copy, but not of how many clients they are. */
+type Judged = Omit<ClientResults, "selection">;
 
 /** What clients counted before and after, and whether that is more than luck. */
 function ResultList({ results, resultsCopy: copy }: Judged) {
@@ -82,19 +103,12 @@ export function ResultsSection({ title, selection, ...judged }: ClientResults & 
   );
 }
 
-/** With how many of all clients it was more than luck, as an item that leads to the results; nothing without both. */
-export function Proof({ results, resultsCopy: copy, selection }: ClientResults) {
+/** With how many of all clients it was more than luck, as a link to the results; nothing without both. */
+export function Proof({ results, resultsCopy, selection }: ClientResults) {
   const proven = countProven(selection);
   if (results.length === 0 || !selection || !proven) return null;
   const values = { count: formatNumber(proven), clients: formatNumber(selection.clients) };
-  return (
-    <li>
-      <a href="/about#results">
-        <strong className="headline">{`${fill(copy.proven.figure, values)} `}</strong>
-        {copy.proven.text}
-      </a>
-    </li>
-  );
+  return <a href="/about#results">{fill(resultsCopy.proven, values)}</a>;
 }
 
 /** Says how many clients of all are shown, and why these. */

@@ -1,7 +1,7 @@
 import { ServiceIcon } from "../../illustrations/ServiceIcon.tsx";
 import servicesLine from "../../illustrations/services-line.module.css";
 import { fill } from "../../lib/fill.ts";
-import type { Result, ResultsCopy } from "../../schemas/results.ts";
+import type { ClientResults, Result } from "../../schemas/results.ts";
 import type { Service } from "../../schemas/service.ts";
 import type { ServicesPageCopy } from "../../schemas/services-page.ts";
 import { ButtonSummary } from "../ui/Button.tsx";
@@ -14,8 +14,9 @@ import styles from "./ServiceBlock.module.css";
 
 interface ServiceBlockProps extends Service {
   id: string;
-  results: readonly Result[];
-  resultsCopy: ResultsCopy;
+  clientResults: ClientResults;
+  /** Those of this service. */
+  shown: readonly Result[];
   /** Whether a link to all results follows. */
   leadsToAll: boolean;
   /** The link to the form, with this service as the topic. */
@@ -25,11 +26,11 @@ interface ServiceBlockProps extends Service {
 
 /** One service on the services page: what it is, what it brings, and details with a sample page behind Learn More. */
 export function ServiceBlock(props: ServiceBlockProps) {
-  const { id, title, sample, more, results, resultsCopy, copy } = props;
+  const { id, title, sample, more, clientResults, shown, leadsToAll, copy } = props;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.service}>
       <div
-        className={`page-width columns wide-gap ${styles.columns} ${results.length === 0 ? styles.three : ""}`}
+        className={`page-width columns wide-gap ${styles.columns} ${shown.length === 0 ? styles.three : ""}`}
       >
         <div className={styles.text}>
           <ServiceIcon name={props.picture} />
@@ -76,12 +77,12 @@ export function ServiceBlock(props: ServiceBlockProps) {
         <div className={`card ${styles.outcomes}`}>
           <h3>{copy.outcomes}</h3>
           <Outcomes outcomes={props.outcomes} className={`row ${styles.list}`} />
-          <Results results={results} resultsCopy={resultsCopy} selection={null} />
-          {props.leadsToAll && (
-            <a className="standalone" href="/about#results">
-              {resultsCopy.all}
-            </a>
-          )}
+          <Results
+            {...clientResults}
+            shown={shown}
+            which={clientResults.resultsCopy.ofService}
+            leadsToAll={leadsToAll}
+          />
         </div>
       </div>
     </section>

@@ -26,7 +26,11 @@ export function ServiceCards({ title, intro, more, cards }: ServiceCardsProps) {
                 <ServicePicture name={card.picture} />
               </div>
               <div>
-                <h3 className="small-heading">{card.title}</h3>
+                <h3 className="small-heading">
+                  <a href={`/services#${card.id}`} className={styles.link}>
+                    {card.title}
+                  </a>
+                </h3>
                 <p className="muted">{card.summary}</p>
               </div>
               <Checklist items={card.features} />

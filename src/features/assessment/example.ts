@@ -8,21 +8,16 @@ import { exampleCase } from "./numbers.ts";
 import { describeCase } from "./texts.ts";
 
 /**
- * Returns what fills texts about the test, the counts that its line shows, and that line with its key.
+ * Returns what fills texts about the test, and its line with its key.
  * @throws Error if home's texts wouldn't be true of its numbers
  */
 export function describeExample(assessment: AssessmentCopy, example: HomeCopy["hero"]["example"]) {
   const { calculation, values } = describeCase(assessment, exampleCase(example));
   if (!calculation) throw refused("must have as many leads as contracts, or more");
-  const { isWeak, stop, luck, counts } = calculation;
+  const { isWeak, luck, counts } = calculation;
   if (isWeak) {
     throw refused(
       "must be one that a test can judge: a year of counting its leads would too often miss its goal. Give it more leads, or a higher goal",
-    );
-  }
-  if (!stop) {
-    throw refused(
-      "must take a test of six months or more, because home says when to stop halfway. Give it fewer leads, or a lower goal",
     );
   }
   if (luck < example.goal) {
@@ -37,7 +32,7 @@ export function describeExample(assessment: AssessmentCopy, example: HomeCopy["h
     labels: { before, critical, after },
     order: PLAN_KEY_ORDER,
   };
-  return { counts: { stop: stop.count, ...counts }, values, line };
+  return { values, line };
 }
 
 const refused = (message: string) =>
