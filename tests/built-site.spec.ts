@@ -89,6 +89,7 @@ test("each text of a page or a service is shown", () => {
     const shown = html.replace(/<(script|style).*?<\/\1>| props="[^"]*"/gs, "");
     // The attributes' texts, and those that elements are in.
     const words = (shown + shown.replace(/<[^>]*>/g, ""))
+      .replaceAll("\u00a0", " ")
       .replace(/&(#39|#x27);/g, "'")
       .replaceAll("&quot;", '"')
       .replaceAll("&amp;", "&");

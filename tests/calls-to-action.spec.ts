@@ -11,7 +11,7 @@ import { EXPECTED } from "./support/specification.ts";
 type Link = readonly [label: string, href: string | null];
 
 const { copy: resultsCopy, results, selection } = getContent("results");
-const proven = { count: `${selection?.moreThanLuck}`, clients: `${selection?.clients}` };
+const proven = { count: selection?.moreThanLuck ?? 0, clients: selection?.clients ?? 0 };
 const hasResults = results.length > 0;
 const toResults: Link[] = hasResults ? [[resultsCopy.all, "/about#results"]] : [];
 const { header, footer } = EXPECTED.navigation;

@@ -1,6 +1,6 @@
 import { LuckKey, type LuckKeyProps } from "../../illustrations/LuckLine.tsx";
 import { layOutDots, PLAN_KEY_ORDER } from "../../illustrations/luck-dots.ts";
-import { fill } from "../../lib/fill.ts";
+import { fill, type Values } from "../../lib/fill.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
 import { Button } from "../ui/Button.tsx";
@@ -10,7 +10,7 @@ interface FairTestProps {
   id: string;
   copy: HomeCopy["test"];
   /** What fills the copy's placeholders. */
-  values: Readonly<Record<string, string | number>>;
+  values: Values;
   /** The counts of the example, and what they are. */
   line: LuckKeyProps;
   /** Where the button leads. */
@@ -62,7 +62,7 @@ export function FairTest({ id, copy, values, line, href }: FairTestProps) {
       </svg>
       <div className={`page-width ${styles.below}`}>
         <p>{fill(copy.luck, values)}</p>
-        <p>{fill(copy.proof, { count: formatNumber(critical) })}</p>
+        <p>{fill(copy.proof, { count: critical })}</p>
         <div className={`no-print ${styles.ask}`}>
           <Button href={href} variant="secondary">
             {copy.action}

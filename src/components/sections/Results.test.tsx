@@ -15,9 +15,9 @@ it("a part of the results says of how many it is, also until the client has said
     const shown = judged.results.slice(0, count);
     return renderToStaticMarkup(<Results {...judged} shown={shown} which={copy.first} leadsToAll={false} />);
   };
-  expect(show(1)).toContain(fill(copy.part, { shown: "1", count: "3" }));
+  expect(show(1)).toContain(fill(copy.part, { shown: 1, count: 3 }));
   expect(show(1)).not.toContain(copy.first);
-  expect(show(3)).not.toContain(fill(copy.part, { shown: "3", count: "3" }));
+  expect(show(3)).not.toContain(fill(copy.part, { shown: 3, count: 3 }));
 });
 
 it.each([

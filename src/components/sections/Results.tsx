@@ -1,7 +1,6 @@
 import { LuckLine } from "../../illustrations/LuckLine.tsx";
 import { capitalize } from "../../lib/capitalize.ts";
 import { fill } from "../../lib/fill.ts";
-import { formatNumber } from "../../lib/format-number.ts";
 import { pluralize } from "../../lib/pluralize.ts";
 import { type ClientResults, countClients, type Result, type Selection } from "../../schemas/results.ts";
 import styles from "./Results.module.css";
@@ -23,10 +22,7 @@ export function Results({ shown, which, leadsToAll, ...all }: ResultsProps) {
   if (shown.length === 0) return null;
   const { results, resultsCopy, selection } = all;
   const isPart = shown.length < results.length;
-  const part = fill(resultsCopy.part, {
-    shown: formatNumber(shown.length),
-    count: formatNumber(results.length),
-  });
+  const part = fill(resultsCopy.part, { shown: shown.length, count: results.length });
   return (
     <div className={styles.results}>
       <h3 className="note">{resultsCopy.heading}</h3>
@@ -73,7 +69,7 @@ function ResultList({ results, resultsCopy: copy }: Judged) {
                   order={ORDER}
                 />
                 <p className={styles.verdict}>
-                  <strong>{verdict}</strong> {why && fill(why, { count: formatNumber(critical) })}
+                  <strong>{verdict}</strong> {why && fill(why, { count: critical })}
                 </p>
               </div>
             </li>
@@ -88,7 +84,7 @@ function ResultList({ results, resultsCopy: copy }: Judged) {
 export function ResultsSection({ title, selection, ...judged }: ClientResults & { title: string }) {
   if (judged.results.length === 0) return null;
   const proven = countProven(selection);
-  const clients = formatNumber(selection?.clients ?? 0);
+  const clients = selection?.clients ?? 0;
   return (
     <section id="results" tabIndex={-1} aria-labelledby="results-title">
       <h2 id="results-title">{title}</h2>
@@ -107,13 +103,14 @@ export function ResultsSection({ title, selection, ...judged }: ClientResults & 
 export function Proof({ results, resultsCopy, selection }: ClientResults) {
   const proven = countProven(selection);
   if (results.length === 0 || !selection || !proven) return null;
-  const values = { count: formatNumber(proven), clients: formatNumber(selection.clients) };
-  return <a href="/about#results">{fill(resultsCopy.proven, values)}</a>;
+  return (
+    <a href="/about#results">{fill(resultsCopy.proven, { count: proven, clients: selection.clients })}</a>
+  );
 }
 
 /** Says how many clients of all are shown, and why these. */
 const describeShown = ({ results, resultsCopy }: Judged, { clients, why }: Selection) =>
-  pluralize(resultsCopy.selection, clients, { shown: formatNumber(countClients(results)), why });
+  pluralize(resultsCopy.selection, clients, { shown: countClients(results), why });
 
 /** Of all clients; null if that isn't given, or if there is only one, whose verdict is shown. */
 const countProven = (selection: Selection | null) =>
