@@ -145,8 +145,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     </Button>
   );
   const isWaiting = isExample || isRefused;
-  const isTyped = typed !== INITIAL;
-  const buttons = !(isWaiting && isTyped) && (
+  const buttons = !(isWaiting && typed !== INITIAL) && (
     <div className={`no-print buttons ${styles.buttons}`}>
       {askButton}
       {calculation && !calculation.isWeak && !shown.isMuted && (
@@ -166,7 +165,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
         copy={fields}
         problems={typed.problems}
         missing={missing}
-        action={isWaiting ? isTyped && askButton : undefined}
+        action={isWaiting ? typed !== INITIAL && askButton : undefined}
         isExample={isExample}
         ref={fieldset}
         onChange={readFields}

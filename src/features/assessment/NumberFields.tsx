@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { TextField } from "../../components/ui/TextField.tsx";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
-import { type FieldsState, NAMES } from "./numbers.ts";
+import { type FieldsState, NAMES, type Typed } from "./numbers.ts";
 
 interface NumberFieldsProps {
   copy: AssessmentCopy["fields"];
@@ -17,6 +17,11 @@ interface NumberFieldsProps {
   onChange: (hasLeft: boolean) => void;
   onEnter: () => void;
 }
+
+const DESCRIPTIONS: Partial<Typed> = {
+  leads: "assessment-leads-hint assessment-qualified",
+  value: "assessment-value-hint",
+};
 
 /**
  * The numbers. Their fields are uncontrolled, so that what is typed before hydration stays. They are text
@@ -45,21 +50,15 @@ export function NumberFields(props: NumberFieldsProps) {
               {/* One text with its space, which Firefox would leave out of the field's name. */}
               {`${copy[name].label} `}
               {name === "value" && <span>{copy.optional}</span>}
-              {copy[name].hint && (
-                // Not part of the field's name, but its description.
-                <span id={`assessment-${name}-hint`} className={styles.hint} aria-hidden="true">
-                  {copy[name].hint}
-                </span>
-              )}
+              {/* Not part of the field's name, but its description. */}
+              <span id={`assessment-${name}-hint`} className={styles.hint} aria-hidden="true">
+                {copy[name].hint}
+              </span>
             </>
           }
           error={problems[name]}
           inputMode={name === "contracts" || name === "goal" ? "numeric" : "decimal"}
-          aria-describedby={
-            [copy[name].hint && `assessment-${name}-hint`, name === "leads" && "assessment-qualified"]
-              .filter(Boolean)
-              .join(" ") || undefined
-          }
+          aria-describedby={DESCRIPTIONS[name]}
           onKeyDown={({ key }) => key === "Enter" && onEnter()}
         />
       ))}

@@ -62,20 +62,12 @@ const assessmentCopySchema = z.strictObject({
   verdict: z.strictObject({
     both: textWith("moreContracts", "moreLeads", "rateNeeded"),
     leads: textWith("moreContracts", "moreLeads"),
-    uncounted: textWith("moreContracts", "moreLeads", "twiceMoreLeads").meta({
-      title: "Without leads, at one in two and one in four",
-    }),
+    uncounted: textWith("moreContracts", "moreLeads", "twiceMoreLeads").meta({ title: "Without leads" }),
     noContract: line,
     fewLeads: textWith("contracts", "leads").meta({ title: "More contracts than leads" }),
     refused: line.meta({ title: "While the numbers can't be read" }),
   }),
-  uncounted: z
-    .strictObject({
-      count: line.meta({ title: "What to count" }),
-      where: line,
-      after: line.meta({ title: "What follows, after a year with contracts" }),
-    })
-    .meta({ title: "Without leads" }),
+  uncounted: z.strictObject({ count: line, where: line, after: line }).meta({ title: "Without leads" }),
   worth: plural("worth"),
   price: z.strictObject({
     worthTitle: line.meta({ title: "Title of the worth" }),

@@ -26,17 +26,12 @@ function formatMoney(amount: number, currency: string): string {
   return /^\p{L}/u.test(currency) ? `${number} ${currency}` : `${currency}${number}`;
 }
 
-/** Where a lead wasn't counted, one in so many is assumed to sign; and one in twice as many. */
-const ASSUMED_LEADS = 2;
-
 /** Returns the values of a case; only some of them if nothing can be calculated. */
-function valuesOf(
-  units: AssessmentCopy["units"],
-  { contracts, leads, goal, value = 0, currency }: Case,
-  calculation?: Calculation,
-): Values {
+function valuesOf(units: AssessmentCopy["units"], assessedCase: Case, calculation?: Calculation): Values {
+  const { contracts, leads, goal, value = 0, currency } = assessedCase;
   const more = goal - contracts;
-  const leadsNeeded = Math.round(calculation?.leadsNeeded ?? leads + ASSUMED_LEADS * more);
+  // Without leads: if one in two signs.
+  const leadsNeeded = Math.round(calculation?.leadsNeeded ?? 2 * more);
   const moreLeads = leadsNeeded - leads;
   const given = {
     now: contracts,
@@ -77,23 +72,24 @@ function valuesOf(
 }
 
 /** What our work costs, and whether that is too much for what a goal is worth; nothing without a price. */
-function priceOf(copy: Copy["price"], assessedCase: Case, price: MonthlyPrice, calculation?: Calculation) {
+function priceOf(
+  copy: Copy["price"],
+  { contracts, goal, value = Number.POSITIVE_INFINITY, currency }: Case,
+  values: Values,
+  price: MonthlyPrice,
+  { isWeak = true, byLeads, stop }: Partial<Calculation> = {},
+) {
   if (!price) return { cost: "", isTooMuch: false };
-  const { contracts, goal, value = Number.POSITIVE_INFINITY, currency } = assessedCase;
-  const { isWeak = true, byLeads, stop } = calculation ?? {};
   const costOf = (months = 12) => formatMoney(months * price.amount, price.currency);
-  let text = copy.yearAndTest;
-  if (isWeak) text = copy.year;
-  else if (stop) text = copy.yearAndStop;
+  const costs = {
+    month: costOf(1),
+    year: costOf(),
+    test: costOf(byLeads?.months),
+    stop: costOf(stop?.months),
+  };
+  const ofTest = stop ? copy.yearAndStop : copy.yearAndTest;
   return {
-    cost: fill(`${copy.month} ${text}`, {
-      month: costOf(1),
-      year: costOf(),
-      months: byLeads?.months ?? "",
-      test: costOf(byLeads?.months),
-      stopMonths: stop?.months ?? "",
-      stop: costOf(stop?.months),
-    }),
+    cost: fill(`${copy.month} ${isWeak ? copy.year : ofTest}`, { ...values, ...costs }),
     isTooMuch: currency === price.currency && 24 * price.amount > (goal - contracts) * value,
   };
 }
@@ -101,20 +97,15 @@ function priceOf(copy: Copy["price"], assessedCase: Case, price: MonthlyPrice, c
 /** What a visitor may ask: it names a button, and ends the message. */
 type Question = keyof AssessmentCopy["questions"];
 
-/** What the assessment says of a case; what doesn't apply is left out. */
-export interface Answer {
+/**
+ * What the assessment says of a case. What doesn't apply is left out; `instead` says what to do instead of a test,
+ * `heard` what a screen reader says of that, `action` the button, and `message` what it proposes to write.
+ */
+export interface Answer
+  extends Partial<Record<"worth" | "cost" | "doubt" | "test" | "instead" | "heard", string>> {
   calculation?: Calculation;
   values: Values;
   verdict: string;
-  worth?: string;
-  cost?: string;
-  doubt?: string;
-  test?: string;
-  /** What to do instead of a test. */
-  instead?: string;
-  /** What a screen reader says of that. */
-  heard?: string;
-  /** The button, and the message that it proposes. */
   action: string;
   message: string;
 }
@@ -138,21 +129,16 @@ export function describeCase(copy: Copy, assessed: Case, price: MonthlyPrice = n
     return { action: questions[question].button, message: text.replaceAll("\u00a0", " ") };
   };
   if (!calculation && leads > 0) {
-    return {
-      values,
-      verdict: say(contracts > 0 ? verdict.fewLeads : verdict.noContract),
-      ...ask("noRoute"),
-    };
+    return { values, verdict: say(contracts > 0 ? verdict.fewLeads : verdict.noContract), ...ask("noRoute") };
   }
-  const worth = value ? pluralize(copy.worth, goal - contracts, values) : "";
-  const { cost, isTooMuch } = priceOf(copy.price, assessedCase, price, calculation);
+  const { cost, isTooMuch } = priceOf(copy.price, assessedCase, values, price, calculation);
+  const money = { worth: value ? pluralize(copy.worth, goal - contracts, values) : "", cost };
   const doubt = isTooMuch && copy.price.tooMuch;
   if (!calculation) {
     return {
       values,
       verdict: say(contracts > 0 ? verdict.uncounted : verdict.noContract),
-      worth,
-      cost,
+      ...money,
       doubt: say(doubt),
       instead: say(uncounted.count, uncounted.where, contracts > 0 && uncounted.after),
       heard: say(uncounted.count),
@@ -167,8 +153,7 @@ export function describeCase(copy: Copy, assessed: Case, price: MonthlyPrice = n
     calculation,
     values,
     verdict: say(isWinRateEnough ? verdict.both : verdict.leads),
-    worth,
-    cost,
+    ...money,
     doubt: say(winRate >= HIGH_RATE && highRate, winRate < LOW_RATE && lowRate, doubt),
     test: say(isWeak ? test.weak : test.known, !isWeak && luck >= goal && test.luck),
     instead: say(isWeak && (enough ? test.instead : test.noTest)),
