@@ -138,9 +138,11 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
     const said = NAMES.filter((name) => texts[name]);
     const message = latest?.message ?? said.map((name) => fill(copy.message.typed[name], texts)).join(" ");
     if (message) proposeMessage(message);
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   }
   const askButton = (
-    <Button href={`#${GROWTH_ASSESSMENT}`} onClick={ask}>
+    // Focus leaves the field with the click: earlier, an error would move the button away under the press.
+    <Button href={`#${GROWTH_ASSESSMENT}`} onMouseDown={(event) => event.preventDefault()} onClick={ask}>
       {isExample ? actions.example : action}
     </Button>
   );
