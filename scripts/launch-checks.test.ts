@@ -28,6 +28,7 @@ function found(check: (report: Report) => void): string[] {
 }
 
 const RESULT = { client: "a bank", service: "leads", counted: "qualified leads", before: 31, after: 58 };
+const { address } = otherSite;
 const ENV = { ENQUIRY_DELIVERY: "smtp" };
 /** The fields that are left to correct for a company that is ready for launch, but for these facts. */
 const left = (change: object, env: Record<string, string> = ENV) =>
@@ -74,15 +75,11 @@ describe("facts that are not the company's own", () => {
     expect(left({}, { ...ENV, ...local, SMTP_PASSWORD: "x@example.com" })).toEqual([]);
   });
 
-  it("a VAT number that is the registry code is a warning", () => {
-    expect(left({ registryCode: "HRB 123456", vatNumber: "hrb-123456" })).toEqual(["warning: vatNumber"]);
-  });
-
   it("an address needs a street and a postal code; who works, a price and a booking link are asked for", () => {
-    const address = { ...otherSite.address, street: null, postalCode: null };
     const none = { people: [], price: null, bookingUrl: null };
     const warnings = ["people", "price", "bookingUrl"].map((field) => `warning: ${field}`);
-    expect(left({ ...none, address })).toEqual(["address.street", "address.postalCode", ...warnings]);
+    const all = left({ ...none, address: { ...address, street: null, postalCode: null } });
+    expect(all).toEqual(["address.street", "address.postalCode", ...warnings]);
   });
 
   it.each([
@@ -90,20 +87,15 @@ describe("facts that are not the company's own", () => {
     ["phone", "+49 0049 221 1234567", "+49 4921 123456"],
     ["email", "mari@gmail.com", "mari@korvits-oneill.ee"],
     ["price", "From 2,900 euros a month.", "From €2.400, or 2 400.00, a month."],
-    ["address", { ...otherSite.address, city: "010 01 Žilina" }, otherSite.address],
+    ["address", { ...address, city: `${address.postalCode} ${address.city}` }, address],
+    ["vatNumber", `${otherSite.registryCode}-`, null],
+    ["tagline", "Sales growth", "IT companies"],
+    ["responseTime", "Within a day", "within a day"],
+    ["qualifiedLead", "A company", "IT"],
+    ["winRate", "The share", "IT"],
   ])("a doubtful %s, such as %j, is a warning; %j is none", (field, doubtful, value) => {
     expect(left({ [field]: doubtful })).toEqual([expect.stringContaining(`warning: ${field}`)]);
     expect(left({ [field]: value })).toEqual([]);
-  });
-
-  it.each(["tagline", "responseTime", "qualifiedLead", "winRate"])("%s begins with a capital", (field) => {
-    expect(left({ [field]: "Within one day" })).toEqual([`warning: ${field}`]);
-    expect(left({ [field]: "IT companies" })).toEqual([]);
-  });
-
-  it("log mode is reported unless it is set explicitly", () => {
-    expect(left({}, {})).toEqual([".env, ENQUIRY_DELIVERY"]);
-    expect(left({}, { ENQUIRY_DELIVERY: "log" })).toEqual([]);
   });
 });
 
@@ -218,9 +210,8 @@ it("a single error makes the launch check fail; with all facts it passes; each c
   const [[service, { outcomes }] = ["", { outcomes: [] }]] = Object.entries(entriesOf("services"));
   const counted = outcomes.find(({ claim }) => claim)?.text;
   workInTemporaryFolder("src/content", CHECKSUM_FILE, GUIDE_FILE);
-  const address = { ...otherSite.address, country: "Estonia" };
   const give = async (facts: object) => {
-    await giveFacts(".", { address, ...facts });
+    await giveFacts(".", { address: { ...address, country: "Estonia" }, ...facts });
     writeFileSync(CHECKSUM_FILE, JSON.stringify(guideSource()));
   };
   mkdirSync("dist");
@@ -237,7 +228,7 @@ it("a single error makes the launch check fail; with all facts it passes; each c
   expect(check("")).toEqual(oneLeft);
   await give({ url: "https://kasv.example" });
   expect(check("log", otherSite.url)).toEqual(oneLeft);
-  await giveFacts(".", { address, phone: "+372 000 0000", brand: "Other" });
+  await giveFacts(".", { phone: "+372 000 0000", brand: "Other" });
   const results = load(readFileSync("src/content/results.yaml", "utf8")) as object;
   const fallen = { ...RESULTS[0], service, counted };
   writeFileSync("src/content/results.yaml", dump({ ...results, results: [fallen] }));

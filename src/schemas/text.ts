@@ -90,12 +90,10 @@ export const monthAndYear = matching(
 /** The hint for editors at the topics of a form. */
 export const TOPICS = "What a message is about: above the form, after a button has set it.";
 
+const NO_COUNT = "write a whole number without dots or commas, such as 2900";
 /** A whole number: a text, because a number field of the editor would read 2.900 as 2. */
 export const countFrom = (least: 0 | 1) =>
-  matching(
-    least === 0 ? /^\d+$/ : /^0*[1-9]\d*$/,
-    "write a whole number without dots or commas, such as 2900",
-  ).transform(Number);
+  matching(new RegExp(`^[${least}-9]\\d*$`), NO_COUNT).transform(Number);
 export const count = countFrom(1);
 
 /** A list that may be empty: the editor then leaves it out of the file. */

@@ -30,8 +30,7 @@ export function readColorTokens(css: string): (name: string) => ColorToken {
   const tokens = parseColors(css);
   return (name) => {
     const token = tokens.get(name);
-    if (!token)
-      throw new Error(`There is no color “${name}”, in hex or as oklch(), in src/styles/tokens.css.`);
+    if (!token) throw new Error(`src/styles/tokens.css has no color “${name}” in hex or oklch().`);
     return token;
   };
 }
