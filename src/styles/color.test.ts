@@ -21,6 +21,12 @@ const EDGES = ["edge", "danger", "accent-text", "data"].flatMap((edge) =>
 
 const THEMES = ["light", "dark"] as const;
 
+it.each(["illustrations/LuckLine", "components/sections/FairTest"])("%s draws values in data", (name) => {
+  const css = readFileSync(new URL(`../${name}.module.css`, import.meta.url), "utf8");
+  expect(css).toContain("--color-data");
+  expect(css).not.toContain("--color-accent");
+});
+
 describe.each(THEMES)("in the %s theme", (theme) => {
   it.each(TEXT)("text in %s on %s has enough contrast", (text, surface) => {
     expect(contrast(token(text)[theme], token(surface)[theme])).toBeGreaterThanOrEqual(4.5);
