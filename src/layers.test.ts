@@ -25,17 +25,9 @@ const LAYERS: Record<string, readonly string[]> = {
   ...each(PAGES, [...READER, ...PAGES, "src/components", "src/seo"]),
   "src/editor": READER,
   "src/integrations": [...LOWEST, "src/reader", "src/editor", "server"],
-  // No more, because the image has none of the packages of the build.
+  // No more, because the image has none of the packages of the build; src/lib uses none.
   server: [
-    ...[
-      "pluralize",
-      "delivery-mode",
-      "fill",
-      "format-number",
-      "normalize-input",
-      "page-path",
-      "site-url",
-    ].map((name) => `src/lib/${name}.ts`),
+    "src/lib",
     "src/features/enquiry/shared-with-server",
     // Its types alone.
     "src/features/enquiry/enquiry.schema.ts",

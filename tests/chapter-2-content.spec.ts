@@ -142,15 +142,9 @@ test.describe("services", () => {
   const { service: copy } = EXPECTED["pages/services"];
   test.beforeEach(({ page }) => page.goto("/services"));
 
-  test("each service has its texts, and the largest titles but the headline", async ({ page }) => {
-    for (const { title, features, outcomes } of inOrder) {
-      const block = section(page, title);
-      await expect(block.getByRole("heading", { name: copy.outcomes })).toBeVisible();
-      const list = block.getByRole("list").filter({ hasText: features[0] ?? "" });
-      await expect(list.getByRole("listitem")).toHaveText(features);
-      for (const outcome of outcomes) {
-        await expect(block.getByRole("listitem").filter({ hasText: say(outcome) })).toHaveCount(1);
-      }
+  test("each service has its outcomes, and the largest titles but the headline", async ({ page }) => {
+    for (const { title, outcomes } of inOrder) {
+      for (const outcome of outcomes) await expect(section(page, title)).toContainText(say(outcome));
     }
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -169,6 +163,7 @@ test.describe("services", () => {
       const button = block.locator("summary", { hasText: copy.learnMore });
       const parts = block.locator("details h3");
       const note = block.getByText(fill(copy.withSample, { sample: sample?.title ?? "" }));
+      await expect(list.getByRole("listitem")).toHaveText(features);
       await expect(note).toBeVisible({ visible: Boolean(sample) });
       await expect(parts.filter({ visible: true })).toHaveCount(0);
       const before = await boxOf(button);

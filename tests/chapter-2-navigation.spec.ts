@@ -105,16 +105,9 @@ test("the first tab stop is a skip link to the content", async ({ page }) => {
 test.describe("the mobile menu", () => {
   test.use({ viewport: SIZES.mobile });
 
-  test("has the three buttons, and a full-width one to book a call", async ({ page }) => {
-    await page.goto("/services");
-    const menu = page.locator("#menu");
-    await expect(menu).toBeHidden();
-    await menuButton(page).click();
-    await expect(menu.getByRole("button")).toHaveText([SERVICES, ABOUT, CONTACT]);
-    expect((await menu.getByRole("link", { name: bookCall }).boundingBox())?.width).toBeGreaterThan(350);
-  });
-
-  test("can be scrolled to its last item in a window of 320 × 256 px, as at 400 % zoom", async ({ page }) => {
+  test("can be scrolled to its last item, of full width, in a window of 320 × 256 px, as at 400 % zoom", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto("/");
     await expect(page.locator("body > header")).toHaveCSS("position", "static");
@@ -125,6 +118,7 @@ test.describe("the mobile menu", () => {
     await menu.hover();
     await page.mouse.wheel(0, 1000);
     await expect(last).toBeInViewport({ ratio: 1 });
+    expect((await last.boundingBox())?.width).toBeGreaterThan(280);
   });
 
   test("closes when focus leaves it, backwards or forwards", async ({ page }) => {

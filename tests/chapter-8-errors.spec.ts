@@ -32,8 +32,11 @@ for (const [variant, { title, body }] of [
       return [backgroundColor === danger.backgroundColor, borderTopColor === danger.color];
     });
     expect(isRed).toEqual(Array(2).fill(variant === "destructive"));
-    const kept = variant === "destructive" ? homeForm.VALID.message : "";
-    await expect(homeForm.field(page, "message")).toHaveValue(kept);
+    for (const name of shownFields("home")) {
+      const kept = variant === "destructive" ? homeForm.VALID[name] : "";
+      await expect(homeForm.field(page, name)).toHaveValue(kept);
+    }
+    await expect(homeForm.submitButton(page)).toBeFocused();
     await page.clock.runFor(3_600_000);
     await expect(toast).toBeVisible();
     await expect(homeForm.toast(page)).toHaveCSS("position", "fixed");
@@ -51,6 +54,13 @@ for (const [variant, { title, body }] of [
     await page.keyboard.press("Escape");
     await expect(toast).toHaveCount(0);
     await expect(homeForm.submitButton(page)).toBeFocused();
+    await homeForm.fill(page);
+    await homeForm.submitButton(page).click();
+    await homeForm.field(page, "name").focus();
+    // Not every browser focuses a button that is clicked.
+    await homeForm.dismissButton(page).dispatchEvent("click");
+    await expect(toast).toHaveCount(0);
+    await expect(homeForm.field(page, "name")).toBeFocused();
   });
 }
 

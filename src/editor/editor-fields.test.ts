@@ -51,7 +51,7 @@ describe("a field of the editor", () => {
     expect(counted).toMatchObject({ hint: "Must contain {count}.", pattern: [expect.any(String), reason] });
     for (const [field, taken, ...refused] of [
       [counted, "{count} in\n{site.email}", "None", "{count} {monts}"],
-      [fieldOf(headline), "Sales-growth", "Ours {monts}", "Accountabilitys"],
+      [fieldOf(headline), "Long-word-after-long-word", "Ours {monts}", "Accountabilitys"],
       [fieldOf(phrase), "in {site.email}", "in a day. "],
       [fieldOf(count), "2900", "0", "2.900", "2,900", "8%", "{site.email}"],
       [fieldOf(countFrom(0)), "0", "1.200", "-1"],

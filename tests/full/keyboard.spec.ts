@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, nextFrames, PAGES, test } from "../fixtures.ts";
-import * as homeForm from "../support/home-form.ts";
+import { expect, PAGES, test } from "../fixtures.ts";
 
 /** What the Tab key reaches: a stop's HTML, and what is wrong with it. */
 interface Stop {
@@ -87,29 +86,4 @@ for (const [width, height, routes] of [
       expect(expected.length).toBeGreaterThan(10);
     });
   }
-}
-
-for (const [width, height] of [
-  [390, 800],
-  // Here the toast stands in the page.
-  [320, 256],
-] as const) {
-  test(`at ${width} × ${height} px a toast covers nothing that has focus`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await homeForm.open(page);
-    await homeForm.fill(page);
-    await homeForm.breakSending(page);
-    const button = homeForm.submitButton(page);
-    await button.press("Shift");
-    await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
-    await page.keyboard.press("Enter");
-    await expect(page.locator("[data-toast]")).toBeVisible();
-    await nextFrames(page);
-    await expect(button).toBeFocused();
-    const first = await page.evaluate(inspectFocus);
-    // From the button to the end, and from there through the whole page.
-    const stops = [first, ...(await walk(page, "Tab")), ...(await walk(page, "Shift+Tab"))];
-    expect(stops.filter((stop) => stop?.problem)).toEqual([]);
-    expect(stops.map((stop) => stop?.html)).toEqual(expect.arrayContaining(await expectedStops(page)));
-  });
 }

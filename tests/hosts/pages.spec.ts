@@ -29,15 +29,27 @@ test("each page has one address and the security headers", async ({ host, hostNa
       const moved = await get(host, `${other}?a=1`);
       expect(moved.status).toBe(hostName === "cloudflare" ? 307 : 308);
       expect(moved.headers.location).toBe(`${route}?a=1`);
+      expect(moved.headers, other).toMatchObject(SECURITY_HEADERS);
     }
   }
 });
 
-test("every answer has the security headers", async ({ host }) => {
-  for (const path of ["/about/", UNKNOWN, "/robots.txt", "/growth-guide.pdf"]) {
-    const { headers } = await get(host, path);
+test("a file has its media type and the security headers; if the client has it, it isn't sent again", async ({
+  host,
+}) => {
+  for (const [path, type] of [
+    ["/robots.txt", /^text\/plain; ?charset=utf-8$/i],
+    ["/.well-known/security.txt", /^text\/plain; ?charset=utf-8$/i],
+    ["/growth-guide.pdf", /^application\/pdf$/],
+    ["/icon-512.png", /^image\/png$/],
+  ] as const) {
+    const { status, headers } = await get(host, path);
+    expect(status, path).toBe(200);
+    expect(headers["content-type"], path).toMatch(type);
     expect(headers, path).toMatchObject(SECURITY_HEADERS);
     expect(headers["set-cookie"]).toBeUndefined();
+    const again = await get(host, path, { "If-None-Match": headers.etag });
+    expect([again.status, again.bytes.length], path).toEqual([304, 0]);
   }
 });
 
@@ -46,8 +58,9 @@ test("an unknown path gets the not-found page with status 404", async ({ host, h
   const hidden = hostName === "cloudflare" ? [] : ["/index.html.br", "/index.html.gz"];
   const paths = [...hidden, UNKNOWN, "/no-such-page/", "/_astro/", "/_headers", "/.git/config", "/%00"];
   for (const path of [...paths, `/${"x".repeat(10_000)}`]) {
-    const { status, text } = await get(host, path);
+    const { status, headers, text } = await get(host, path);
     expect(status, path).toBe(404);
+    expect(headers, path).toMatchObject(SECURITY_HEADERS);
     expect(text.replaceAll(/<[^>]+>/g, ""), path).toContain(NOT_FOUND);
   }
 });
@@ -97,25 +110,4 @@ test("texts are compressed if the client accepts it, pictures never", async ({ h
   if (hostName !== "cloudflare") expect(plain.headers.vary).toMatch(/accept-encoding/i);
   const picture = await get(host, "/icon-512.png", { "Accept-Encoding": "br, gzip" });
   expect(picture.headers["content-encoding"]).toBeUndefined();
-});
-
-test("a version that the client has cached is answered with 304", async ({ host }) => {
-  for (const path of ["/about", "/growth-guide.pdf"]) {
-    const { headers } = await get(host, path);
-    const again = await get(host, path, { "If-None-Match": headers.etag });
-    expect(again.status).toBe(304);
-    expect(again.bytes.length).toBe(0);
-  }
-});
-
-test("each file has its media type", async ({ host }) => {
-  for (const [path, type] of [
-    ["/.well-known/security.txt", /^text\/plain; ?charset=utf-8$/i],
-    ["/growth-guide.pdf", /^application\/pdf$/],
-    ["/icon-512.png", /^image\/png$/],
-  ] as const) {
-    const { status, headers } = await get(host, path);
-    expect(status, path).toBe(200);
-    expect(headers["content-type"], path).toMatch(type);
-  }
 });
