@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
+import { pageName } from "../src/lib/page-path.ts";
 import {
   expect,
   FONT_FILES,
@@ -93,14 +94,16 @@ test.describe("a translator replaces all texts before the code of an island arri
 for (const [what, width, address, parts] of [
   ["the hero", 390, "/", /(?=<figure |<figcaption |<ul )/],
   ["the form with its topic", 320, "/#cta-strategy-call", /(?=<label |<textarea )/],
+  ["the drawing beside the form", 1280, "/contact", /(?=<label |<textarea |<\/form>)/],
 ] as const) {
   test(`at ${width} px ${what} stays in its place while the page arrives part by part`, async ({ page }) => {
-    const [first, ...others] = readFileSync("dist/index.html", "utf8").split(parts);
+    const { pathname } = new URL(address, "https://localhost");
+    const [first, ...others] = readFileSync(`dist/${pageName(pathname)}.html`, "utf8").split(parts);
     const encoder = new TextEncoderStream();
     const writer = encoder.writable.getWriter();
     const app = createApp({ folder: "dist" });
     const { url, close } = await serve((request) => {
-      if (new URL(request.url).pathname !== "/") return app.fetch(request);
+      if (new URL(request.url).pathname !== pathname) return app.fetch(request);
       return new Response(encoder.readable, { headers: { "Content-Type": "text/html" } });
     });
     // Fonts move texts elsewhere (web-font.spec.ts).

@@ -83,6 +83,24 @@ describe("health", () => {
     ]);
   });
 
+  it("says after 3 s what it knew, and the check goes on", async () => {
+    let pass = () => {};
+    const check = () =>
+      new Promise<void>((resolve) => {
+        pass = resolve;
+      });
+    const { health } = createTestEndpoint([fakeDelivery(undefined, check).delivery]);
+    for (const known of [503, 200]) {
+      const asking = health();
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(await asking).toBe(known);
+      await vi.advanceTimersByTimeAsync(16_000);
+      pass();
+      expect(await health()).toBe(200);
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+  });
+
   it("is what was said last: an enquiry accepted during a check counts for more than that check", async () => {
     const { promise, reject } = Promise.withResolvers<void>();
     const { health, send } = createTestEndpoint([fakeDelivery(undefined, () => promise).delivery]);

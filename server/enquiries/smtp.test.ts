@@ -152,22 +152,6 @@ describe("a mail server that lets wait", () => {
     fakeTimeoutSignals();
   });
 
-  it("for its greeting is healthy if it delivers: health says after 3 s what it knew, and the check goes on", async () => {
-    const { mailbox, health } = await withMailbox();
-    for (const known of [503, 200]) {
-      const gate = createGate();
-      mailbox.beforeGreeting = gate.pass;
-      const asking = health();
-      await gate.reached;
-      vi.advanceTimersByTime(3_000);
-      expect(await asking).toBe(known);
-      vi.advanceTimersByTime(16_000);
-      gate.open();
-      expect(await health()).toBe(200);
-      vi.advanceTimersByTime(60_000);
-    }
-  });
-
   it("after the content is given up after 20 s, and then it isn't healthy", async () => {
     const { mailbox, send, health, events } = await withMailbox();
     const gate = createGate();
