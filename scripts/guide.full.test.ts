@@ -15,7 +15,7 @@ it("the guide has room for facts of any length", () => {
       .replace(/^ {2}country: .*$/m, `  country: A country ${long}`),
   );
   expect(stderr).toBe("");
-  expect(stdout).toMatch(/: 12 pages, \d+ KB\n$/);
+  expect(stdout).toMatch(/: 12\spages, \d+\sKB\n$/);
   expect(status).toBe(0);
 });
 
