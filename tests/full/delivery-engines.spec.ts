@@ -5,8 +5,8 @@ import { expect } from "../fixtures.ts";
 import { getContent } from "../support/content.ts";
 import { ENGINE_NAMES, visitWith } from "./engines/engines.ts";
 
-// In one worker, so that the site is built only once.
-test.describe.configure({ mode: "default" });
+// In one worker, so that the site is built only once. Again, because WebKit's driver has left a command unanswered.
+test.describe.configure({ mode: "default", retries: 1 });
 
 for (const engine of ENGINE_NAMES) {
   test(`${engine}: an enquiry arrives by the form's code, and by the browser's own post`, async ({

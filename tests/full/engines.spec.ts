@@ -2,6 +2,9 @@ import { test } from "../fixtures.ts";
 import { NOT_FOUND, TOASTS } from "../support/specification.ts";
 import { ENGINE_NAMES, ESCAPE, visitWith } from "./engines/engines.ts";
 
+// WebKit's driver has left a command unanswered.
+test.describe.configure({ retries: 1 });
+
 for (const engine of ENGINE_NAMES) {
   test(`${engine}: navigation, menu, form, toast and not-found page work`, async ({ baseURL }) => {
     await visitWith(engine, async (visitor, until) => {
