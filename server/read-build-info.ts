@@ -10,9 +10,8 @@ const buildInfoSchema = z.object({
   mode: z.enum(["log", "delivery"]),
   /** The host of the site's address, such as www.example.com. */
   host: z.string(),
-  /** The messages for wrong fields and failed deliveries. */
+  /** The messages for wrong fields. */
   messages: texts<FormMessages>(),
-  failureText: z.string(),
   /** The copy of the mail to the company. */
   mail: texts<MailCopy>(),
 });

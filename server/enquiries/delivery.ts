@@ -64,11 +64,11 @@ export function createDispatch(deliveries: readonly Delivery[]) {
     return tracked;
   }
 
-  const send = async (enquiry: Enquiry, requestId: string) => {
+  const send = async (enquiry: Enquiry) => {
     const begin = performance.now();
     /** In ms. */
     const elapsed = () => Math.round(performance.now() - begin);
-    const about = { requestId, reference: enquiry.reference };
+    const { reference, possibleSpam } = enquiry;
     let failure: unknown;
     for (const [index, { name, deliverWithin }] of monitored.entries()) {
       // An equal share of the time that is left, so that one that hangs leaves some for the others.
@@ -78,12 +78,11 @@ export function createDispatch(deliveries: readonly Delivery[]) {
       } catch (error) {
         failure = error;
         const seconds = elapsed() / 1000;
-        log({ event: "failed", ...about, delivery: name, reason: reasonOf(error), seconds });
+        log({ event: "failed", reference, delivery: name, reason: reasonOf(error), seconds });
         continue;
       }
-      const { possibleSpam } = enquiry;
-      log({ event: "accepted", ...about, delivery: name, seconds: elapsed() / 1000, possibleSpam });
-      for (const other of monitored.slice(index + 1)) void track(sendToFurther(other, enquiry, requestId));
+      log({ event: "accepted", reference, delivery: name, seconds: elapsed() / 1000, possibleSpam });
+      for (const other of monitored.slice(index + 1)) void track(sendToFurther(other, enquiry));
       return;
     }
     throw failure;
@@ -95,7 +94,7 @@ export function createDispatch(deliveries: readonly Delivery[]) {
      * if they fail, that is only logged.
      * @throws DeliveryError of the last one
      */
-    send: (enquiry: Enquiry, requestId: string) => track(send(enquiry, requestId)),
+    send: (enquiry: Enquiry) => track(send(enquiry)),
     health: async (): Promise<DeliveryHealth> =>
       Object.fromEntries(
         await Promise.all(monitored.map(async ({ name, health }) => [name, await health()])),
@@ -109,12 +108,8 @@ export function createDispatch(deliveries: readonly Delivery[]) {
 }
 
 /** Sends an accepted enquiry to a further destination. */
-async function sendToFurther(
-  { name, deliverWithin }: ReturnType<typeof createMonitored>,
-  enquiry: Enquiry,
-  requestId: string,
-) {
-  const about = { requestId, reference: enquiry.reference, delivery: name };
+async function sendToFurther({ name, deliverWithin }: ReturnType<typeof createMonitored>, enquiry: Enquiry) {
+  const about = { reference: enquiry.reference, delivery: name };
   try {
     await deliverWithin(DELIVERY_MS, enquiry);
     log({ event: "copied", ...about });

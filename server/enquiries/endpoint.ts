@@ -1,6 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { requestId } from "hono/request-id";
 import type { FormMessages } from "../../src/features/enquiry/enquiry.schema.ts";
 import { ENQUIRIES_PATH } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
@@ -27,22 +26,19 @@ interface EndpointParts {
   clientOf: (context: Context) => string;
   /** The messages for wrong fields. */
   messages: FormMessages;
-  /** The message if no destination accepted the enquiry. */
-  failureText: string;
 }
 
 /** Creates the web application that takes enquiries and reports health. */
-export function createEndpoint({ dispatch, limit, clientOf, messages, failureText }: EndpointParts): Hono {
+export function createEndpoint({ dispatch, limit, clientOf, messages }: EndpointParts): Hono {
   const deduplicate = createDeduplicate();
   const app = new Hono();
-  // With a limit of 0, Hono ignores the client's own X-Request-Id, which could be anything.
-  app.use(ENQUIRIES_PATH, requestId({ limitLength: 0 }), ownHeaders);
+  app.use(ENQUIRIES_PATH, ownHeaders);
 
   app.post(ENQUIRIES_PATH, sameOrigin, limitBody, async (context) => {
     const { entry, errors } = checkEntry(await readFields(context), messages);
     if (errors) throw new Problem(422, { reason: "invalid", errors });
     const hash = await hashOf(entry);
-    const about = { requestId: context.get("requestId"), reference: referenceOf(hash) };
+    const reference = referenceOf(hash);
     const isRepeated = await deduplicate(hash, async () => {
       // Counted only after validation, so that junk doesn't use up anybody's limit, and only once,
       // so that nobody whose enquiry was accepted is told that it failed.
@@ -51,73 +47,50 @@ export function createEndpoint({ dispatch, limit, clientOf, messages, failureTex
       const sentAt = new Date().toISOString();
       // With the day (UTC), so that a receiver takes the same text of another day for another enquiry.
       const id = `${sentAt.slice(0, 10)}-${hash}`;
-      await dispatch.send({ ...entry, id, reference: about.reference, sentAt }, about.requestId);
+      await dispatch.send({ ...entry, id, reference, sentAt });
     });
-    if (isRepeated) log({ event: "repeated", ...about });
-    return wantsPage(context)
-      ? context.redirect("/enquiry-sent", 303)
-      : context.json({ reference: about.reference }, 201);
+    if (isRepeated) log({ event: "repeated", reference });
+    return wantsPage(context) ? context.redirect("/enquiry-sent", 303) : context.json({ reference }, 201);
   });
 
   app.all(ENQUIRIES_PATH, (context) => {
     context.header("Allow", "POST");
-    return respond(context, new Problem(405, { detail: "Send an enquiry with POST." }), failureText);
+    return respond(context, new Problem(405));
   });
 
   app.route("/", healthRoutes(dispatch.health));
 
   app.onError((error, context) => {
-    const requestId = context.get("requestId");
-    if (error instanceof DeliveryError) return respond(context, new Problem(502), failureText);
+    if (error instanceof DeliveryError) return respond(context, new Problem(502));
     if (error instanceof Problem) {
       const { reason } = error.parts;
-      if (reason) log({ event: "rejected", reason, requestId });
-      return respond(context, error, failureText);
+      if (reason) log({ event: "rejected", reason });
+      return respond(context, error);
     }
-    log({ event: "error", requestId, ...describeError(error) });
-    return respond(context, new Problem(500), failureText);
+    log({ event: "error", ...describeError(error) });
+    return respond(context, new Problem(500));
   });
 
   return app;
 }
 
 /**
- * Rejects requests from pages of other sites. Browsers set both headers and no page can change them
- * (Fetch Metadata, section 2.4; Fetch standard, section 3.1). A program other than a browser may
- * send neither; it has no visitor's session to abuse. Sec-Fetch-Site is preferred to Origin,
- * because a proxy in front may change the Host that Origin is compared with. Hono's csrf only looks
- * at form posts, and rejects such programs.
+ * Rejects requests from pages of other sites. Every browser that the site supports sends this header, and no page
+ * can change it (Fetch Metadata, section 2.4). Another program may leave it out; it has no visitor's session to
+ * abuse. Hono's csrf only looks at form posts, and rejects such programs.
  */
 const sameOrigin: MiddlewareHandler = async ({ req }, next) => {
-  const site = req.header("Sec-Fetch-Site");
-  const origin = req.header("Origin");
-  const isSameOrigin =
-    site !== undefined
-      ? site === "same-origin" || site === "none"
-      : origin === undefined || URL.parse(origin)?.host === (req.header("Host") ?? new URL(req.url).host);
-  if (!isSameOrigin) {
-    throw new Problem(403, {
-      reason: "cross-site",
-      detail: "Send the form from this site's own page.",
-    });
-  }
+  const site = req.header("Sec-Fetch-Site") ?? "none";
+  if (site !== "same-origin" && site !== "none") throw new Problem(403, { reason: "cross-site" });
   await next();
 };
 
-/** Rejects a body that is too long; Hono reads one without a length here, which may break off. */
-const limitBody: MiddlewareHandler = async (context, next) => {
-  try {
-    return await bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })(context, next);
-  } catch (error) {
-    throw error instanceof Problem ? error : unreadable(400, "The body broke off.");
-  }
-};
-
-function tooLarge(context: Context): never {
-  // What of the body is still on its way isn't read.
-  context.header("Connection", "close");
-  throw unreadable(413, `Send at most ${MAX_BODY_BYTES} bytes.`);
-}
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new Problem(413, { reason: "unreadable" });
+  },
+});
 
 /**
  * Reads the fields of an enquiry from JSON or from a form post.
@@ -126,20 +99,14 @@ function tooLarge(context: Context): never {
  */
 async function readFields(context: Context): Promise<Record<string, unknown>> {
   const type = mediaType(context);
-  if (type !== "application/json" && type !== FORM) {
-    throw unreadable(415, `Send application/json or ${FORM}.`);
-  }
+  if (type !== "application/json" && type !== FORM) throw new Problem(415, { reason: "unreadable" });
   try {
     const fields: unknown = await (type === FORM ? context.req.parseBody() : context.req.json());
     if (typeof fields === "object" && fields !== null) return fields as Record<string, unknown>;
   } catch {
     // What can't be read, or broke off, gets the same error, below.
   }
-  throw unreadable(400, "Send the fields of an enquiry, as a JSON object or as a form.");
-}
-
-function unreadable(status: 400 | 413 | 415, detail: string): Problem {
-  return new Problem(status, { reason: "unreadable", detail });
+  throw new Problem(400, { reason: "unreadable" });
 }
 
 /** No page shows these answers, so they may load nothing, and nobody may frame or keep them. */

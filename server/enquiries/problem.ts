@@ -8,11 +8,6 @@ import type { Rejection } from "./log.ts";
 interface ProblemParts {
   /** Logged as a rejection; without it nothing is logged. */
   reason?: Rejection;
-  /**
-   * A sentence for programs that call the endpoint; by default the failure message of enquiry.yaml.
-   * The site's own pages don't show it.
-   */
-  detail?: string;
   /** One message for each wrong field. */
   errors?: FieldErrors;
   /** For 429: how long to wait before the next attempt, in ms. */
@@ -29,19 +24,13 @@ export class Problem extends HTTPException {
   }
 }
 
-/**
- * Answers with a problem document (RFC 9457), or redirects a browser to the page for failures.
- * @param failureText the failure message of enquiry.yaml (specification, chapter 8)
- */
-export function respond(context: Context, { status, parts }: Problem, failureText: string): Response {
-  const { errors, retryAfter, detail = errors ? "Some fields are wrong." : failureText } = parts;
+/** Answers with a problem document (RFC 9457), or redirects a browser to the page for failures. */
+export function respond(context: Context, { status, parts: { errors, retryAfter } }: Problem): Response {
   if (wantsPage(context)) {
     return context.redirect(errors ? "/enquiry-failed#check" : "/enquiry-failed", 303);
   }
   if (retryAfter !== undefined) {
     context.header("Retry-After", String(Math.max(1, Math.ceil(retryAfter / 1000))));
   }
-  return context.json({ status, detail, ...(errors && { errors }) }, status, {
-    "Content-Type": "application/problem+json",
-  });
+  return context.json({ status, errors }, status, { "Content-Type": "application/problem+json" });
 }

@@ -1,7 +1,6 @@
 import os from "node:os";
 import PostalMime from "postal-mime";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { SITE } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
 import { createSmtpEndpoint } from "../../tests/support/endpoint.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { createGate } from "../../tests/support/gate.ts";
@@ -115,7 +114,7 @@ describe("an enquiry that the mail server doesn't accept", () => {
       let attempted = 0;
       Object.assign(mailbox, { error, beforeGreeting: () => attempted++ });
       const answer = await (await send(HOME)).json();
-      expect(answer, error).toEqual({ status: 502, detail: SITE.failureText });
+      expect(answer, error).toEqual({ status: 502 });
       expect([attempted, mailbox.mails.length], error).toEqual([attempts, arrived]);
       expect(lines.join()).not.toMatch(/mari|näidis|banks/i);
       // That a check succeeds doesn't show that it accepts enquiries.

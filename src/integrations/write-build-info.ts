@@ -29,12 +29,11 @@ export function writeBuildInfo(): AstroIntegration {
 
 /** @throws Error for a mistake in the texts of the forms */
 function describeBuild(): BuildInfo {
-  const { mail, labels, messages, toasts } = getContent("features/enquiry");
+  const { mail, labels, messages } = getContent("features/enquiry");
   return {
     host: new URL(getSite().url).hostname,
     mode: isDeliveryMode() ? "delivery" : "log",
     messages,
-    failureText: toasts.failed.body,
     mail: { ...mail, labels },
   };
 }

@@ -23,15 +23,11 @@ for (const [fields, possibleSpam] of [
   [{ ...CONTACT, [HONEYPOT_FIELD]: "x" }, true],
 ] as const) {
   test(`${fields.form}: delivered once, and marked if its honeypot is filled`, async ({ host, receiver }) => {
-    const sent = () => send(host, fields, { "X-Request-Id": "from-the-client" });
+    const sent = () => send(host, fields);
     const answers = await Promise.all([sent(), sent(), sent()]);
     for (const { status, headers, text } of answers) {
       expect(status).toBe(201);
-      expect(headers).toMatchObject({
-        "content-type": "application/json",
-        "cache-control": "no-store",
-        "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
-      });
+      expect(headers).toMatchObject({ "content-type": "application/json", "cache-control": "no-store" });
       expect(text).toBe(answers[0]?.text);
     }
     expect(receiver.accepted).toHaveLength(1);
@@ -87,7 +83,7 @@ test("an invalid enquiry is answered with 422 and a message for each field", asy
   ] as const) {
     const { status, headers, text } = await send(host, fields);
     expect(status).toBe(422);
-    expect(JSON.parse(text)).toEqual({ status, detail: "Some fields are wrong.", errors });
+    expect(JSON.parse(text)).toEqual({ status, errors });
     // The answer loads nothing, is not cached, and can't be framed.
     expect(headers).toMatchObject({
       "content-type": "application/problem+json",
@@ -122,13 +118,10 @@ test("a body that can't be read is refused", async ({ host, receiver }) => {
 
 test("an enquiry of another site is refused", async ({ host }) => {
   for (const [headers, expected] of [
-    [{ "Sec-Fetch-Site": "same-origin", Origin: "https://www.example.com" }, 201],
+    [{ "Sec-Fetch-Site": "same-origin" }, 201],
     [{ "Sec-Fetch-Site": "none" }, 201],
     [{ "Sec-Fetch-Site": "cross-site" }, 403],
     [{ "Sec-Fetch-Site": "same-site" }, 403],
-    [{ Origin: "https://evil.example" }, 403],
-    [{ Origin: "null" }, 403],
-    [{ Origin: host.origin }, 201],
     [{}, 201],
   ] as const) {
     const message = `Sent from ${JSON.stringify(headers)}`;
@@ -149,6 +142,6 @@ test("the log has a line for each event, without anything that was entered", asy
   await expect.poll(host.logs).toContain('"event":"accepted"');
   await expect.poll(host.logs).toContain('"reason":"invalid"');
   const { form: _, [HONEYPOT_FIELD]: __, ...values } = HOME;
-  const entered = [...Object.values(values).filter(Boolean), "s3cr3t", "Nothing of this", "from-the-client"];
+  const entered = [...Object.values(values).filter(Boolean), "s3cr3t", "Nothing of this"];
   for (const value of entered) expect(host.logs()).not.toContain(value);
 });

@@ -33,7 +33,5 @@ export const MAIL_COPY: MailCopy = {
 export const SITE = {
   host: "www.example.com",
   messages: MESSAGES,
-  /** If no destination accepted the enquiry. */
-  failureText: "Please try again or contact us directly.",
   mail: MAIL_COPY,
 };
