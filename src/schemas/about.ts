@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
-import { heading, headline, introduction, line, pageSchema, specified, text, textWith } from "./text.ts";
+import { pageSchema } from "./page.ts";
+import { heading, headline, introduction, line, specified, text, textWith } from "./text.ts";
 
 /** @param title the schema of each item's title */
 const titledList = (title = line) =>

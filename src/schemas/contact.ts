@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
+import { pageSchema } from "./page.ts";
 import {
   heading,
   headline,
   introduction,
   line,
   optional,
-  pageSchema,
   specified,
   specifiedHeading,
   TOPICS,

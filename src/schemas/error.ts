@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
-import { fixed, line, pageSchema, text } from "./text.ts";
+import { pageSchema } from "./page.ts";
+import { fixed, line, text } from "./text.ts";
 
 /** What this page and the not-found page say. */
 export const statusMessage = {

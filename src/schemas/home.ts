@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { outcome } from "./claims.ts";
 import type { EditorMeta } from "./json-schema.ts";
+import { pageSchema } from "./page.ts";
 import {
   count,
   heading,
@@ -8,7 +9,6 @@ import {
   introduction,
   line,
   matching,
-  pageSchema,
   specified,
   specifiedHeading,
   TOPICS,

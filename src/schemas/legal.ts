@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import type { EditorMeta } from "./json-schema.ts";
-import { heading, line, monthAndYear, pageHead } from "./text.ts";
+import { pageHead } from "./page.ts";
+import { heading, line, monthAndYear } from "./text.ts";
 
 /** A legal text, except its Markdown. */
 export const legalSchema = z

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { statusMessage } from "./error.ts";
-import { fixed, pageSchema } from "./text.ts";
+import { pageSchema } from "./page.ts";
+import { fixed } from "./text.ts";
 
 export const notFoundSchema = pageSchema(
   { title: "Not-found page", page: "/404" },

@@ -1,15 +1,6 @@
 import { z } from "astro/zod";
-import {
-  heading,
-  headline,
-  introduction,
-  line,
-  optional,
-  pageSchema,
-  specified,
-  text,
-  textWith,
-} from "./text.ts";
+import { pageSchema } from "./page.ts";
+import { heading, headline, introduction, line, optional, specified, text, textWith } from "./text.ts";
 
 export const servicesPageSchema = pageSchema(
   { title: "Services page", page: "/services" },
