@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { fieldsOf } from "../../src/features/enquiry/shared-with-server/enquiry-fields.ts";
-import type { Entry } from "./entry.ts";
+import type { Entry } from "./check-entry.ts";
 
 /** The most hashes to remember, at some 400 bytes each. Beyond it the oldest is forgotten. */
 const MAX_REMEMBERED = 20_000;

@@ -1,5 +1,5 @@
 import { DELIVERY_MS } from "../../src/features/enquiry/shared-with-server/time-limits.ts";
-import type { Enquiry } from "./entry.ts";
+import type { Enquiry } from "./check-entry.ts";
 import { log } from "./log.ts";
 
 /**

@@ -4,10 +4,10 @@ import type { FormMessages } from "../../src/features/enquiry/enquiry.schema.ts"
 import { ENQUIRIES_PATH } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { addHeaders, SECURITY_HEADERS } from "../headers.ts";
 import { healthRoutes } from "../health.ts";
+import { checkEntry } from "./check-entry.ts";
 import { mediaType, wantsPage } from "./content-negotiation.ts";
 import { createDeduplicate, hashOf, referenceOf } from "./deduplicate.ts";
 import { DeliveryError, type Dispatch } from "./delivery.ts";
-import { checkEntry } from "./entry.ts";
 import { log } from "./log.ts";
 import { Problem, respond } from "./problem.ts";
 

@@ -1,7 +1,7 @@
 import type { MailCopy } from "../../src/features/enquiry/enquiry.schema.ts";
 import { CAMPAIGN_FIELDS } from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { fill } from "../../src/lib/fill.ts";
-import { type Enquiry, textWithTopic } from "./entry.ts";
+import { type Enquiry, textWithTopic } from "./check-entry.ts";
 
 /**
  * Longer names are left out of headers, whose lines should be at most 78 characters (RFC 5322,

@@ -1,8 +1,8 @@
 import { Webhook } from "standardwebhooks";
 import type { MailCopy } from "../../src/features/enquiry/enquiry.schema.ts";
 import type { WebhookSettings } from "../settings.ts";
+import { type Enquiry, textWithTopic } from "./check-entry.ts";
 import { type Delivery, DeliveryError } from "./delivery.ts";
-import { type Enquiry, textWithTopic } from "./entry.ts";
 
 /**
  * Creates a delivery to a CRM, an automation tool, or a channel of Slack or Teams. An enquiry is

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
+import type { Enquiry } from "../../server/enquiries/check-entry.ts";
 import { createDispatch, type Delivery } from "../../server/enquiries/delivery.ts";
 import { createEndpoint } from "../../server/enquiries/endpoint.ts";
-import type { Enquiry } from "../../server/enquiries/entry.ts";
 import { smtpDelivery } from "../../server/enquiries/smtp.ts";
 import type { SmtpSettings } from "../../server/settings.ts";
 import { SITE } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";

@@ -4,8 +4,8 @@ import { fieldsOf } from "../../src/features/enquiry/shared-with-server/enquiry-
 import * as request from "../../src/features/enquiry/shared-with-server/enquiry-request.ts";
 import { exampleOf } from "../../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
 import { CONTACT, HOME } from "../../tests/support/sample-enquiries.ts";
+import { checkEntry, textWithTopic } from "./check-entry.ts";
 import { hashOf } from "./deduplicate.ts";
-import { checkEntry, textWithTopic } from "./entry.ts";
 
 const VALID = { home: HOME, contact: CONTACT };
 const FIELDS = (["home", "contact"] as const).flatMap((form) =>
