@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { describeCase } from "../../src/features/assessment/texts.ts";
+import { describeCase } from "../../src/features/assessment/describe-case.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { pluralize } from "../../src/lib/pluralize.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { describeCase } from "../../src/features/assessment/describe-case.ts";
 import { type Case, exampleCase, NAMES, type Typed } from "../../src/features/assessment/numbers.ts";
-import { describeCase } from "../../src/features/assessment/texts.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { expect } from "../fixtures.ts";
 import { getContent } from "./content.ts";

@@ -10,11 +10,12 @@ import { GROWTH_ASSESSMENT } from "../enquiry/page-topics.ts";
 import { proposeMessage } from "../enquiry/proposed-message.ts";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
+import { type Answer, describeCase } from "./describe-case.ts";
 import { NumberFields } from "./NumberFields.tsx";
 import { type Case, type FieldsState, INITIAL, NAMES, type Typed, updateFields } from "./numbers.ts";
 import { PageToSign } from "./PageToSign.tsx";
+import type { MonthlyPrice } from "./price.ts";
 import { Routes } from "./Routes.tsx";
-import { type Answer, describeCase, type MonthlyPrice } from "./texts.ts";
 
 interface AssessmentProps {
   copy: AssessmentCopy;

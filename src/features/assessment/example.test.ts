@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { getContent } from "../../../tests/support/content.ts";
 import { isDraft } from "../../../tests/support/specification.ts";
 import { ALPHA, calculate } from "./calculation.ts";
+import { describeCase } from "./describe-case.ts";
 import { describeExample } from "./example.ts";
 import { exampleCase } from "./numbers.ts";
-import { describeCase } from "./texts.ts";
 
 const { example } = getContent("pages/home").hero;
 const { assessment } = getContent("features/assessment");

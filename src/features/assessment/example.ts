@@ -4,8 +4,8 @@ import { ContentError } from "../../lib/content-error.ts";
 import { fill } from "../../lib/fill.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
+import { describeCase } from "./describe-case.ts";
 import { exampleCase } from "./numbers.ts";
-import { describeCase } from "./texts.ts";
 
 /**
  * Returns what fills texts about the test, and its line with its key.

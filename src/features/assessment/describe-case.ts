@@ -1,13 +1,11 @@
 import { fill, type Values } from "../../lib/fill.ts";
-import { formatNumber } from "../../lib/format-number.ts";
 import { pluralize } from "../../lib/pluralize.ts";
-import type { Site } from "../../schemas/site.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
 import { type Calculation, calculate } from "./calculation.ts";
 import type { Case } from "./numbers.ts";
+import { formatMoney, type MonthlyPrice, priceOf } from "./price.ts";
 
 type Copy = Omit<AssessmentCopy, "fields">;
-export type MonthlyPrice = Site["monthlyPrice"];
 
 /** From this win rate on some leads may not have been counted; below the other, contracts are of fewer months. */
 const HIGH_RATE = 0.75;
@@ -18,12 +16,6 @@ function formatApart(a: number, b: number, more = 0): [string, string] {
   const format = (share: number) => (100 * share).toFixed((share < 0.1 ? 1 : 0) + more);
   const isApart = Number(format(a)) > 0 && Number(format(a)) !== Number(format(b));
   return isApart ? [`${format(a)}%`, `${format(b)}%`] : formatApart(a, b, more + 1);
-}
-
-/** Formats a whole amount: signs such as € stand before it, letters such as kr after it. */
-function formatMoney(amount: number, currency: string): string {
-  const number = formatNumber(Math.round(amount));
-  return /^\p{L}/u.test(currency) ? `${number} ${currency}` : `${currency}${number}`;
 }
 
 /** Returns the values of a case; only some of them if nothing can be calculated. */
@@ -68,29 +60,6 @@ function valuesOf(units: AssessmentCopy["units"], assessedCase: Case, calculatio
     stopLeads: stop?.count === 0 ? units.noLead : pluralize(units.fewLeads, stop?.count ?? 0),
     enough: pluralize(units.contracts, Math.round((winRate * byLeads.count * 12) / byLeads.months)),
     gain: gain < 1 ? Number(gain.toPrecision(1)) : Math.round(gain),
-  };
-}
-
-/** What our work costs, and whether that is too much for what a goal is worth; nothing without a price. */
-function priceOf(
-  copy: Copy["price"],
-  { contracts, goal, value = Number.POSITIVE_INFINITY, currency }: Case,
-  values: Values,
-  price: MonthlyPrice,
-  { isWeak = true, byLeads, stop }: Partial<Calculation> = {},
-) {
-  if (!price) return { cost: "", isTooMuch: false };
-  const costOf = (months = 12) => formatMoney(months * price.amount, price.currency);
-  const costs = {
-    month: costOf(1),
-    year: costOf(),
-    test: costOf(byLeads?.months),
-    stop: costOf(stop?.months),
-  };
-  const ofTest = stop ? copy.yearAndStop : copy.yearAndTest;
-  return {
-    cost: fill(`${copy.month} ${isWeak ? copy.year : ofTest}`, { ...values, ...costs }),
-    isTooMuch: currency === price.currency && 24 * price.amount > (goal - contracts) * value,
   };
 }
 

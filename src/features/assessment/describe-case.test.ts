@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { describeCase, type MonthlyPrice } from "./texts.ts";
+import { describeCase } from "./describe-case.ts";
+import type { MonthlyPrice } from "./price.ts";
 
 const plural = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}` });
 const COPY = {
