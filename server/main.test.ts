@@ -43,7 +43,7 @@ async function run(cwd: string, settings: Record<string, string>, ...args: strin
 
 const BY_WEBHOOK = { ENQUIRY_DELIVERY: "webhook", WEBHOOK_FORMAT: "slack" };
 it.each<[Record<string, string>, RegExp]>([
-  [{ HOST: "2001:db8::1" }, /^The server can't listen at \[2001:db8::1\]:0 \(listen .*HOST must .*\n$/],
+  [{ HOST: "2001:db8::1" }, /^The server can't listen at 2001:db8::1:0 \(listen .*HOST must .*\n$/],
   [{ ...BY_WEBHOOK, WEBHOOK_URL: "http://127.0.0.1" }, /^The site was built for log mode.*\n$/],
 ])("%j ends the start with a line", async (env, line) => {
   const ended = await run(serverFolder("log"), env);

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type { Server, ServerResponse } from "node:http";
-import { isIPv6 } from "node:net";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { DELIVERY_MS } from "../src/features/enquiry/shared-with-server/time-limits.ts";
@@ -64,7 +63,7 @@ function listen(root: URL, settings: Settings): void {
           clientOf: (context) => clientKey(context, settings.TRUSTED_PROXIES === "1"),
         })
       : undefined;
-  const name = HOST && isIPv6(HOST) ? `[${HOST}]` : (HOST ?? "localhost");
+  const name = HOST ?? "localhost";
   const server = serve(
     {
       fetch: createApp({ folder: fileURLToPath(new URL("dist", root)), deliveryRoutes }).fetch,

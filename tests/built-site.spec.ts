@@ -8,7 +8,7 @@ import { entriesOf, getContent } from "./support/content.ts";
 
 test("every file of the site is used by a page or requested by programs under a known name", () => {
   const asked =
-    /^dist\/(favicon\.ico|apple-touch-icon\.png|robots\.txt|sitemap-\w+\.xml|\.well-known\/security\.txt|admin\/editor\/LICENSE\.txt)$/;
+    /^dist\/(favicon\.ico|apple-touch-icon\.png|robots\.txt|sitemap-\w+\.xml|admin\/editor\/LICENSE\.txt)$/;
   const forHosts = ["dist/.nojekyll", "dist/_headers"]; // Files that hosts read.
   expect(forHosts.filter((file) => existsSync(file))).toEqual(forHosts);
   const written = /\.(html|br|gz)$/; // Pages and compressed files.

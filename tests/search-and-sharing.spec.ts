@@ -54,21 +54,3 @@ test("every page has its own head and structured data, and the site's picture", 
   }
   expect(seen.size).toBe(ROUTES.length * 2);
 });
-
-test("security.txt says where to report vulnerabilities", async ({ request }) => {
-  const response = await request.get("/.well-known/security.txt");
-  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  const text = await response.text();
-  const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
-  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(300);
-  expect(days).toBeLessThanOrEqual(366);
-  // The fields of RFC 9116, one a line.
-  expect(text.split("\n")).toEqual([
-    `Contact: mailto:${site.email}`,
-    `Expires: ${new Date(expires).toISOString()}`,
-    "Preferred-Languages: en",
-    `Canonical: ${site.url}/.well-known/security.txt`,
-    "",
-  ]);
-});

@@ -5,11 +5,10 @@ import { distinctRemoteAddr, expandIPv6 } from "hono/utils/ipaddr";
 /**
  * Returns the client that the rate limit counts.
  * @param isProxied whether a proxy of ours is in front. It appends the address that it saw to
- * X-Forwarded-For, some with its port; the entries before it may be forged
+ * X-Forwarded-For; the entries before it may be forged
  */
 export function clientKey(context: Context, isProxied: boolean): string {
-  const last = context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim();
-  const forwarded = last?.replace(/^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/, "$1$2");
+  const forwarded = context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim();
   return networkOf(isProxied && forwarded ? forwarded : getConnInfo(context).remote.address);
 }
 

@@ -78,22 +78,6 @@ it("a webhook sends a card to Teams, of one text in which nothing is a link", as
   expect(attachments[0].content.body).toEqual([block]);
 });
 
-it.each([
-  ["teams", 28_000],
-  ["slack", 40_000],
-] as const)("what %s would cut or drop isn't sent: more than %i bytes", async (format, max) => {
-  const { requests, send, health, events } = await inChannel(format);
-  const lines = "A pasted line of a log.\n".repeat(400);
-  expect((await send({ ...HOME, message: lines })).status).toBe(201);
-  // Each letter takes three bytes.
-  const long = { message: "鈴".repeat(10_000), company: "鈴".repeat(4_000) };
-  expect((await send({ ...HOME, ...long })).status).toBe(502);
-  expect(requests).toHaveLength(1);
-  expect(new TextEncoder().encode(requests[0]?.body).length).toBeLessThan(max);
-  expect(events().at(-1)).toMatchObject({ event: "failed", reason: `too long for ${format}` });
-  expect(await health()).toBe(200);
-});
-
 it("a webhook that refuses is asked again only by 429 and 503, and isn't healthy", async () => {
   const failures = [302, 404, 408, 429, 500, 503];
   const attempts = failures.map(async (status) => {

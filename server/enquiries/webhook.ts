@@ -18,10 +18,7 @@ export function webhookDelivery(settings: WebhookSettings, copy: MailCopy): Deli
   return {
     name: "webhook",
     deliver: async (enquiry, signal) => {
-      const body = JSON.stringify(format.body(enquiry, copy));
-      if (new TextEncoder().encode(body).length > format.maxBytes) {
-        throw new DeliveryError(`too long for ${name}`, { marksDown: false });
-      }
+      const body = JSON.stringify(format(enquiry, copy));
       const now = new Date();
       const headers = {
         "Content-Type": "application/json",
@@ -46,47 +43,33 @@ export function webhookDelivery(settings: WebhookSettings, copy: MailCopy): Deli
   };
 }
 
-interface Format {
-  /** Visitors' text must not become markup in it. */
-  body: (enquiry: Enquiry, copy: MailCopy) => object;
-  /** The longest body that the receiver keeps whole. It may accept a longer one, and cut or drop it. */
-  maxBytes: number;
-}
+/** What is sent. Visitors' text must not become markup in it. */
+type Format = (enquiry: Enquiry, copy: MailCopy) => object;
 
 const FORMATS: Readonly<Record<WebhookSettings["WEBHOOK_FORMAT"], Format>> = {
-  json: { body: (enquiry) => enquiry, maxBytes: Number.POSITIVE_INFINITY },
-  slack: {
-    body: (enquiry, copy) => ({
-      text: channelText(enquiry, copy).replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? ""),
-      mrkdwn: false,
-      unfurl_links: false,
-      unfurl_media: false,
-    }),
-    // Slack cuts a text after 40,000 characters.
-    maxBytes: 40_000,
-  },
-  teams: {
-    body: (enquiry, copy) => ({
-      type: "message",
-      // What a notification shows.
-      summary: channelTitle(enquiry, copy),
-      attachments: [
-        {
-          contentType: "application/vnd.microsoft.card.adaptive",
-          content: {
-            type: "AdaptiveCard",
-            version: "1.4",
-            // A TextRun shows text as it is; a TextBlock would read Markdown.
-            body: [
-              { type: "RichTextBlock", inlines: [{ type: "TextRun", text: channelText(enquiry, copy) }] },
-            ],
-          },
+  json: (enquiry) => enquiry,
+  slack: (enquiry, copy) => ({
+    text: channelText(enquiry, copy).replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? ""),
+    mrkdwn: false,
+    unfurl_links: false,
+    unfurl_media: false,
+  }),
+  teams: (enquiry, copy) => ({
+    type: "message",
+    // What a notification shows.
+    summary: channelTitle(enquiry, copy),
+    attachments: [
+      {
+        contentType: "application/vnd.microsoft.card.adaptive",
+        content: {
+          type: "AdaptiveCard",
+          version: "1.4",
+          // A TextRun shows text as it is; a TextBlock would read Markdown.
+          body: [{ type: "RichTextBlock", inlines: [{ type: "TextRun", text: channelText(enquiry, copy) }] }],
         },
-      ],
-    }),
-    // A channel takes messages of up to 28 KB. A workflow answers 2xx before it posts one.
-    maxBytes: 28_000,
-  },
+      },
+    ],
+  }),
 };
 const SLACK_ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 

@@ -12,12 +12,6 @@ export function writeBuildInfo(): AstroIntegration {
   return {
     name: "build-info",
     hooks: {
-      // For server/worker.ts, also before the first build.
-      "astro:config:done": ({ injectTypes }) => {
-        const content =
-          'declare module "*/build/build-info.json" { const info: unknown; export default info; }';
-        injectTypes({ filename: "build-info.d.ts", content });
-      },
       "astro:build:done": ({ dir }) => {
         const folder = new URL("../build/", dir);
         mkdirSync(folder, { recursive: true });

@@ -39,7 +39,6 @@ test("a file has its media type and the security headers; if the client has it, 
 }) => {
   for (const [path, type] of [
     ["/robots.txt", /^text\/plain; ?charset=utf-8$/i],
-    ["/.well-known/security.txt", /^text\/plain; ?charset=utf-8$/i],
     ["/growth-guide.pdf", /^application\/pdf$/],
     ["/icon-512.png", /^image\/png$/],
   ] as const) {

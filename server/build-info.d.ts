@@ -1,0 +1,2 @@
+/** Written by the build (src/integrations/write-build-info.ts), checked by readBuildInfo(). */
+declare module "*/build/build-info.json";
