@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
@@ -94,16 +93,4 @@ export async function drawSocialPicture({ brand, tagline, example }: SocialPictu
     },
   });
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
-}
-
-let drawn: ReturnType<typeof drawSocialPicture> | undefined;
-
-/**
- * Returns the picture of the site, drawn once for all pages, and its hash, which its address has: services keep
- * what they once got from an address.
- */
-export async function getSocialPicture(parts: SocialPicture) {
-  drawn ??= drawSocialPicture(parts);
-  const png = await drawn;
-  return { png, hash: hash("sha256", png).slice(0, 8) };
 }

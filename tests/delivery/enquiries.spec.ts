@@ -166,9 +166,6 @@ test("the honeypot is invisible, can't be focused, and is ignored by autofill", 
   await expect(honeypot).toBeHidden();
   await expect(honeypot).toHaveAttribute("autocomplete", "off");
   await expect(honeypot).toHaveAttribute("tabindex", "-1");
-  for (const attribute of ["data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type"]) {
-    await expect(honeypot).toHaveAttribute(attribute);
-  }
 });
 
 test.describe("without JavaScript", () => {

@@ -57,25 +57,14 @@ export function FormFields(props: FormFieldsProps) {
 
 const INPUT_TYPES = { line: "text", email: "email", phone: "tel", message: undefined };
 
-/**
- * What delivery mode adds: the form's name, and an invisible field that bots fill in, whose attributes ask
- * password managers to ignore it.
- */
+/** What delivery mode adds: the form's name, and an invisible field that bots fill in. */
 export function HiddenFields({ form, honeypot }: { form: FormName; honeypot: string }) {
   return (
     <>
       <input type="hidden" name="form" value={form} />
       <label className={styles.honeypot} aria-hidden="true">
         {honeypot}
-        <input
-          name={HONEYPOT_FIELD}
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore=""
-          data-bwignore=""
-          data-lpignore="true"
-          data-form-type="other"
-        />
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </>
   );
