@@ -80,13 +80,15 @@ test("the notice's link takes what was typed into a mail; on /contact it is plai
   await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
 
   await homeForm.open(page);
-  await homeForm.fill(page, { message: "õ & õ, and more" });
+  await homeForm.fill(page, { message: "õ & ".repeat(1000) });
   const mail = new URL(await homeForm.pressMailLink(page, site.email));
-  const { searchParams } = mail;
+  const { searchParams, search } = mail;
   expect(mail.href).toMatch(new RegExp(`^mailto:${RegExp.escape(site.email)}\\?`));
   expect(searchParams.get("subject")).toBe(copy.mailSubject);
   expect(searchParams.get("body")).toContain(`${labels.home.name}: ${homeForm.VALID.name}\r\n`);
-  expect(searchParams.get("body")).toContain("õ & õ");
+  // What is too long for some mail programs is cut.
+  expect(searchParams.get("body")).toMatch(/õ[ &]* …$/);
+  expect(search.split("body=")[1]?.length).toBeLessThanOrEqual(1800);
 });
 
 test("while the message has the assessment's numbers, its hint and a screen reader say so", async ({

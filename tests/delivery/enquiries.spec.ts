@@ -89,6 +89,10 @@ test("a failure keeps the values and offers two other ways to send them", async 
   await expect(page.locator("form [aria-live]")).toHaveText(delivery.onClipboard);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(enquiryText("home", labels.home, homeForm.VALID));
+  // Without permission to copy.
+  await context.clearPermissions();
+  await page.getByRole("button", { name: delivery.onClipboard }).click();
+  await expect(page.getByRole("textbox", { name: delivery.toClipboard })).toHaveValue(copied);
   const link = new URL(await homeForm.pressMailLink(page, delivery.writeInstead));
   expect(link.protocol + link.pathname).toBe(`mailto:${otherSite.email}`);
   expect(link.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(copied);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
+import { TextField } from "../../components/ui/TextField.tsx";
 import styles from "./EnquiryForm.module.css";
 import type { EnquiryCopy } from "./enquiry.schema.ts";
 import { type MailInstead, mailLink } from "./mail-link.ts";
@@ -15,11 +16,16 @@ const scrollTo = (element: HTMLElement | null) =>
 
 /** After a failure: two other ways to send the enquiry. */
 export function FailureHelp({ copy, mail }: FailureHelpProps) {
-  const [isOnClipboard, setOnClipboard] = useState(false);
+  const [isOnClipboard, setOnClipboard] = useState<boolean>();
 
   async function writeToClipboard() {
-    await navigator.clipboard.writeText(mail.text());
-    setOnClipboard(true);
+    try {
+      await navigator.clipboard.writeText(mail.text());
+      setOnClipboard(true);
+    } catch {
+      // Permission was denied, or the page is not in a secure context and has no clipboard.
+      setOnClipboard(false);
+    }
   }
 
   return (
@@ -36,6 +42,16 @@ export function FailureHelp({ copy, mail }: FailureHelpProps) {
       <p aria-live="polite" className="sr-only">
         {isOnClipboard && copy.onClipboard}
       </p>
+      {isOnClipboard === false && (
+        <TextField
+          id="failure-text"
+          name="failure-text"
+          label={copy.toClipboard}
+          multiline
+          readOnly
+          value={mail.text()}
+        />
+      )}
     </div>
   );
 }
