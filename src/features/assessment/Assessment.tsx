@@ -151,9 +151,9 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
   const buttons = !(isWaiting && typed !== INITIAL) && (
     <div className={`no-print buttons ${styles.buttons}`}>
       {askButton}
-      {calculation && !calculation.isWeak && !shown.isMuted && (
+      {isHydrated && calculation && !calculation.isWeak && !shown.isMuted && (
         <>
-          <Button variant="secondary" onClick={print} className={isHydrated ? "" : styles.notHydrated}>
+          <Button variant="secondary" onClick={print}>
             {actions.print}
           </Button>
           {cannotPrint && <p role="status">{actions.noPrint}</p>}
@@ -167,13 +167,17 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
       <NumberFields
         copy={fields}
         problems={typed.problems}
-        missing={missing}
-        action={isWaiting ? typed !== INITIAL && askButton : undefined}
-        isExample={isExample}
         ref={fieldset}
         onChange={readFields}
         onEnter={finish}
-      />
+      >
+        {isWaiting && (
+          <div className={styles.waiting}>
+            {missing && <strong>{missing}</strong>}
+            {typed !== INITIAL && askButton}
+          </div>
+        )}
+      </NumberFields>
       <div className={styles.results} data-muted={shown.isMuted ? "" : undefined}>
         <h3 ref={heading} className={`headline ${styles.verdict}`}>
           {subject && <span className={`note ${styles.tag}`}>{`${subject} `}</span>}
@@ -181,7 +185,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
           <span>{verdict}</span>
         </h3>
         {!calculation && instead && <p className={styles.text}>{instead}</p>}
-        {terms.length > 0 && <DescriptionList className="columns" items={terms} />}
+        {terms.length > 0 && <DescriptionList className={terms.length > 1 ? "columns" : ""} items={terms} />}
         {doubt && <p className={styles.text}>{doubt}</p>}
         {calculation ? (
           <details open={!isExample}>

@@ -2,39 +2,28 @@ import type { ReactNode, Ref } from "react";
 import { TextField } from "../../components/ui/TextField.tsx";
 import styles from "./Assessment.module.css";
 import type { AssessmentCopy } from "./assessment.schema.ts";
-import { type FieldsState, NAMES, type Typed } from "./numbers.ts";
+import { type FieldsState, NAMES } from "./numbers.ts";
 
 interface NumberFieldsProps {
   copy: AssessmentCopy["fields"];
   problems: FieldsState["problems"];
-  /** Says what is missing. */
-  missing: string;
-  /** What stands below the fields until they have an answer; its place is reserved. Undefined once they have. */
-  action: ReactNode | undefined;
-  /** Whether the example is shown, not the visitor's numbers. */
-  isExample: boolean;
+  /** What stands below the fields. */
+  children: ReactNode;
   ref: Ref<HTMLFieldSetElement>;
   onChange: (hasLeft: boolean) => void;
   onEnter: () => void;
 }
-
-const DESCRIPTIONS: Partial<Typed> = {
-  leads: "assessment-leads-hint assessment-qualified",
-  value: "assessment-value-hint",
-};
 
 /**
  * The numbers. Their fields are uncontrolled, so that what is typed before hydration stays. They are text
  * fields: type="number" gives the page no access to text that it can't parse, and accepts only one decimal
  * separator.
  */
-export function NumberFields(props: NumberFieldsProps) {
-  const { copy, problems, missing, action, isExample, ref, onChange, onEnter } = props;
-  const isWaiting = action !== undefined;
+export function NumberFields({ copy, problems, children, ref, onChange, onEnter }: NumberFieldsProps) {
   return (
     <fieldset
       ref={ref}
-      className={`${styles.fields} ${isExample ? "no-print" : ""}`}
+      className={`no-print ${styles.fields}`}
       onInput={() => onChange(false)}
       onBlur={() => onChange(true)}
     >
@@ -58,19 +47,14 @@ export function NumberFields(props: NumberFieldsProps) {
           }
           error={problems[name]}
           inputMode={name === "contracts" || name === "goal" ? "numeric" : "decimal"}
-          aria-describedby={DESCRIPTIONS[name]}
+          aria-describedby={`assessment-${name}-hint${name === "leads" ? " assessment-qualified" : ""}`}
           onKeyDown={({ key }) => key === "Enter" && onEnter()}
         />
       ))}
       <p className="note">
         <span id="assessment-qualified">{copy.qualified}</span> {copy.privacy}
       </p>
-      {(isWaiting || missing) && (
-        <div className={styles.waiting} data-reserved={isWaiting ? "" : undefined}>
-          {missing && <strong>{missing}</strong>}
-          {action}
-        </div>
-      )}
+      {children}
     </fieldset>
   );
 }

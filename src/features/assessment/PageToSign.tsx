@@ -1,10 +1,10 @@
 import { DescriptionList } from "../../components/ui/DescriptionList.tsx";
 import { Sheet } from "../../components/ui/Sheet.tsx";
 import { LuckLine } from "../../illustrations/LuckLine.tsx";
-import { PLAN_KEY_ORDER } from "../../illustrations/luck-dots.ts";
 import { fill, type Values } from "../../lib/fill.ts";
 import type { AssessmentCopy, PaperPart } from "./assessment.schema.ts";
 import type { Calculation } from "./calculation.ts";
+import { describeLine } from "./describe-case.ts";
 import styles from "./PageToSign.module.css";
 
 interface PageToSignProps {
@@ -38,13 +38,7 @@ export function PageToSign({ copy, values, calculation, isExample, isAlone }: Pa
       data-alone={isAlone || undefined}
     >
       <p className={styles.intro}>{say(copy.intro)}</p>
-      <LuckLine
-        title={fill(copy.line, values)}
-        unit={copy.unit}
-        {...calculation.counts}
-        labels={isExample ? { ...copy, after: copy.exampleAfter } : copy}
-        order={PLAN_KEY_ORDER}
-      />
+      <LuckLine {...describeLine(copy, values, calculation.counts, isExample)} />
       <DescriptionList
         rows
         items={rows.map(({ label, parts }) => ({

@@ -1,3 +1,4 @@
+import { PLAN_KEY_ORDER } from "../../illustrations/luck-dots.ts";
 import { fill, type Values } from "../../lib/fill.ts";
 import { pluralize } from "../../lib/pluralize.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
@@ -129,4 +130,15 @@ export function describeCase(copy: Copy, assessed: Case, price: MonthlyPrice = n
     heard: isWeak ? test.weakTitle : "",
     ...ask(question),
   };
+}
+
+/** Returns the line of a test with its key. */
+export function describeLine(
+  paper: AssessmentCopy["test"]["paper"],
+  values: Values,
+  counts: Calculation["counts"],
+  isExample: boolean,
+) {
+  const labels = isExample ? { ...paper, after: paper.exampleAfter } : paper;
+  return { title: fill(paper.line, values), unit: paper.unit, ...counts, labels, order: PLAN_KEY_ORDER };
 }

@@ -1,10 +1,8 @@
 /** The fair test of the company in the hero's drawing, whose numbers are the example everywhere. */
-import { PLAN_KEY_ORDER } from "../../illustrations/luck-dots.ts";
 import { ContentError } from "../../lib/content-error.ts";
-import { fill } from "../../lib/fill.ts";
 import type { HomeCopy } from "../../schemas/home.ts";
 import type { AssessmentCopy } from "./assessment.schema.ts";
-import { describeCase } from "./describe-case.ts";
+import { describeCase, describeLine } from "./describe-case.ts";
 import { exampleCase } from "./numbers.ts";
 
 /**
@@ -23,16 +21,7 @@ export function describeExample(assessment: AssessmentCopy, example: HomeCopy["h
   if (luck < example.goal) {
     throw refused(`must have a goal of at most ${luck}, which luck alone can reach, as test.text says`);
   }
-  const { paper } = assessment.test;
-  const { before, critical, exampleAfter: after } = paper;
-  const line = {
-    title: fill(paper.line, values),
-    unit: paper.unit,
-    ...counts,
-    labels: { before, critical, after },
-    order: PLAN_KEY_ORDER,
-  };
-  return { values, line };
+  return { values, line: describeLine(assessment.test.paper, values, counts, true) };
 }
 
 const refused = (message: string) =>

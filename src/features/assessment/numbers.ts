@@ -56,8 +56,7 @@ export function updateFields(
   hasLeft: boolean,
   copy: AssessmentCopy["fields"],
 ): FieldsState {
-  const isEmpty = (name: Name) => typed[name].trim() === "";
-  if (NAMES.every(isEmpty)) return INITIAL;
+  if (NAMES.every((name) => !typed[name])) return INITIAL;
   const numbers = Object.fromEntries(NAMES.map((name) => [name, parseNumber(typed[name])]));
   const { contracts = 0, leads = 0 } = numbers;
   const limits = {
@@ -74,14 +73,14 @@ export function updateFields(
     const step = STEPS[name];
     const isValid = number >= min && number <= max && !(step && number % step);
     // No goal is judged by contracts that are wrong themselves.
-    if (isEmpty(name) || isValid || (name === "goal" && found.contracts)) continue;
+    if (!typed[name] || isValid || (name === "goal" && found.contracts)) continue;
     let problem = copy[name].problem;
     if (name === "goal" && number <= contracts) problem = copy.notHigher;
     if (name === "leads" && !(number >= min)) problem = copy.guess;
     found[name] = fill(problem, { contracts, min: Math.ceil(min), max });
   }
   const reported = Object.entries(found).filter(([name]) => hasLeft || before.problems[name as Name]);
-  const missing = NAMES.filter((name) => isEmpty(name) && (name === "contracts" || name === "goal"));
+  const missing = (["contracts", "goal"] as const).filter((name) => !typed[name]);
   const isMuted = Object.keys(found).length + missing.length > 0;
   const current = { ...numbers, leads, currency: currencyOf(typed.value) } as Case;
   return {
