@@ -10,12 +10,14 @@ import { gitHost } from "./git-host.ts";
 /** What the editor can't hide itself: its menu for uploads, and the sign-in if there is no repository. */
 const UPLOADS = '[aria-label="Create Entry or Assets"]';
 const SIGN_IN = ".buttons > .button.secondary";
+/** Save, also by its keys, while a photo is being read: it would be lost. */
+const SAVE_TOO_EARLY = ":root:has(.processing) [aria-keyshortcuts$=S]";
 const START = 'import CMS from "/admin/editor/index.js"; CMS.init();';
 
 export const GET: APIRoute = () => {
   const { repository } = getSite();
   const { api } = gitHost(repository);
-  const hidden = repository ? [UPLOADS] : [UPLOADS, SIGN_IN];
+  const hidden = [UPLOADS, SAVE_TOO_EARLY, ...(repository ? [] : [SIGN_IN])];
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash("sha256", START, "base64")}'`,

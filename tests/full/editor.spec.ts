@@ -97,7 +97,17 @@ test("a photo is saved as it is, or refused as too large", async ({ editor, deve
   await choose("IMG 0.JPG", Buffer.alloc(20_000_001, photo));
   await expect(editor.getByText(/exceeds the maximum size of \W*20\W* MB/)).toBeVisible();
   await editor.getByRole("button", { name: "OK" }).click();
+  // The editor decodes it first: a save meanwhile would lose it.
+  await editor.evaluate(() => {
+    const decode = window.createImageBitmap;
+    const decoding = Promise.withResolvers<void>();
+    const decodeLater = (image: ImageBitmapSource) => decoding.promise.then(() => decode(image));
+    Object.assign(window, { createImageBitmap: decodeLater, decodeNow: decoding.resolve });
+  });
   await choose("IMG 1.JPG", photo);
+  await expect(saveButton(editor)).toBeHidden();
+  await editor.keyboard.press("Control+S");
+  await editor.evaluate("decodeNow()");
   await expect(field(editor, `${person}.photo`)).toContainText(`${PHOTOS}/IMG 1.JPG`);
   await saveButton(editor).click();
   await expect(editor.getByText("Entry saved.")).toBeVisible();
