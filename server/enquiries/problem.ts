@@ -30,7 +30,7 @@ export function respond(context: Context, { status, parts: { errors, retryAfter 
     return context.redirect(errors ? "/enquiry-failed#check" : "/enquiry-failed", 303);
   }
   if (retryAfter !== undefined) {
-    context.header("Retry-After", String(Math.max(1, Math.ceil(retryAfter / 1000))));
+    context.header("Retry-After", String(Math.ceil(retryAfter / 1000)));
   }
   return context.json({ status, errors }, status, { "Content-Type": "application/problem+json" });
 }
