@@ -8,7 +8,7 @@ import { points } from "./path-data.ts";
  */
 export function NotFoundPicture() {
   return (
-    <Drawing size={[1440, 260]} className={styles.picture}>
+    <Drawing size={[1440, 260]}>
       <Line d="M0 236C220 236 294 216 490 216H503C580 216 643 178 643 132S605 48 559 48 475 86 475 132 538 216 615 216H742C797 216 842 189 842 156S815 96 782 96 722 123 722 156 767 216 822 216H826" />
       <Line className={styles.trail} d="M826 216C866 216 892 180 914 116" />
       <IdleDots

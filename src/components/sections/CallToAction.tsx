@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./CallToAction.module.css";
 import { Answerer, type PersonWithPhoto } from "./People.tsx";
 
 interface CallToActionProps {
@@ -28,19 +27,14 @@ export function CallToAction({
   children,
 }: CallToActionProps) {
   return (
-    <section
-      id="cta"
-      tabIndex={-1}
-      aria-labelledby="cta-title"
-      className={`no-print section section-close ${styles.section}`}
-    >
+    <section id="cta" tabIndex={-1} aria-labelledby="cta-title" className="no-print section section-close">
       <div className="page-width columns">
         <div>
           <h2 id="cta-title" className={isMinor ? "medium-heading" : ""}>
             {title}
           </h2>
           <p className="lead">{intro}</p>
-          {price && <p className={`subheading ${styles.price}`}>{price}</p>}
+          {price && <p className="subheading">{price}</p>}
           <Answerer people={people} />
           <p className="buttons">
             <a href="/contact#faq">{questions}</a>

@@ -7,12 +7,8 @@ import styles from "./ExampleKey.module.css";
 /** The middle of a symbol. */
 const MIDDLE: readonly Point[] = [[50, 50]];
 
-interface ExampleKeyProps extends Pick<HomeCopy["hero"], "example"> {
-  className: string | undefined;
-}
-
 /** Names the elements of the hero's drawing with their numbers. */
-export function ExampleKey({ example, className }: ExampleKeyProps) {
+export function ExampleKey({ example }: Pick<HomeCopy["hero"], "example">) {
   const { companies, conversations, leads, contracts } = example;
   const items = [
     { ...companies, symbol: <IdleDots at={MIDDLE} /> },
@@ -29,7 +25,7 @@ export function ExampleKey({ example, className }: ExampleKeyProps) {
     },
   ];
   return (
-    <ul className={`note row ${styles.key} ${className}`}>
+    <ul className={`note row ${styles.key}`}>
       {items.map(({ number, text, symbol }) => (
         <li key={text}>
           <Drawing size={[100, 100]} className={styles.symbol}>

@@ -42,13 +42,13 @@ export function Hero({ copy, ...clientResults }: HeroProps) {
             <ExampleDrawing example={example} field={styles.field} line={styles.line} />
           </div>
           <figcaption className={styles.legend}>
-            <p className={`note ${styles.caption}`}>
+            <p className="note">
               {fill(example.caption, {
                 companies: formatNumber(example.companies.number),
                 contracts: formatNumber(example.contracts.number),
               })}
             </p>
-            <ExampleKey example={example} className={styles.key} />
+            <ExampleKey example={example} />
           </figcaption>
         </figure>
         <div className={styles.promises}>

@@ -20,12 +20,8 @@ export function Outcomes({ outcomes, className }: OutcomesProps) {
         const [figure, ...unit] = claim?.figure.split(" ") ?? [];
         return (
           <li key={text}>
-            {figure && (
-              <>
-                <strong className="headline">{figure}</strong>{" "}
-              </>
-            )}
-            {[...unit, text].join(" ")}{" "}
+            {figure && <strong className="headline">{figure}</strong>}
+            {` ${[...unit, text].join(" ")} `}
             {claim?.basis && byBasis.get(claim.basis)?.length === 1 && <p className="note">{claim.basis}</p>}
           </li>
         );

@@ -29,7 +29,7 @@ export function PageIntro({ label, headline, intro, more, note, children }: Page
             </span>
           )}
         </p>
-        {note && <p className={`subheading ${styles.note}`}>{note}</p>}
+        {note && <p className="subheading">{note}</p>}
         {children}
       </div>
     </div>
