@@ -73,9 +73,8 @@ const FORMATS: Readonly<Record<WebhookSettings["WEBHOOK_FORMAT"], Format>> = {
 };
 const SLACK_ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-function channelTitle({ possibleSpam, reference }: Enquiry, copy: MailCopy): string {
-  return `${possibleSpam ? `${copy.possibleSpam} ` : ""}${copy.subjectWithoutName} [${reference}]`;
-}
+const channelTitle = ({ possibleSpam, reference }: Enquiry, copy: MailCopy): string =>
+  `${possibleSpam ? `${copy.possibleSpam} ` : ""}${copy.subjectWithoutName} [${reference}]`;
 
 const channelText = (enquiry: Enquiry, copy: MailCopy): string =>
   `${channelTitle(enquiry, copy)}\n\n${textWithTopic(enquiry, copy)}`;

@@ -8,26 +8,20 @@ import { getContent, getSite } from "../reader/content.ts";
  * Writes what the server must know about the built site to build/build-info.json, beside the folder of the
  * public files.
  */
-export function writeBuildInfo(): AstroIntegration {
-  return {
-    name: "build-info",
-    hooks: {
-      "astro:build:done": ({ dir }) => {
-        const folder = new URL("../build/", dir);
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(new URL("build-info.json", folder), JSON.stringify(describeBuild()));
-      },
+export const writeBuildInfo = (): AstroIntegration => ({
+  name: "build-info",
+  hooks: {
+    "astro:build:done": ({ dir }) => {
+      const { mail, labels, messages } = getContent("features/enquiry");
+      const info: BuildInfo = {
+        host: new URL(getSite().url).hostname,
+        mode: isDeliveryMode() ? "delivery" : "log",
+        messages,
+        mail: { ...mail, labels },
+      };
+      const folder = new URL("../build/", dir);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(new URL("build-info.json", folder), JSON.stringify(info));
     },
-  };
-}
-
-/** @throws Error for a mistake in the texts of the forms */
-function describeBuild(): BuildInfo {
-  const { mail, labels, messages } = getContent("features/enquiry");
-  return {
-    host: new URL(getSite().url).hostname,
-    mode: isDeliveryMode() ? "delivery" : "log",
-    messages,
-    mail: { ...mail, labels },
-  };
-}
+  },
+});

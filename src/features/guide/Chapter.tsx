@@ -30,9 +30,7 @@ export function Chapter({ order, chapters, title, summary, children }: ChapterPr
 }
 
 /** Returns the id of a chapter, for links to it. */
-export function chapterId(order: number): string {
-  return `chapter-${order}`;
-}
+export const chapterId = (order: number) => `chapter-${order}`;
 
 const WIDTH = 1000;
 const BASE = 80;
