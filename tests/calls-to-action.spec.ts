@@ -57,7 +57,6 @@ const TABLE: Record<string, Link[]> = {
     [actions.scheduleCall, site.bookingUrl ?? "#cta-strategy-call"],
     [actions.growthAssessment, "#assessment"],
     [assessment.actions.example, "#cta-growth-assessment"],
-    [assessment.actions.print, null],
     [faq.title, "/contact#faq"],
     submit,
     ...toResults,
