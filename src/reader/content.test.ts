@@ -75,7 +75,7 @@ it("two services of one order are named, with the field", () => {
 });
 
 it.each([
-  ["a text", "3 of 14 clients.", "three fields instead of a text: clients", "→ selection"],
+  ["a text", "3 of 14 clients.", "must be fields, each on a line", "→ selection"],
   ["a reason that ends a sentence", { ...of14, why: "the first." }, "full stop", "→ selection.why"],
   ["fewer clients than are shown", { ...of14, clients: 1 }, "not be fewer", "→ selection.clients"],
   ["more proven than clients", { ...of14, moreThanLuck: 15 }, "not be more", "→ selection.moreThanLuck"],

@@ -53,6 +53,7 @@ const explain: z.core.$ZodErrorMap = ({ input, code, expected }) => {
   if (input === undefined) return "is missing, or empty";
   if (code !== "invalid_type") return undefined;
   if (expected === "string") return `is no text. ${QUOTE_IT}`;
+  if (expected === "object") return "must be fields, each on a line of its own";
   const isList = expected === "array" && `${input}`.startsWith("-");
   return isList ? "must be a list: write a space after each -" : undefined;
 };

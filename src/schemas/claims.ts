@@ -37,13 +37,8 @@ export const claimsSchema = z
 /** A text, after the figure of a claim if it has one. Its file names the claim, which is read in its place. */
 export const outcome = z.strictObject({
   claim: optional(
-    chosen<Claim>("claim", (name, all) => `“${name}” is not in src/content/claims.yaml. It has: ${all}`).meta(
-      {
-        title: "Claim",
-        description: "Its figure stands before the text.",
-      },
-    ),
-  ),
+    chosen<Claim>("claim", (name, all) => `“${name}” is not in src/content/claims.yaml. It has: ${all}`),
+  ).describe("Its figure stands before the text."),
   text: line,
 });
 export type Outcome = z.infer<typeof outcome>;

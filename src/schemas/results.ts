@@ -27,29 +27,18 @@ export const countClients = (results: readonly { client: string }[]): number =>
   new Set(results.map(({ client }) => capitalize(client))).size;
 
 const selectionSchema = z
-  .strictObject(
-    {
-      clients: countFrom(1).meta({
-        title: "Of how many clients",
-        description: "All for whom you worked. Those with a result here are counted by the site.",
-      }),
-      why: phrase.meta({
-        title: "Why these",
-        description: "Such as “those who let us show them”.",
-      }),
-      moreThanLuck: optional(countFrom(0)).meta({
-        title: "More than luck",
-        description:
-          "With how many of all clients the result was more than luck: only if each has one count, chosen before it was counted.",
-      }),
-    },
-    {
-      error: ({ input }) =>
-        typeof input === "string"
-          ? "must be three fields instead of a text: clients (of how many clients the results are), why (why these) and, if you know it, moreThanLuck (with how many of all clients it was more than luck). The site counts the clients shown, and writes the text"
-          : undefined,
-    },
-  )
+  .strictObject({
+    clients: countFrom(1).meta({
+      title: "Of how many clients",
+      description: "All for whom you worked. Those with a result here are counted by the site.",
+    }),
+    why: phrase.meta({ title: "Why these", description: "Such as “those who let us show them”." }),
+    moreThanLuck: optional(countFrom(0)).meta({
+      title: "More than luck",
+      description:
+        "With how many of all clients the result was more than luck: only if each has one count, chosen before it was counted.",
+    }),
+  })
   .refine(({ clients, moreThanLuck }) => (moreThanLuck ?? 0) <= clients, {
     path: ["moreThanLuck"],
     error: "must not be more than all clients",
