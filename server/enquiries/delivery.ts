@@ -33,7 +33,7 @@ export class DeliveryError extends Error {
   readonly canRetry: boolean;
   /**
    * Whether the destination counts as down until it has accepted an enquiry: false if a check sees the failure,
-   * too.
+   * too, or if the enquiry was never sent.
    */
   readonly marksDown: boolean;
 

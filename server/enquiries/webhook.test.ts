@@ -78,6 +78,15 @@ it("a webhook sends a card to Teams, of one text in which nothing is a link", as
   expect(attachments[0].content.body).toEqual([block]);
 });
 
+it("what Teams would drop has failed, and isn't sent: more than 28,000 bytes", async () => {
+  const { requests, send, health, events } = await inChannel("teams");
+  // Each letter takes three bytes.
+  expect((await send({ ...HOME, message: "鈴".repeat(10_000) })).status).toBe(502);
+  expect(requests).toEqual([]);
+  expect(events().at(-1)).toMatchObject({ event: "failed", reason: "too long for teams" });
+  expect(await health()).toBe(200);
+});
+
 it("a webhook that refuses is asked again only by 429 and 503, and isn't healthy", async () => {
   const failures = [302, 404, 408, 429, 500, 503];
   const attempts = failures.map(async (status) => {
