@@ -7,14 +7,13 @@ import { Button } from "../ui/Button.tsx";
 import styles from "./FairTest.module.css";
 
 interface FairTestProps {
+  /** Also of the assessment, to which its button leads. */
   id: string;
   copy: HomeCopy["test"];
   /** What fills the copy's placeholders. */
   values: Values;
   /** The counts of the example, and what they are. */
   line: LuckKeyProps;
-  /** Where the button leads. */
-  href: string;
 }
 
 /** How far apart two counts must be for words above both, as a share of the line. */
@@ -24,7 +23,7 @@ const APART = 0.12;
  * The fair test of the example, as a line from the window's left edge to its right one. On wide screens the counts
  * stand at their places, else in a key, which is always heard.
  */
-export function FairTest({ id, copy, values, line, href }: FairTestProps) {
+export function FairTest({ id, copy, values, line }: FairTestProps) {
   const { before, critical, after, labels } = line;
   const at = (count: number) => `${((100 * count) / after).toFixed(2)}%`;
   const areApart = Math.min(critical - before, after - critical) >= APART * after;
@@ -64,7 +63,7 @@ export function FairTest({ id, copy, values, line, href }: FairTestProps) {
         <p>{fill(copy.luck, values)}</p>
         <p>{fill(copy.proof, { count: critical })}</p>
         <div className={`no-print ${styles.ask}`}>
-          <Button href={href} variant="secondary">
+          <Button href={`/services#${id}`} variant="secondary">
             {copy.action}
           </Button>
           <p className="note">{copy.note}</p>

@@ -49,7 +49,9 @@ const Photo = ({ name, photo }: PersonWithPhoto) =>
   photo ? (
     <img {...photo} alt="" loading="lazy" className={styles.photo} />
   ) : (
-    <span aria-hidden="true" className={`subheading ${styles.initials}`} data-initials={initialsOf(name)} />
+    <span aria-hidden="true" className={`subheading ${styles.initials}`}>
+      {initialsOf(name)}
+    </span>
   );
 
 /** Those of the first and of the last name. */

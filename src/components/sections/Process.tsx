@@ -24,7 +24,7 @@ export function Process({ copy, callHref, assessmentHref }: ProcessProps) {
           <h2>{title}</h2>
           <p className="lead">{intro}</p>
         </div>
-        <div className={styles.clear}>
+        <div>
           <ol className={styles.steps}>
             {steps.map(({ title, text, link }) => (
               <li key={title} className={servicesLine.station}>

@@ -28,7 +28,7 @@ interface ServiceBlockProps extends Service {
 export function ServiceBlock(props: ServiceBlockProps) {
   const { id, title, sample, more, clientResults, shown, leadsToAll, copy } = props;
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.service}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={`section ${styles.service}`}>
       <div
         className={`page-width columns wide-gap ${styles.columns} ${shown.length === 0 ? styles.three : ""}`}
       >

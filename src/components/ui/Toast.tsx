@@ -48,7 +48,9 @@ function Toast({ toast, dismiss, onDismiss }: Omit<ToastRegionProps, "ref"> & { 
       data-variant={toast.isFailure ? "destructive" : "success"}
     >
       <div>
-        <p className={styles.title}>{toast.title}</p>
+        <p>
+          <strong>{toast.title}</strong>
+        </p>
         <p>{toast.body}</p>
       </div>
       <button type="button" className={styles.close} aria-label={dismiss} onClick={close}>
