@@ -74,11 +74,7 @@ test(`${callback} on /contact leads to the notice that the form isn't connected`
   await expectBelowHeader(page, page.locator("#message-form"));
 });
 
-test("the notice's link takes what was typed into a mail; on /contact it is plain", async ({ page }) => {
-  await page.goto("/contact");
-  const link = page.locator("form").getByRole("link", { name: site.email });
-  await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
-
+test("the notice's link takes what was typed into a mail", async ({ page }) => {
   await homeForm.open(page);
   await homeForm.fill(page, { message: "õ & ".repeat(1000) });
   const mail = new URL(await homeForm.pressMailLink(page, site.email));

@@ -3,10 +3,10 @@ import { Hono } from "hono";
 import { serve } from "../scripts/serve.ts";
 import { createApp } from "../server/app.ts";
 import { shownFields } from "../src/features/enquiry/shared-with-server/enquiry-values.fixture.ts";
-import { boxesOf, expect, meet, test } from "./fixtures.ts";
+import { boxesOf, expect, meet, NOT_FOUND_ERRORS, test, UNKNOWN } from "./fixtures.ts";
 import { getContent, site } from "./support/content.ts";
 import * as homeForm from "./support/home-form.ts";
-import { CRASH, TOASTS } from "./support/specification.ts";
+import { CRASH, NOT_FOUND, TOASTS } from "./support/specification.ts";
 
 for (const [variant, { title, body }] of [
   ["success", TOASTS.sent],
@@ -142,5 +142,21 @@ test.describe("unexpected routing failure", () => {
     expect(errors).toEqual(["an error in routing"]);
     await page.close();
     await close();
+  });
+});
+
+test.describe("any other path", () => {
+  test.use({ expectedErrors: NOT_FOUND_ERRORS });
+
+  test("shows the not-found page with status 404", async ({ page }) => {
+    for (const path of [UNKNOWN, "/a/b/c", "/About", "/404", "/500"]) {
+      const logged = page.waitForEvent("console", (message) => message.text().startsWith("Page not found:"));
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(NOT_FOUND);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      const message = await logged;
+      expect(message.type()).toBe("error");
+      expect(message.text()).toContain(path);
+    }
   });
 });

@@ -5,6 +5,8 @@ import { site } from "./support/content.ts";
 test("the sitemap lists every page once; robots.txt names the sitemap", async ({ request }) => {
   const index = await (await request.get("/sitemap-index.xml")).text();
   expect(index).toContain(`<loc>${site.url}/sitemap-0.xml</loc>`);
+  const specified = ["/", "/about", "/services", "/contact", "/privacy", "/terms", "/cookies"];
+  expect(ROUTES).toEqual(expect.arrayContaining(specified));
   expect(new Set(ROUTES).size).toBe(ROUTES.length);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap-index.xml\n`);
