@@ -56,7 +56,6 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
   /** What follows from the fields, and what of it the answer shows. */
   const [typed, setTyped] = useState(INITIAL);
   const [shown, setShown] = useState(INITIAL);
-  const [isHydrated, setHydrated] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const [cannotPrint, setCannotPrint] = useState(false);
   const describe = ({ ownCase }: FieldsState) => describeCase(copy, ownCase ?? example, monthlyPrice);
@@ -104,10 +103,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
   const start = useEffectEvent(() =>
     setShown(readFields(!fieldset.current?.contains(document.activeElement))),
   );
-  useEffect(() => {
-    start();
-    setHydrated(true);
-  }, []);
+  useEffect(() => start(), []);
 
   /** Shows the answer; on a touchscreen the keyboard, which covers it, goes. */
   function finish() {
@@ -151,7 +147,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
   const buttons = !(isWaiting && typed !== INITIAL) && (
     <div className={`no-print buttons ${styles.buttons}`}>
       {askButton}
-      {isHydrated && calculation && !calculation.isWeak && !shown.isMuted && (
+      {!isExample && calculation && !calculation.isWeak && (
         <>
           <Button variant="secondary" onClick={print}>
             {actions.print}
