@@ -86,6 +86,13 @@ it.each([
     expect(() => getContent("results")).toThrow(part);
 });
 
+it("what stands inside the sentences of a result ends without a full stop", () => {
+  const sentences = { counted: "leads.", countedBy: "the bank.", period: "2024." };
+  change("src/content/results.yaml", { results: [{ ...known, ...sentences }] });
+  for (const name of Object.keys(sentences))
+    expect(() => getContent("results")).toThrow(`inside sentences\n  → results[no. 1].${name}`);
+});
+
 it.each(["terms-v1.1", "Terms", "about", "404", "enquiry-sent", "admin", "healthz"])(
   "a legal text named %s, which can't be an address or is another page's, is refused",
   (name) => {
