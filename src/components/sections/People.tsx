@@ -49,9 +49,7 @@ const Photo = ({ name, photo }: PersonWithPhoto) =>
   photo ? (
     <img {...photo} alt="" loading="lazy" className={styles.photo} />
   ) : (
-    <span aria-hidden="true" className={`subheading ${styles.initials}`}>
-      {initialsOf(name)}
-    </span>
+    <span aria-hidden="true" className={`subheading ${styles.initials}`} data-initials={initialsOf(name)} />
   );
 
 /** Those of the first and of the last name. */
