@@ -181,7 +181,7 @@ function Content({ copy, example, services, price, monthlyPrice }: AssessmentPro
           <span>{verdict}</span>
         </h3>
         {!calculation && instead && <p className={styles.text}>{instead}</p>}
-        {terms.length > 0 && <DescriptionList className={terms.length > 1 ? "columns" : ""} items={terms} />}
+        {terms.length > 0 && <DescriptionList className="columns" items={terms} />}
         {doubt && <p className={styles.text}>{doubt}</p>}
         {calculation ? (
           <details open={!isExample}>
