@@ -4,9 +4,9 @@ import { describeSchema, type ValueSchema } from "../schemas/json-schema.ts";
 
 /** Those of EditorMeta, and those of JSON Schema that Zod writes. */
 const KEYS = new Set(
-  `title description pattern patternErrorMessage page body hidden isFixed isSpecified isLine chooses placeholders
-  $schema type format enum const anyOf minLength maxLength minimum maximum exclusiveMinimum
-  properties required additionalProperties items minItems maxItems`.split(/\s+/),
+  `title description pattern patternErrorMessage page body hidden isFixed isSpecified isLine chooses
+  placeholders $schema type format enum anyOf minLength maxLength properties required additionalProperties items
+  minItems maxItems`.split(/\s+/),
 );
 
 function unknownKeys({ properties = {}, items, anyOf = [], ...rest }: ValueSchema): string[] {
