@@ -32,7 +32,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
       <div
         className={`page-width columns wide-gap ${styles.columns} ${shown.length === 0 ? styles.three : ""}`}
       >
-        <div>
+        <div className={styles.text}>
           <ServiceIcon name={props.picture} />
           <h2 id={`${id}-title`} className={servicesLine.station}>
             {title}
