@@ -139,6 +139,7 @@ export function describeLine(
   counts: Calculation["counts"],
   isExample: boolean,
 ) {
-  const labels = isExample ? { ...paper, after: paper.exampleAfter } : paper;
+  const { before, critical, after, exampleAfter } = paper;
+  const labels = { before, critical, after: isExample ? exampleAfter : after };
   return { title: fill(paper.line, values), unit: paper.unit, ...counts, labels, order: PLAN_KEY_ORDER };
 }
