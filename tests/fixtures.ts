@@ -134,8 +134,6 @@ export async function expectStill(page: Page, route: string, widths: readonly nu
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const release = await holdFiles(page, FONT_FILES);
-    // The browser would not load an address with a fragment anew.
-    await page.goto("about:blank");
     await page.goto(route, { waitUntil: "commit" });
     await page.locator("footer").waitFor();
     await nextFrames(page);

@@ -59,6 +59,7 @@ it.each([
   ["headline: 250%% more", "✖ has two signs for percent. Write one\n  → headline"],
   ["headline: x\nnote: &Growth first", "✖ line 2: YAML can’t read this."],
   ["headline: x\nitems:\n  -y\n  -z", "✖ must be a list: write a space after each -\n  → items"],
+  ["only words", "✖ must be fields, each on a line of its own"],
   ["headline: x\nitems:\n  - Note: y", /✖ is no text\. .+\n {2}→ items\[no\. 1\]$/],
   ["headline: x\n\theadline: y", "✖ tab characters"],
   ["headline: x\nheadline: y", "duplicated mapping key (2:1)"],

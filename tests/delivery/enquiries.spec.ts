@@ -112,6 +112,9 @@ test("the receipt is right, and leads to another message, on a translated page, 
     await homeForm.fill(page);
     await homeForm.submitButton(page).click();
     expect(await expectSent(page)).toBe(reference);
+    // A call without a phone number.
+    const next = fill(delivery.receipt.nextReply, { email: homeForm.VALID.email });
+    await expect(page.getByText(next)).toBeVisible();
     await translate(page);
     await page.getByRole("button", { name: delivery.receipt.again }).press("Enter");
     await expect(homeForm.field(page, "name")).toBeFocused();

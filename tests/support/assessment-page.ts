@@ -33,6 +33,12 @@ export async function fillNumbers(page: Page, numbers: Partial<typeof OWN>) {
   }
 }
 
+/** Enters other numbers, and leaves no pause for more. */
+export async function changeNumbers(page: Page, numbers: Partial<typeof OWN>) {
+  await fillNumbers(page, numbers);
+  await page.keyboard.press("Enter");
+}
+
 /** What the assessment says of a case. */
 export const expectedResult = (assessedCase: Case = EXAMPLE) => describeCase(copy, assessedCase);
 
