@@ -206,13 +206,12 @@ test.describe("contact", () => {
   const copy = EXPECTED["pages/contact"];
   test.beforeEach(({ page }) => page.goto("/contact"));
 
-  test("the drawing ends at the middle of the form's button", async ({ page }) => {
+  test("the drawing leads to the form's button, and the card shows how else to reach the company", async ({
+    page,
+  }) => {
     const { bottom: end } = await boxOf(page.locator("h1 ~ svg"));
     const { top, bottom } = await boxOf(page.locator("form [type=submit]"));
     expect(end).toBeCloseTo((top + bottom) / 2, 0);
-  });
-
-  test("the contact card shows email, phone, location and response time", async ({ page }) => {
     const card = section(page, copy.details.title);
     for (const fact of [site.email, site.phone]) await expect(card).toContainText(fact);
     await expect(card).toContainText(`${site.address.city}, ${site.address.country}`);
