@@ -140,6 +140,7 @@ test("another answer waits until a number is complete: a second, Enter or leavin
   await expectResult(page, OWN);
   await field(page, "goal").fill("");
   await field(page, "goal").pressSequentially("240");
+  await expect(field(page, "goal")).toHaveValue("240");
   await page.clock.runFor(999);
   // Nothing of it is pale, either.
   await expect(section(page).locator("[data-muted]")).toHaveCount(0);
