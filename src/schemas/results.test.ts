@@ -16,7 +16,7 @@ it.each([
   ["why", { selection: { ...selection, why: "the first." } }, /inside sentences/],
   ["clients", { selection: { ...selection, clients: "1" } }, /not be fewer/],
   ["moreThanLuck", { selection: { ...selection, moreThanLuck: "15" } }, /not be more/],
-])("“%s” is refused in %j", (field, change, reason) => {
+])("a mistake in “%s” is refused with its reason", (field, change, reason) => {
   const { issues = [] } = resultsSchema.safeParse({ ...file, results, selection, ...change }).error ?? {};
   expect(issues.map(({ path, message }) => [path.at(-1), message])).toEqual([
     [field, expect.stringMatching(reason)],

@@ -58,7 +58,7 @@ test("while an enquiry is sent, this is announced once, and nothing is sent agai
   await expect(homeForm.field(page, "name")).toBeEditable();
 });
 
-test("the buttons on /contact lead to their topics; the enquiry arrives with the last", async ({
+test("the buttons on /contact set their topics; the enquiry arrives with the last topic", async ({
   page,
   demo,
 }) => {

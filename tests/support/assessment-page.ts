@@ -33,7 +33,7 @@ export async function fillNumbers(page: Page, numbers: Partial<typeof OWN>) {
   }
 }
 
-/** Enters other numbers, and leaves no pause for more. */
+/** Enters other numbers; by Enter, so that the answer to them doesn't wait for a pause. */
 export async function changeNumbers(page: Page, numbers: Partial<typeof OWN>) {
   await fillNumbers(page, numbers);
   await page.keyboard.press("Enter");
