@@ -114,10 +114,10 @@ test("an error appears on leaving its field; the last result doesn't stand as th
   await field(page, "goal").press("Enter");
   const notHigher = fill(copy.fields.notHigher, { contracts: "24" });
   await expect(error).toHaveText(notHigher);
+  await expect(announcement(page)).toHaveText(`${notHigher} ${copy.verdict.refused}`);
   await expect(field(page, "goal")).toHaveAccessibleDescription(notHigher);
   await expect(field(page, "goal")).toHaveAttribute("aria-invalid", "true");
   await expect(verdict(page)).toHaveText(copy.verdict.refused);
-  await expect(announcement(page)).toHaveText(`${notHigher} ${copy.verdict.refused}`);
   await expect(printButton(page)).toHaveCount(0);
   await field(page, "goal").fill("1,000");
   await expect(error).toHaveText(fill(copy.fields.goal.problem, { min: "25", max: "240" }));
@@ -173,12 +173,12 @@ test("where no test can tell within a year, a sentence says so instead of a pape
   const weak = { ...OWN, goal: 26 };
   await open(page, weak);
   await expectResult(page, weak);
+  const { test: why, instead, heard } = expectedResult(weak);
+  await expect(announcement(page)).toContainText(heard ?? "");
   await expect(paper(page)).toHaveCount(0);
   await expect(printButton(page)).toHaveCount(0);
-  const { test: why, instead, heard } = expectedResult(weak);
   for (const text of [why, instead]) await expect(section(page).getByText(text ?? "")).toBeVisible();
   await expect(enquiry(page)).toHaveText(copy.questions.weak.button);
-  await expect(announcement(page)).toContainText(heard ?? "");
 });
 
 test("leads not counted: after a second, what the goal takes, and how to count", async ({ page }) => {
