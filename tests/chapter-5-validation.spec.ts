@@ -35,7 +35,7 @@ test("each wrong field has its message; the first gets focus, and a line counts 
 });
 
 test("each press has the number of wrong fields announced once, after a pause", async ({ page }) => {
-  // Before the page is loaded: later, nothing could clear the timers that it has already set.
+  // Installed once the page has loaded, the clock couldn't clear the timers that it has set.
   await page.clock.install();
   await page.reload();
   await homeForm.hydrated(page).waitFor();
